@@ -1,4 +1,7 @@
-/** Reads a day as people type it: 19/11, 19-11-26, 19 nov, Thu 19 Nov 2026, 2024-02-12, today, yesterday. The day stands before the month, always. */
+/**
+ * Reads a day as people type it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00, today, yesterday.
+ * In figures the day comes before the month; the name of a month fixes the order.
+ */
 
 import { latinDigits } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -15,7 +18,7 @@ interface Around {
 
 /** `YYYY-MM-DD`; undefined for a text that names no day of the calendar. The day may be after `latest`: the caller refuses it. */
 export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
-  const text = plain(typed);
+  const text = withoutTime(plain(typed));
   if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;
   for (const words of [wordsOf(language), wordsOf('en')]) {
     const near = words.near.indexOf(text);
@@ -26,14 +29,22 @@ export function readDay(typed: string, { language, today, latest = '9999-12-31' 
   return undefined;
 }
 
+/** Databases and spreadsheets write a time after a day: it says nothing about the day. */
+const withoutTime = (text: string): string => text.replace(/(?<=\d)[t\s,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?$/, '');
+
 /** Its numbers in their order, the name of a month as one of them, without the name of the weekday before them. */
 function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
-  const parts = text.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const parts = text.replace(/(\d)(st|nd|rd|th)\b/g, '$1').match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const withoutWeekday = weekdays.some((name) => name.startsWith(parts[0] ?? '')) ? parts.slice(1) : parts;
-  return withoutWeekday.map((part) => {
+  const monthOf = (part: string) => {
     const fitting = months.flatMap((name, at) => (name.startsWith(part) ? [at + 1] : []));
-    return fitting.length === 1 ? fitting.join() : part;
-  });
+    return fitting.length === 1 ? fitting.join() : undefined;
+  };
+  const [first = '', second, ...others] = withoutWeekday;
+  const month = monthOf(first);
+  // `Feb 12 1984` is `12 Feb 1984`.
+  if (month !== undefined && second !== undefined) return [second, month, ...others];
+  return withoutWeekday.map((part) => monthOf(part) ?? part);
 }
 
 function dayOfParts(parts: readonly string[], thisYear: number, latest: string): string | undefined {

@@ -8,10 +8,24 @@ export const formatNumber = (value: number): string => numbers.format(value);
 /** Digits as any Indian keyboard gives them -> Latin ones. */
 export const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
+/**
+ * Removes characters that cannot be seen and come along with what people paste: marks of direction, soft hyphens, zero-width spaces, variation selectors.
+ * The joiners of Devanagari stay between letters.
+ */
+export const visibleText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}|\p{Variation_Selector}|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu, '')
+    .trim();
 
-/** `+91 98220-41735` -> `9822041735`; undefined for a text that is not an Indian mobile number. */
-export const mobileDigits = (text: string): string | undefined => indianMobile.exec(text.replaceAll(/[\s-]/g, ''))?.[1];
+const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
+
+/**
+ * Returns the ten digits of an Indian mobile number in any usual spelling: `+91 98220-41735`, `0091…`, `(+91) …`, with dots, any dashes and spaces, in
+ * Devanagari or full-width digits, with marks that cannot be seen. Undefined for any other text.
+ */
+export const mobileDigits = (text: string): string | undefined =>
+  indianMobile.exec(latinDigits(visibleText(text).normalize('NFKC')).replaceAll(/[\s.()\p{Pd}]/gu, ''))?.[1];
 
 /** `+91 9822041735` -> `98220 41735`; anything that is not an Indian mobile number stays as it is. */
 export const formatPhone = (text: string): string => {

@@ -3,11 +3,12 @@
 import { isDay } from '../calendar/read-day.ts';
 import { indiaToday } from '../calendar/server-clock.ts';
 import type { Gender } from '../data/schema.generated.ts';
+import { visibleText } from '../i18n/formats.ts';
 import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors } from '../ui/form/use-form.ts';
 import type { Area } from './area.ts';
-import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyPhone, tidyPin } from './person-values.ts';
+import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyEmail, tidyPhone, tidyPin } from './person-values.ts';
 import type { peopleTexts } from './texts/texts.ts';
 
 export interface NameValues {
@@ -87,7 +88,7 @@ function faultsOf<Name extends string>(values: Readonly<Record<NoInfer<Name>, st
 const filled =
   (fault: string): Fault =>
   (value) =>
-    value.trim() === '' ? fault : undefined;
+    visibleText(value) === '' ? fault : undefined;
 
 const meets =
   (rule: (value: string) => boolean, fault: string): Fault =>
@@ -125,16 +126,16 @@ export const checkAddress = (values: AddressValues, text: Text): FormErrors<Addr
 
 /** What the mutations that register or change a person take. Optional text that is empty is not sent. */
 export const personInput = (values: PersonValues) => ({
-  firstName: values.firstName.trim(),
-  middleName: values.middleName.trim() || null,
-  lastName: values.lastName.trim(),
+  firstName: visibleText(values.firstName),
+  middleName: visibleText(values.middleName) || null,
+  lastName: visibleText(values.lastName),
   dateOfBirth: values.dateOfBirth,
   gender: values.gender || 'MALE',
   phoneNumber: tidyPhone(values.phoneNumber),
-  email: values.email.trim(),
+  email: tidyEmail(values.email),
   address: {
-    street: values.street.trim(),
-    village: values.village.trim() || null,
+    street: visibleText(values.street),
+    village: visibleText(values.village) || null,
     taluka: values.taluka,
     district: values.district,
     state: values.state,

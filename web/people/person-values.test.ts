@@ -1,7 +1,8 @@
 /** What is typed about a person: phone numbers, PIN codes, e-mail addresses, dates of birth. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyPhone, tidyPin } from './person-values.ts';
+import { visibleText } from '../i18n/formats.ts';
+import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyEmail, tidyPhone, tidyPin } from './person-values.ts';
 
 const digits = (first: string, others: number) =>
   fc
@@ -29,6 +30,23 @@ describe('phone numbers', () => {
         expect(tidyPhone(devanagari ? inDevanagari(written) : written)).toBe(number);
       }),
     );
+  });
+
+  it.each([
+    '+91\u201198220\u201141735',
+    '98220\u201341735',
+    '00919822041735',
+    '(+91) 98220 41735',
+    '+91.98220.41735',
+    '+91 (0) 98220 41735',
+    '91-9822041735',
+    '\u2068+91 98220 41735\u2069',
+    '9822041735\u061c',
+    '9\ufe0e822041735',
+    '98\u00ad22041735',
+    '\uff19\uff18\uff12\uff12\uff10\uff14\uff11\uff17\uff13\uff15',
+  ])('%j is one as people paste it', (text) => {
+    expect(tidyPhone(text)).toBe('9822041735');
   });
 
   it('are the same when tidied twice, whatever was typed', () => {
@@ -87,5 +105,18 @@ describe('dates of birth', () => {
     ['2008-02-29', false],
   ])('of %s on 20 November 2026 is of somebody under 18: %s', (birthday, under) => {
     expect(isUnder18(birthday, '2026-11-20')).toBe(under);
+  });
+});
+
+describe('what cannot be seen', () => {
+  it('leaves an e-mail address, with the mailto: of a copied link', () => {
+    expect(['mailto:navin@example.in', 'navin\u200b@example.in', '\u202anavin@example.in\u202c'].map(tidyEmail)).toEqual(Array(3).fill('navin@example.in'));
+    expect(isEmail('one@example.in;two@example.in')).toBe(false);
+  });
+
+  it('leaves a name, but for the joiners between letters of Devanagari', () => {
+    expect(visibleText('\u202eNavin\u200b ')).toBe('Navin');
+    expect(visibleText('\u200d')).toBe('');
+    expect(visibleText('क्\u200dषमा')).toBe('क्\u200dषमा');
   });
 });

@@ -1,11 +1,11 @@
 /** What people type about a person, and how it is sent (decisions 12 and 13). The server decides; these rules spare a journey. */
 import { isDay } from '../calendar/read-day.ts';
-import { latinDigits, mobileDigits } from '../i18n/formats.ts';
+import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
 /** `+91 98220-41735` -> `9822041735`; what is no Indian mobile number only loses the space around it. */
-export const tidyPhone = (text: string): string => mobileDigits(latinDigits(text)) ?? text.trim();
+export const tidyPhone = (text: string): string => mobileDigits(text) ?? text.trim();
 
-export const isPhone = (text: string): boolean => mobileDigits(latinDigits(text)) !== undefined;
+export const isPhone = (text: string): boolean => mobileDigits(text) !== undefined;
 
 const pin = /^[1-9]\d{5}$/;
 
@@ -17,8 +17,14 @@ export function tidyPin(text: string): string {
 
 export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 
-/** Something on both sides of one @, without spaces. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+/** `mailto:a@example.in ` -> `a@example.in`, without characters that cannot be seen. */
+export const tidyEmail = (text: string): string =>
+  visibleText(text)
+    .replace(/^mailto:/i, '')
+    .trim();
+
+/** Something on both sides of one @, without spaces, commas or semicolons. */
+export const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+$/.test(tidyEmail(text));
 
 /** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
 export const isBirthday = (text: string, today: string): boolean => isDay(text) && text <= today;

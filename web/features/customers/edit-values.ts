@@ -2,7 +2,7 @@
 import type { Picture } from '../../data/upload.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { checkAddress, checkName, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
-import { isPhone, tidyPhone } from '../../people/person-values.ts';
+import { isPhone, tidyEmail, tidyPhone } from '../../people/person-values.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { formTexts } from '../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../ui/form/use-form.ts';
@@ -43,7 +43,7 @@ export function customerValues({ record, notes, pictures, ...person }: CustomerT
 export function customerChange(values: CustomerValues) {
   return {
     ...personInput(values),
-    email: values.email.trim() || null,
+    email: tidyEmail(values.email) || null,
     dateOfBirth: values.dateOfBirth || null,
     gender: values.gender || null,
     whatsAppMobile: tidyPhone(values.whatsAppMobile) || null,

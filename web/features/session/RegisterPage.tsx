@@ -4,7 +4,7 @@ import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { checkName, emptyName, nameLabels } from '../../people/person-form.ts';
-import { tidyPhone } from '../../people/person-values.ts';
+import { tidyEmail, tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
@@ -56,7 +56,7 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
       dateOfBirth,
       gender: gender || 'MALE',
       username: username.trim(),
-      email: email.trim(),
+      email: tidyEmail(email),
       password,
       confirmPassword,
     });

@@ -19,7 +19,9 @@ import { unsaved } from '../../ui/form/unsaved.ts';
 /** The worker's work in the page: a DOM of tests has no workers. */
 class WorkerHere extends EventTarget {
   postMessage(task: SheetTask) {
-    void ('read' in task ? readSheet(task.read) : writeSheet(task.write)).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    void ('read' in task ? readSheet(task.read, task.choice) : writeSheet(task.write)).then((data) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
   }
   terminate() {}
 }
@@ -203,6 +205,25 @@ describe('faults', () => {
     await view.user.selectOptions(village, chosen);
     await view.user.click(button('Check'));
     await screen.findByText('2 ready, 0 with faults.');
+  });
+
+  it('are read in the order of dates that the column or the person says, and in the encoding, separator and header that is chosen', async () => {
+    const sent = answerFarmers();
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    await choose(view.user, file(rowOf('Asha', { dob: '03/04/1984' }), rowOf('Balu', { dob: '05/06/1984', phone: '9822041736' })));
+    const bar = within(await screen.findByRole('region', { name: 'How the file was read' }));
+    expect(bar.getByText('The dates can be read in two ways. Check the order of day and month.')).toBeTruthy();
+    expect(bar.getByLabelText('Separator')).toHaveProperty('value', ',');
+    expect(bar.getByLabelText('Encoding')).toHaveProperty('value', 'utf-8');
+    expect(bar.getByLabelText('Line of the header')).toHaveProperty('value', '1');
+    await view.user.selectOptions(bar.getByLabelText('Separator'), 'Tab');
+    expect(await screen.findByLabelText('Column for Taluka')).toHaveProperty('value', '');
+    await view.user.selectOptions(await screen.findByLabelText('Separator'), 'Comma');
+    await view.user.selectOptions(await screen.findByLabelText('Order of dates'), 'Month, day, year');
+    await view.user.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
+    await screen.findByText('2 registered, 0 not.');
+    expect(sent.map(({ variables: { input } }) => input.dateOfBirth).sort()).toEqual(['1984-03-04', '1984-05-06']);
   });
 
   it('that are registered already, or twice in the sheet, are said in place before anything is sent', async () => {

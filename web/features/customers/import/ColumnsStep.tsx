@@ -1,5 +1,6 @@
 /** Which column holds what: guessed, each with its first values beside it, and chosen by hand where the guess is wrong or missing. */
 import { Button, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import type { Areas } from '../../../people/areas.ts';
@@ -15,6 +16,7 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { freeFields, type Headed, type ImportField, importFields, type Match, type Source } from './columns.ts';
+import type { DateOrder } from './date-order.ts';
 import { ImportBar } from './ImportBar.tsx';
 import { fieldLabels } from './report.ts';
 import { importTexts } from './texts/texts.ts';
@@ -24,6 +26,9 @@ interface Props {
   match: Match;
   onMatch: (match: Match) => void;
   areas: Areas;
+  /** Shows how the file was read, above the columns. */
+  reading: ReactNode;
+  dateOrder: DateOrder;
   onBack: () => void;
   onNext: () => void;
 }
@@ -33,7 +38,7 @@ const choiceOf = (source: Source | undefined): string => (source === undefined ?
 
 const samples = [0, 1, 2] as const;
 
-export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onBack, onNext }: Props) {
+export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, reading, dateOrder, onBack, onNext }: Props) {
   const text = useText(importTexts, peopleTexts, formTexts);
   const labels = fieldLabels(text);
   const missing = importFields.filter((field) => match[field] === undefined && !freeFields.includes(field));
@@ -56,6 +61,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
   };
   return (
     <>
+      {reading}
       <chakra.div position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.columns')} columns={heads} busy={false} dimmed={false}>
           {importFields.map((field) => {
@@ -107,7 +113,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
                 <Cell kind="state">
                   {isMissing && <StateBadge state="look">{text('import.chooseOne')}</StateBadge>}
                   {source !== undefined && field !== 'dateOfBirth' && <StateBadge state="good">{text('import.matched')}</StateBadge>}
-                  {source !== undefined && field === 'dateOfBirth' && <StateBadge state="note">{text('import.dayFirst')}</StateBadge>}
+                  {source !== undefined && field === 'dateOfBirth' && <StateBadge state="note">{text(`import.dates.${dateOrder}`)}</StateBadge>}
                 </Cell>
               </Row>
             );

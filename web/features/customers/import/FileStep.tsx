@@ -88,7 +88,7 @@ export function FileStep({ reading, fault, onFile }: Props) {
           {text('import.choose')}
           <chakra.input
             type="file"
-            accept=".xlsx,.csv,.tsv,.txt"
+            accept=".xlsx,.xls,.xlsb,.ods,.csv,.tsv,.txt,.htm,.html,.xml"
             disabled={reading}
             position="absolute"
             inset="0"

@@ -17,11 +17,13 @@ import { createAreaMatch } from './area-match.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { type Headed, headed, type Match, matchColumns } from './columns.ts';
+import { columnOrder, type DateOrder } from './date-order.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
 import { type ImportRow, personKey, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
+import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
 import { SendStep } from './SendStep.tsx';
-import { sheetLimits } from './sheet.ts';
+import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
 import { readFile, saveSheet } from './sheet-files.ts';
 import { importTexts } from './texts/texts.ts';
 import { useRegistered } from './use-registered.ts';
@@ -34,6 +36,12 @@ type Step = (typeof steps)[number];
 
 interface ChosenFile extends Headed {
   name: string;
+  /** The file itself, to be read again in another way. */
+  source: File;
+  reading: FileReading;
+  choice: ReadingChoice;
+  /** Every row, the lines above the people included. */
+  allRows: readonly SheetRow[];
   /** Names of places in other languages. */
   places: readonly Readonly<Record<string, string>>[];
 }
@@ -65,6 +73,8 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<ImportFault>();
   const [match, setMatch] = useState<Match>({});
+  /** The order of dates that the person has chosen; what the column says by default. */
+  const [chosenOrder, setChosenOrder] = useState<DateOrder>();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   /** The columns by which the rows were read. */
   const [readBy, setReadBy] = useState<Match>();
@@ -77,16 +87,22 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const sending = useSendRows(type, (number, outcome) => change(number, { outcome, open: false }));
 
   const matchArea = useMemo(() => areas.states && file && createAreaMatch(areas.states, file.places), [areas.states, file]);
+  const birthdays = match.dateOfBirth;
+  const column = useMemo(
+    () => (file && birthdays && 'column' in birthdays ? columnOrder(file.rows.map(({ cells }) => cells[birthdays.column] ?? '')) : undefined),
+    [file, birthdays],
+  );
+  const dateOrder = chosenOrder ?? column?.order ?? 'DAY_FIRST';
   // A row is read anew only when it has changed: thousands of others have not.
   const read = useMemo(() => {
     const known = new WeakMap<ImportRow, Reading>();
     const today = indiaToday();
     return (row: ImportRow): Reading | undefined => {
-      const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today }));
+      const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today, dateOrder }));
       if (answer !== undefined) known.set(row, answer);
       return answer;
     };
-  }, [matchArea, text]);
+  }, [matchArea, text, dateOrder]);
   const both = useMemo(
     () =>
       rows.flatMap((row) => {
@@ -117,21 +133,29 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     (rows.length === 0 || readRows.some(({ state }) => state !== 'registered' && state !== 'out' && state !== 'shared' && state !== 'known'));
   useUnsaved(sending.busy || (isOpen && !reported), false, nothing);
 
-  async function choose(chosen: File) {
+  async function choose(chosen: File, choice: ReadingChoice = {}) {
     setReading(true);
     setFault(undefined);
-    const [answer, places] = await Promise.all([readFile(chosen), allAreaNames()]);
+    const [answer, places] = await Promise.all([readFile(chosen, choice), allAreaNames()]);
     setReading(false);
-    if ('fault' in answer) return setFault(answer.fault);
+    if ('fault' in answer) {
+      setFault(answer.fault);
+      return setStep('file');
+    }
     const found = headed(answer.rows);
     if (found.rows.length === 0) return setFault('empty');
     if (found.rows.length > sheetLimits.rows) return setFault('long');
-    setFile({ ...found, name: chosen.name, places });
-    setMatch(chosenColumns.get(found.header.join('\n')) ?? matchColumns(found.header));
+    show({ ...found, name: chosen.name, places, source: chosen, reading: answer.reading, choice, allRows: answer.rows });
+    setStep('columns');
+  }
+
+  function show(read: ChosenFile) {
+    setFile(read);
+    setMatch(chosenColumns.get(read.header.join('\n')) ?? matchColumns(read.header));
+    setChosenOrder(undefined);
     setRows([]);
     setReadBy(undefined);
     setReported(false);
-    setStep('columns');
   }
 
   function check() {
@@ -236,7 +260,29 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
         ))}
       </chakra.ol>
       {step === 'file' && <FileStep reading={reading} fault={fault} onFile={(chosen) => void choose(chosen)} />}
-      {step === 'columns' && file && <ColumnsStep file={file} match={match} onMatch={setMatch} areas={areas} onBack={() => setStep('file')} onNext={check} />}
+      {step === 'columns' && file && (
+        <ColumnsStep
+          file={file}
+          match={match}
+          onMatch={setMatch}
+          areas={areas}
+          dateOrder={dateOrder}
+          reading={
+            <ReadingBar
+              reading={file.reading}
+              rows={file.allRows}
+              headerLine={file.line}
+              onHeaderLine={(line) => show({ ...file, ...headed(file.allRows, line) })}
+              choice={file.choice}
+              onChoice={(choice) => void choose(file.source, choice)}
+              dates={column && { order: dateOrder, isAssumed: column.isAssumed && chosenOrder === undefined }}
+              onDates={setChosenOrder}
+            />
+          }
+          onBack={() => setStep('file')}
+          onNext={check}
+        />
+      )}
       {step === 'check' && (
         <CheckStep
           type={type}

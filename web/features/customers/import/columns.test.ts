@@ -82,11 +82,18 @@ describe('the header of a sheet', () => {
 
   it('is found below titles', () => {
     const rows = [row(1, 'Kharif 2026'), row(3, 'Taluka: Shirur'), row(4, 'First Name', 'Last Name', 'Mobile'), row(5, 'Asha', 'Patil', '9822041735')];
-    expect(headed(rows)).toEqual({ header: ['First Name', 'Last Name', 'Mobile'], rows: [rows[3]] });
+    expect(headed(rows)).toEqual({ header: ['First Name', 'Last Name', 'Mobile'], rows: [rows[3]], line: 4, known: 3 });
+  });
+
+  it('is found as far down as line 30, or is the line that was chosen', () => {
+    const notes = Array.from({ length: 29 }, (_, at) => row(at + 1, `Note ${at + 1}`));
+    const rows = [...notes, row(30, 'First Name', 'Mobile'), row(31, 'Asha', '9822041735')];
+    expect(headed(rows)).toMatchObject({ line: 30, rows: [{ number: 31 }] });
+    expect(headed(rows, 31)).toMatchObject({ header: ['Asha', '9822041735'], line: 31, rows: [] });
   });
 
   it('is the first line where no column is known', () => {
     const rows = [row(1, 'a', 'b'), row(2, 'c', 'd')];
-    expect(headed(rows)).toEqual({ header: ['a', 'b'], rows: [rows[1]] });
+    expect(headed(rows)).toEqual({ header: ['a', 'b'], rows: [rows[1]], line: 1, known: 0 });
   });
 });

@@ -98,13 +98,21 @@ export interface Headed {
   readonly header: readonly string[];
   /** Below the header. */
   readonly rows: readonly SheetRow[];
+  /** The line of the header as the sheet counts it, from 1. */
+  readonly line: number;
+  /** Number of columns of the header that are known. */
+  readonly known: number;
 }
 
-/** The header is the first of the lines above the people in which most columns are known: titles may stand before it. */
-export function headed(rows: readonly SheetRow[]): Headed {
+/**
+ * Splits rows into header and people. The header is the first of the lines above the people with the most known columns: titles may stand before it.
+ * @param line the line of the header that the person has chosen
+ */
+export function headed(rows: readonly SheetRow[], line?: number): Headed {
   const counts = rows
     .slice(0, linesAbove)
     .map(({ cells }) => new Set(Object.values(matchColumns(cells)).flatMap((source) => ('column' in source ? [source.column] : []))).size);
-  const at = counts.indexOf(Math.max(...counts));
-  return { header: rows[at]?.cells ?? [], rows: rows.slice(at + 1) };
+  const chosen = line === undefined ? -1 : rows.findIndex(({ number }) => number === line);
+  const at = chosen === -1 ? counts.indexOf(Math.max(...counts)) : chosen;
+  return { header: rows[at]?.cells ?? [], rows: rows.slice(at + 1), line: rows[at]?.number ?? 1, known: counts[at] ?? 0 };
 }

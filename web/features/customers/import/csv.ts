@@ -1,29 +1,114 @@
-/** Reads text in which commas, semicolons or tabs part the fields (RFC 4180). Whatever the text is, it reads as something. */
+/** Reads text whose cells are separated by commas, semicolons, tabs or bars, with Papa Parse, and finds the quotation marks that belong to no pair. */
+import Papa from 'papaparse';
 
-const separators = [',', ';', '\t'] as const;
+export const separators = [',', ';', '\t', '|'] as const;
 
-/** The separator that the first line has most often, outside quotes. */
-function separatorOf(text: string): string {
-  const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r\n|\n|\r/, 1);
-  const counted = separators.map((separator) => ({ separator, count: line.split(separator).length }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).separator;
+export type Separator = (typeof separators)[number];
+
+export interface CsvRow {
+  /** The line of the file that the row begins on, from 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
 }
 
-export function parseCsv(text: string): readonly (readonly string[])[] {
-  const separator = separatorOf(text);
-  // A field in quotes, where two of them stand for one, or one without, and what ends it.
-  const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
-  const rows: string[][] = [];
-  let row: string[] = [];
-  while (field.lastIndex < text.length) {
-    const [whole = '', quoted, bare = '', end = ''] = field.exec(text) ?? [];
-    row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"') + bare);
-    if (end === separator && field.lastIndex < text.length) continue;
-    if (end === separator) row.push('');
-    rows.push(row);
-    row = [];
-    // A match without a character would never end.
-    if (whole === '') break;
+export interface Csv {
+  readonly rows: readonly CsvRow[];
+  readonly separator: Separator;
+  /** Lines with a quotation mark that opens or closes nothing: it is read as a character. */
+  readonly strayQuotes: readonly number[];
+}
+
+/** A cell in quotes may go over so many lines. What is longer is a mark too many. */
+const linesOfCell = 20;
+
+/** Signs of control that no text file holds: where they are the quotation mark, there is none. */
+const noQuote = '\0';
+
+interface Parsed {
+  readonly rows: readonly (readonly string[])[];
+  readonly hasFaults: boolean;
+}
+
+function parse(text: string, delimiter: Separator, quoteChar = '"'): Parsed {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar, header: false, skipEmptyLines: false });
+  return { rows: data, hasFaults: errors.some(({ type }) => type === 'Quotes') };
+}
+
+/** @param chosen the separator that the person has chosen; the one that fits the whole file by default */
+export function parseCsv(source: string, chosen?: Separator): Csv {
+  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const separator = chosen ?? separatorOf(text);
+  const whole = parse(text, separator);
+  const width = widthOf(whole.rows);
+  if (!whole.hasFaults && !whole.rows.some((row) => swallowsLines(row, separator, width))) return { rows: numbered(whole.rows), separator, strayQuotes: [] };
+  return { separator, ...parseByLine(text.split('\n'), separator) };
+}
+
+/** The separator by which the most lines have the same number of cells, over the whole file: a title above the header does not count. */
+function separatorOf(text: string): Separator {
+  const rated = separators.map((separator) => {
+    // Without quotes: one that is never closed would hide all lines after it.
+    const { rows } = parse(text, separator, noQuote);
+    const width = widthOf(rows);
+    return { separator, rating: rows.filter(({ length }) => length === width).length * (width - 1) };
+  });
+  return rated.reduce((most, next) => (next.rating > most.rating ? next : most)).separator;
+}
+
+/** The number of cells that most rows have. */
+function widthOf(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1, 0])[0];
+}
+
+/** Returns true for a row with a cell that holds whole lines of the table: two marks too many look like one long cell. */
+const swallowsLines = (row: readonly string[], separator: Separator, width: number): boolean =>
+  width > 1 &&
+  row.some(
+    (cell) =>
+      cell.includes('\n') &&
+      (cell.split('\n').length > linesOfCell ||
+        cell
+          .split('\n')
+          .slice(1)
+          .some((line) => line.split(separator).length >= width - 1 && line.split(separator).length > 1)),
+  );
+
+function numbered(rows: readonly (readonly string[])[]): readonly CsvRow[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const number = line;
+    line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    return { number, cells };
+  });
+}
+
+const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
+
+/** Reads each line by itself, and lines together only where a cell in quotes goes over them and the row then has as many cells as others. */
+function parseByLine(lines: readonly string[], separator: Separator): Pick<Csv, 'rows' | 'strayQuotes'> {
+  const width = widthOf(lines.flatMap((line) => (hasOpenQuote(line) ? [] : parse(line, separator).rows)));
+  const rows: CsvRow[] = [];
+  const strayQuotes: number[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const number = at + 1;
+    const line = lines[at] ?? '';
+    const alone = parse(line, separator);
+    if (!alone.hasFaults) {
+      rows.push({ number, cells: alone.rows[0] ?? [] });
+      continue;
+    }
+    const last = hasOpenQuote(line) ? lines.findIndex((next, index) => index > at && index < at + linesOfCell && hasOpenQuote(next)) : -1;
+    const together = last === -1 ? undefined : parse(lines.slice(at, last + 1).join('\n'), separator);
+    const [row] = together?.rows ?? [];
+    if (together?.hasFaults === false && row?.length === width && together.rows.length === 1 && !swallowsLines(row, separator, width)) {
+      rows.push({ number, cells: row });
+      at = last;
+      continue;
+    }
+    strayQuotes.push(number);
+    rows.push({ number, cells: parse(line, separator, noQuote).rows[0] ?? [] });
   }
-  return rows;
+  return { rows, strayQuotes };
 }

@@ -2,14 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
+import type { DateOrder } from './date-order.ts';
 import { type ImportRow, type Reading, readBirthday, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
 
 const today = '2026-11-22';
 const text = (key: string, values?: Readonly<Record<string, string | number>>) =>
   fill(`${key} ${Object.keys(values ?? {}).map((name) => `{${name}}`)}`.trim(), values);
 const shirur = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
-const read = (row: Pick<ImportRow, 'typed' | 'confirmedBirthday'>, unknown = {}): Reading =>
-  readRow(row, { text, today, matchArea: () => ({ area: shirur, unknown }) });
+const read = (row: ImportRow, unknown = {}, dateOrder: DateOrder = 'DAY_FIRST'): Reading =>
+  readRow(row, { text, today, dateOrder, matchArea: () => ({ area: shirur, unknown }) });
 
 const columns = [
   'firstName',
@@ -45,6 +46,11 @@ describe('a birthday', () => {
     // As a spreadsheet counts days, where the cell has no format.
     ['30724', '1984-02-12'],
     ['30724.0', '1984-02-12'],
+    // An apostrophe that makes a text of it, and a full stop behind it.
+    ["'12/02/1984", '1984-02-12'],
+    ['12/02/1984.', '1984-02-12'],
+    ['1984-02-12 00:00:00', '1984-02-12'],
+    ['मार्च 4 1979', '1979-03-04'],
   ])('%s is a day', (typed, day) => {
     expect(readBirthday(typed, today)).toBe(day);
   });
@@ -62,6 +68,21 @@ describe('a birthday', () => {
         expect(readBirthday(iso, today)).toBe(iso);
       }),
     );
+  });
+});
+
+describe('a cell', () => {
+  it('is read by the order of its column, a correction always with the day first', () => {
+    const row = rowWith({ dateOfBirth: '02/12/1984' });
+    expect(read(row, {}, 'MONTH_FIRST').values.dateOfBirth).toBe('1984-02-12');
+    expect(read({ ...row, corrected: ['dateOfBirth'] }, {}, 'MONTH_FIRST').values.dateOfBirth).toBe('1984-12-02');
+  });
+
+  it('with a damaged character, or with a formula that has no result, says so', () => {
+    expect(read(rowWith({ street: 'Canal Ro\uFFFDd' })).faults.street).toBe('import.wrong.damaged');
+    const row = rowOf({ number: 2, cells: good.with(3, '\uFFFC') }, match);
+    expect([row.typed.phoneNumber, read(row).faults.phoneNumber]).toEqual(['', 'import.wrong.formula']);
+    expect(read({ ...row, typed: { ...row.typed, phoneNumber: '9822041735' } }).faults.phoneNumber).toBeUndefined();
   });
 });
 

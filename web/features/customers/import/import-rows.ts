@@ -7,13 +7,15 @@ import { languages } from '../../../i18n/languages.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { areaParts } from '../../../people/area.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues } from '../../../people/person-form.ts';
-import { tidyPhone, tidyPin } from '../../../people/person-values.ts';
+import { tidyEmail, tidyPhone, tidyPin } from '../../../people/person-values.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../../ui/form/use-form.ts';
 import type { createAreaMatch, FoundArea } from './area-match.ts';
 import { type ImportField, importFields, type Match } from './columns.ts';
-import type { SheetRow } from './sheet.ts';
+import { type DateOrder, dayFirst } from './date-order.ts';
+import { damagedSign } from './file-text.ts';
+import { formulaSign, type SheetRow } from './sheet.ts';
 import type { importTexts } from './texts/texts.ts';
 
 export interface ImportRow {
@@ -21,6 +23,8 @@ export interface ImportRow {
   readonly number: number;
   /** The cells, as they were read and corrected. */
   readonly typed: Readonly<Record<ImportField, string>>;
+  /** Fields whose cell is a formula without a stored result. */
+  readonly noResult: readonly ImportField[];
   readonly confirmedBirthday: string;
   /** Corrected here: these stay fields. */
   readonly corrected: readonly ImportField[];
@@ -38,8 +42,12 @@ export interface ImportRow {
 export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
   const cell = (field: ImportField) => {
     const source = match[field];
-    return source === undefined ? '' : 'same' in source ? source.same : (cells[source.column] ?? '');
+    return source === undefined ? '' : 'same' in source ? source.same : (cells[source.column]?.replace(formulaSign, '') ?? '');
   };
+  const noResult = importFields.filter((field) => {
+    const source = match[field];
+    return source !== undefined && 'column' in source && cells[source.column] === formulaSign;
+  });
   const typed = {
     firstName: cell('firstName'),
     middleName: cell('middleName'),
@@ -56,7 +64,17 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
     pinCode: cell('pinCode'),
   };
   const names = isWholeName(match) ? splitName(typed.firstName, match.middleName !== undefined) : {};
-  return { number, typed: { ...typed, ...names }, confirmedBirthday: '', corrected: [], open: false, choice: undefined, again: 0, outcome: undefined };
+  return {
+    number,
+    typed: { ...typed, ...names },
+    noResult,
+    confirmedBirthday: '',
+    corrected: [],
+    open: false,
+    choice: undefined,
+    again: 0,
+    outcome: undefined,
+  };
 }
 
 const isWholeName = ({ firstName, lastName }: Match): boolean =>
@@ -79,19 +97,29 @@ const genders: readonly (readonly [Gender, RegExp])[] = [
   ['OTHER', /^(o|other|others|transgender|अन्य|इतर)$/],
 ];
 
-/** A day in any language; a number is one of the days that spreadsheets count from 30 December 1899. What is no day stays as it is. */
-export function readBirthday(typed: string, today: string): string {
+/**
+ * Returns `YYYY-MM-DD` for a day in any language, or the text itself when it is no day. A number of five digits is one of the days that spreadsheets
+ * count from 30 December 1899.
+ * @param order of the whole column, for dates in figures
+ */
+export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST'): string {
   const text = latinDigits(typed);
   if (/^\d{5}(\.0+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
   for (const { code } of languages) {
-    const day = readDay(typed, { language: code, today, latest: today });
+    const day = readDay(dayFirst(typed.replace(/^['’]|\.$/g, ''), order), { language: code, today, latest: today });
     if (day !== undefined) return day;
   }
   return typed;
 }
 
-/** Digits that were kept as a text (`'9822041735`) or as a number with a fraction (`9822041735.0`). */
-const plainDigits = (text: string): string => text.replace(/^['’]/, '').replace(/^(\d+)\.0+$/, '$1');
+/** Digits as spreadsheets write them: as text (`'9822041735`, `="9822041735"`), with a fraction (`9822041735.0`), or grouped (`4,12,211`). */
+const plainDigits = (text: string): string =>
+  text
+    .replace(/^['’]/, '')
+    .replace(/^="?([^"]*)"?$/, '$1')
+    .replace(/^(\d{1,3}(?:,\d{2,3})+)$/, (grouped) => grouped.replaceAll(',', ''))
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/[;,]$/, '');
 
 export interface Reading {
   values: PersonValues;
@@ -106,9 +134,13 @@ interface Reader {
   matchArea: ReturnType<typeof createAreaMatch>;
   /** `YYYY-MM-DD`, in India. */
   today: string;
+  /** The order of day and month in the sheet's dates. */
+  dateOrder: DateOrder;
 }
 
-export function readRow({ typed, confirmedBirthday }: Pick<ImportRow, 'typed' | 'confirmedBirthday'>, { text, matchArea, today }: Reader): Reading {
+type RowToRead = Pick<ImportRow, 'typed' | 'noResult' | 'confirmedBirthday' | 'corrected'>;
+
+export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowToRead, { text, matchArea, today, dateOrder }: Reader): Reading {
   const gender = typed.gender === '' ? emptyPerson.gender : genders.find(([, words]) => words.test(typed.gender.toLowerCase()))?.[0];
   const { area, unknown } = matchArea(typed);
   const values: PersonValues = {
@@ -117,12 +149,18 @@ export function readRow({ typed, confirmedBirthday }: Pick<ImportRow, 'typed' | 
     ...area,
     confirmedBirthday,
     gender: gender ?? '',
-    dateOfBirth: readBirthday(typed.dateOfBirth, today),
+    // Corrections are typed here, where the day always comes first.
+    dateOfBirth: readBirthday(typed.dateOfBirth, today, corrected.includes('dateOfBirth') ? 'DAY_FIRST' : dateOrder),
+    email: tidyEmail(typed.email),
     phoneNumber: tidyPhone(plainDigits(typed.phoneNumber)),
     pinCode: tidyPin(plainDigits(typed.pinCode)),
   };
   const faults: Partial<Record<keyof PersonValues, string | undefined>> = { ...checkName(values, text), ...checkAddress(values, text) };
   if (gender === undefined) faults.gender = text('import.wrong.gender', { word: typed.gender });
+  for (const field of importFields) {
+    if (noResult.includes(field) && typed[field] === '') faults[field] = text('import.wrong.formula');
+    else if (typed[field].includes(damagedSign)) faults[field] = text('import.wrong.damaged');
+  }
   for (const part of areaParts) {
     if (!(part in unknown)) continue;
     faults[part] = text('import.wrong.area', { name: typed[part] });

@@ -1,12 +1,22 @@
 /** Reading spreadsheets: what people save, what programs save, and what is made to do harm. */
 import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
-import { sheetLimits } from './sheet.ts';
+import { formulaSign, linesAbove, type ReadingChoice, sheetLimits } from './sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The rows of a file that must be readable, and how it was read. */
+async function readingOf(bytes: Uint8Array<ArrayBuffer>, choice?: ReadingChoice) {
+  const answer = await readSheet(bytes, choice);
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer;
+}
+
+const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await readingOf(bytes)).rows;
 
 async function workbook(fill: (sheet: ExcelJS.Worksheet) => void): Promise<Uint8Array<ArrayBuffer>> {
   const book = new ExcelJS.Workbook();
@@ -50,12 +60,10 @@ describe('an xlsx file', () => {
         { formula: 'UPPER("nimone")', result: 'NIMONE' },
       ]);
     });
-    expect(await readSheet(bytes)).toEqual({
-      rows: [
-        { number: 1, cells: ['Name', 'Mobile', 'DOB', 'Email', 'Village'] },
-        { number: 2, cells: ['Dattatray Kharat', '9822041735', '1984-02-12', 'kharat@example.in', 'NIMONE'] },
-      ],
-    });
+    expect(await rowsOf(bytes)).toEqual([
+      { number: 1, cells: ['Name', 'Mobile', 'DOB', 'Email', 'Village'] },
+      { number: 2, cells: ['Dattatray Kharat', '9822041735', '1984-02-12', 'kharat@example.in', 'NIMONE'] },
+    ]);
   });
 
   it('keeps the numbers of its rows where lines are blank, and its columns where cells are', async () => {
@@ -64,23 +72,93 @@ describe('an xlsx file', () => {
       sheet.getCell('C5').value = ' Asha\u00a0 Patil\n';
       sheet.getCell('A9').value = '  ';
     });
-    expect(await readSheet(bytes)).toEqual({
-      rows: [
-        { number: 2, cells: ['', 'Name'] },
-        { number: 5, cells: ['', '', 'Asha Patil'] },
-      ],
-    });
+    expect(await rowsOf(bytes)).toEqual([
+      { number: 2, cells: ['', 'Name'] },
+      { number: 5, cells: ['', '', 'Asha Patil'] },
+    ]);
   });
 
-  it('whose formula fails or was never reckoned has nothing there', async () => {
+  it('whose formula fails has nothing there, and one without a stored result is named', async () => {
     const bytes = await workbook((sheet) => sheet.addRow(['a', { formula: '1/0', result: { error: '#DIV/0!' } }, { formula: 'HYPERLINK("http://x")' }]));
-    expect(await readSheet(bytes)).toEqual({ rows: [{ number: 1, cells: ['a', '', ''] }] });
+    const { rows, reading } = await readingOf(bytes);
+    expect(rows).toEqual([{ number: 1, cells: ['a', '', formulaSign] }]);
+    expect(reading.emptyFormulas).toEqual([1]);
+  });
+
+  it('keeps a number a number whatever letters its format has, and reads a date in each of its formats', async () => {
+    const formats = ['0', '0000000000', '"mob" 0', '[$-4009]0', '0" day"', '#,##0', '0_d'];
+    const bytes = await workbook((sheet) => {
+      const phones = sheet.addRow(formats.map((_, at) => 9822041735 + at));
+      for (const [at, format] of formats.entries()) phones.getCell(at + 1).numFmt = format;
+      const days = ['dd/mm/yyyy', 'mmm d, yyyy', 'yyyy-mm-dd hh:mm', '[$-4009]d mmmm yyyy'];
+      const dates = sheet.addRow(days.map(() => new Date('1984-02-12T10:30:00Z')));
+      for (const [at, format] of days.entries()) dates.getCell(at + 1).numFmt = format;
+    });
+    expect((await rowsOf(bytes)).map(({ cells }) => cells.filter((cell) => cell !== ''))).toEqual([
+      formats.map((_, at) => String(9822041735 + at)),
+      Array.from({ length: 4 }, () => '1984-02-12'),
+    ]);
+  });
+
+  it('is read from the visible sheet whose columns are known best, and any other can be chosen', async () => {
+    const book = new ExcelJS.Workbook();
+    book.addWorksheet('Lists', { state: 'hidden' }).addRows([['First Name', 'Last Name', 'Mobile', 'Pin code']]);
+    book.addWorksheet('Read me').addRows([['How to fill in this file'], ['One line for each farmer']]);
+    book.addWorksheet('Farmers').addRows([
+      ['First Name', 'Mobile'],
+      ['Asha', '9822041735'],
+    ]);
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    const { rows, reading } = await readingOf(bytes);
+    expect([reading.sheet, rows[1]?.cells]).toEqual(['Farmers', ['Asha', '9822041735']]);
+    expect(reading.sheets).toEqual([
+      { name: 'Lists', isHidden: true },
+      { name: 'Read me', isHidden: false },
+      { name: 'Farmers', isHidden: false },
+    ]);
+    expect((await readingOf(bytes, { sheet: 'Read me' })).rows).toHaveLength(2);
+  });
+
+  it('names the rows that are hidden, and leaves them out when that is chosen', async () => {
+    const bytes = await workbook((sheet) => {
+      sheet.addRows([['Name'], ['Asha'], ['Balu'], ['Lata']]);
+      sheet.getRow(3).hidden = true;
+    });
+    const { rows, reading } = await readingOf(bytes);
+    expect([rows.length, reading.hiddenRows]).toEqual([4, [3]]);
+    expect((await readingOf(bytes, { hiddenRows: 'skip' })).rows.map(({ cells }) => cells[0])).toEqual(['Name', 'Asha', 'Lata']);
+  });
+
+  it.each(['xls', 'xlsb', 'ods', 'html', 'xlml'] as const)('is read as %s as well, texts as they were written', async (bookType) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['First Name', 'Mobile', 'DOB'],
+        ['Asha', '9822041735', '03/12/1984'],
+      ]),
+      'Farmers',
+    );
+    const written: ArrayBuffer | string =
+      bookType === 'html' || bookType === 'xlml' ? write(book, { type: 'string', bookType }) : write(book, { type: 'array', bookType });
+    const bytes = typeof written === 'string' ? bytesOf(written) : new Uint8Array(written);
+    expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
+      ['First Name', 'Mobile', 'DOB'],
+      ['Asha', '9822041735', '03/12/1984'],
+    ]);
+  });
+
+  it('of Strict Open XML, whose date cells hold ISO dates', async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Asha', new Date(Date.UTC(1984, 1, 12))]], { cellDates: true, UTC: true }), 'Farmers');
+    const written: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', cellDates: true });
+    expect((await rowsOf(new Uint8Array(written)))[0]?.cells).toEqual(['Asha', '1984-02-12']);
   });
 
   it('that was written here is read again, and what looks like a formula stays a text', async () => {
     const rows = [['=1+1', '@SUM(A1)', '9822041735', '+91 70381 22945', 'सुनीता']];
     const bytes = new Uint8Array(await writeSheet({ header: ['a', 'b', 'c', 'd', 'e'], rows }));
-    expect(await readSheet(bytes)).toMatchObject({ rows: [{}, { cells: rows[0] }] });
+    expect((await rowsOf(bytes))[1]?.cells).toEqual(rows[0]);
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(bytes.buffer);
     expect(book.worksheets[0]?.getCell('A2').type).toBe(ExcelJS.ValueType.String);
@@ -96,16 +174,57 @@ describe('a csv file', () => {
       new Uint8Array([0xff, 0xfe, ...new Uint8Array(new Uint16Array([...'Name\tPhone\nसुनीता\t9422018864'].map((c) => c.charCodeAt(0))).buffer)]),
     ],
   ])('in %s', async (_kind, bytes) => {
-    expect(await readSheet(bytes)).toEqual({
-      rows: [
-        { number: 1, cells: ['Name', 'Phone'] },
-        { number: 2, cells: ['सुनीता', '9422018864'] },
-      ],
-    });
+    expect(await rowsOf(bytes)).toEqual([
+      { number: 1, cells: ['Name', 'Phone'] },
+      { number: 2, cells: ['सुनीता', '9422018864'] },
+    ]);
   });
 
   it('in the letters of an older program', async () => {
-    expect(await readSheet(new Uint8Array([...bytesOf('Caf'), 0xe9, ...bytesOf(',b')]))).toEqual({ rows: [{ number: 1, cells: ['Café', 'b'] }] });
+    const { rows, reading } = await readingOf(new Uint8Array([...bytesOf('Caf'), 0xe9, ...bytesOf(',b')]));
+    expect([rows[0]?.cells, reading.encoding]).toEqual([['Café', 'b'], 'windows-1252']);
+  });
+
+  const wide = (isLittle: boolean, size: 2 | 4, mark: boolean) => {
+    const text = `${mark ? '\uFEFF' : ''}Name,Phone\nसुनीता,9422018864\n`;
+    const bytes = new Uint8Array(text.length * size);
+    const view = new DataView(bytes.buffer);
+    [...text].forEach((sign, at) => {
+      if (size === 2) view.setUint16(at * 2, sign.charCodeAt(0), isLittle);
+      else view.setUint32(at * 4, sign.charCodeAt(0), isLittle);
+    });
+    return bytes;
+  };
+
+  it.each([
+    ['UTF-16, little-endian', wide(true, 2, true)],
+    ['UTF-16, big-endian', wide(false, 2, true)],
+    ['UTF-16 without its mark, little-endian', wide(true, 2, false)],
+    ['UTF-16 without its mark, big-endian', wide(false, 2, false)],
+    ['UTF-32, little-endian', wide(true, 4, true)],
+    ['UTF-32, big-endian', wide(false, 4, true)],
+  ])('in %s', async (_kind, bytes) => {
+    expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
+      ['Name', 'Phone'],
+      ['सुनीता', '9422018864'],
+    ]);
+  });
+
+  it('of UTF-8 with a byte missing stays UTF-8, and the damaged line is named', async () => {
+    const bytes = bytesOf('Name,Village\nसुनीता,निमोणे\nलता,शिरूर\nबाळू,पुणे');
+    const { rows, reading } = await readingOf(bytes.filter((_, at) => at !== 40));
+    expect([reading.encoding, rows.length, reading.damagedLines.length]).toEqual(['utf-8', 4, 1]);
+    expect((await readingOf(bytes, { encoding: 'windows-1252' })).reading.encoding).toBe('windows-1252');
+  });
+
+  it('with a NUL in a name is read without it, and the line is named', async () => {
+    const { rows, reading } = await readingOf(bytesOf('Name,Phone\nNa\0vin,9422018864\nAsha,9422018865'));
+    expect([rows[1]?.cells[0], reading.damagedLines]).toEqual(['Navin', [2]]);
+  });
+
+  it('says how many lines it has where a cell goes over several', async () => {
+    const { rows, reading } = await readingOf(bytesOf('Name,Street\nAsha,"House 4,\nCanal Road"\nLata,x'));
+    expect([rows.length, reading.lines]).toEqual([3, 4]);
   });
 });
 
@@ -115,8 +234,8 @@ describe('what is refused', () => {
     ['nothing', new Uint8Array(), 'empty'],
     ['blank lines', bytesOf(' \n,,\n\n'), 'empty'],
     ['a file that is too large', new Uint8Array(sheetLimits.megabytes * 1_000_000 + 1), 'large'],
-    ['too many rows', bytesOf('a\n'.repeat(sheetLimits.rows + 11)), 'long'],
-    ['a file of Excel before 2007, or one with a password', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old'],
+    ['too many rows', bytesOf('a\n'.repeat(sheetLimits.rows + linesAbove + 1)), 'long'],
+    ['a file of Excel before 2007 that is cut off', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'unreadable'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unreadable'],
     ['a zip file that is no spreadsheet', zip(Buffer.from('hello'), 5), 'unreadable'],
     ['a zip file that is cut off', zip(megabyte, 1_000_000).slice(0, 500), 'unreadable'],

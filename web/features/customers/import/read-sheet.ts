@@ -1,69 +1,70 @@
-/** Reads a spreadsheet, xlsx or csv, by what is in it and not by its name. Nothing in it is run: of a formula the value is taken that it was saved with. */
-import ExcelJS from 'exceljs';
+/** Reads a spreadsheet or a text table, by what is in it and not by its name, and says how it was read. */
 import { parseCsv } from './csv.ts';
-import { linesAbove, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
+import { damagedSign, decodeFile } from './file-text.ts';
+import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { unpackedSize } from './unpacked-size.ts';
+import { readWorkbook } from './workbook.ts';
 
-export async function readSheet(bytes: Uint8Array<ArrayBuffer>): Promise<SheetAnswer> {
+/** @param choice how the person wants the file to be read; the best fit where nothing is chosen */
+export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingChoice = {}): Promise<SheetAnswer> {
   if (bytes.length > sheetLimits.megabytes * 1_000_000) return { fault: 'large' };
   try {
     if (startsWith(bytes, [0x50, 0x4b])) {
       if ((await unpackedSize(bytes, sheetLimits.unpackedMegabytes * 1_000_000)) === undefined) return { fault: 'large' };
-      return answerOf(await rowsOfWorkbook(bytes));
+      return answerOfWorkbook(bytes, choice);
     }
-    // Files of Excel before 2007, and those that are locked by a password.
-    if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { fault: 'old' };
-    const text = textOfFile(bytes);
-    return text.includes('\0') ? { fault: 'unreadable' } : answerOf(parseCsv(text).map((cells, at) => ({ number: at + 1, cells })));
-  } catch {
-    return { fault: 'unreadable' };
+    // Excel before 2007 and files with a password begin so; pages and XML tables are text.
+    const isCompound = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+    if (isCompound && bytes.length < leastCompound) return { fault: 'unreadable' };
+    if (isCompound || isMarkup(bytes)) return answerOfWorkbook(bytes, choice);
+    return answerOfText(bytes, choice);
+  } catch (error) {
+    return { fault: /password|encrypt/i.test(String(error)) ? 'locked' : 'unreadable' };
   }
 }
 
+/** Bytes of the header of a compound file. A shorter one is cut off, and would be read as text. */
+const leastCompound = 512;
+
 const startsWith = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
 
-function answerOf(read: readonly SheetRow[]): SheetAnswer {
+const isMarkup = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*<(!doctype|html|table|\?xml|workbook|head|meta|style)/i.test(decodeFile(bytes.slice(0, 1_000)).text);
+
+const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], emptyFormulas: [] };
+
+function answerOfWorkbook(bytes: Uint8Array, { sheet: chosen, hiddenRows: hidden = 'read' }: ReadingChoice): SheetAnswer {
+  const { rows, ...found } = readWorkbook(bytes, chosen);
+  const left = new Set(hidden === 'skip' ? found.hiddenRows : []);
+  return answerOf(
+    rows.filter(({ number }) => !left.has(number)),
+    { ...noReading, ...found },
+  );
+}
+
+function answerOfText(bytes: Uint8Array, choice: ReadingChoice): SheetAnswer {
+  const { text, encoding } = decodeFile(bytes, choice.encoding);
+  if (!isText(text)) return { fault: 'unreadable' };
+  // A NUL within a name is what a damaged database writes; the cell is read without it, and its line is named.
+  const lines = text.split(/\r\n?|\n/);
+  const { rows, separator, strayQuotes } = parseCsv(text.replaceAll('\0', ''), choice.separator);
+  return answerOf(rows, {
+    ...noReading,
+    encoding,
+    separator,
+    strayQuotes,
+    lines: lines.filter((line) => line.trim() !== '').length,
+    damagedLines: lines.flatMap((line, at) => (line.includes(damagedSign) || line.includes('\0') ? [at + 1] : [])),
+  });
+}
+
+/** Returns false for a picture or a program: one sign in ten is a control character that no text has. */
+const isText = (text: string): boolean => (text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0) * 10 <= text.length;
+
+function answerOf(read: readonly SheetRow[], reading: FileReading): SheetAnswer {
   const rows = read
     .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map(tidyText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return { fault: 'empty' };
-  return rows.length > sheetLimits.rows + linesAbove ? { fault: 'long' } : { rows };
-}
-
-/** The rows of the first sheet that has any. */
-async function rowsOfWorkbook({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Promise<readonly SheetRow[]> {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(buffer.slice(byteOffset, byteOffset + byteLength));
-  const rows: SheetRow[] = [];
-  workbook.worksheets
-    .find(({ actualRowCount }) => actualRowCount > 0)
-    ?.eachRow((row, number) => {
-      const cells: string[] = [];
-      row.eachCell((cell, column) => {
-        if (column > sheetLimits.columns) return;
-        while (cells.length < column) cells.push('');
-        cells[column - 1] = textOf(cell.value);
-      });
-      rows.push({ number, cells });
-    });
-  return rows;
-}
-
-/** A cell's value as a text: a date as `YYYY-MM-DD`, a telephone number that is kept as a number as its digits. */
-function textOf(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
-  if ('result' in value) return textOf(value.result);
-  if ('richText' in value && Array.isArray(value.richText)) return value.richText.map(textOf).join('');
-  return 'text' in value ? textOf(value.text) : '';
-}
-
-/** UTF-8, UTF-16 as Excel saves 'Unicode text', or what older programs write. */
-function textOfFile(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return rows.length > sheetLimits.rows + linesAbove ? { fault: 'long' } : { rows, reading };
 }

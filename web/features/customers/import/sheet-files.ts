@@ -1,6 +1,6 @@
 /** Spreadsheets of the person's device: reads one, saves one. The reader is loaded when it is needed, and ends when it has answered. */
 import { downloadBlob } from '../../../data/download.ts';
-import { type SheetAnswer, sheetLimits } from './sheet.ts';
+import { type ReadingChoice, type SheetAnswer, sheetLimits } from './sheet.ts';
 import type { SheetTask } from './sheet.worker.ts';
 import type { SheetToWrite } from './write-sheet.ts';
 
@@ -22,11 +22,11 @@ function ask<Answer>(task: SheetTask): Promise<Answer> {
 }
 
 /** Never rejects. */
-export async function readFile(file: File): Promise<SheetAnswer> {
+export async function readFile(file: File, choice: ReadingChoice): Promise<SheetAnswer> {
   // Before it is read: what is too large does not even reach the memory.
   if (file.size > sheetLimits.megabytes * 1_000_000) return { fault: 'large' };
   try {
-    return await ask<SheetAnswer>({ read: new Uint8Array(await file.arrayBuffer()) });
+    return await ask<SheetAnswer>({ read: new Uint8Array(await file.arrayBuffer()), choice });
   } catch (error) {
     return { fault: error instanceof Error && error.message === 'slow' ? 'slow' : 'unreadable' };
   }

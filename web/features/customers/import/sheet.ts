@@ -1,4 +1,7 @@
-/** A spreadsheet as it was read: rows of texts, and what a file may be at most. */
+/** A spreadsheet as it was read: rows of texts, how they were read, and the limits of a file. */
+import { visibleText } from '../../../i18n/formats.ts';
+import type { Separator } from './csv.ts';
+import type { Encoding } from './file-text.ts';
 
 /** A row that has something in it. */
 export interface SheetRow {
@@ -9,11 +12,44 @@ export interface SheetRow {
 }
 
 /** Why a file cannot be read; each has a text. */
-export const sheetFaults = ['empty', 'large', 'long', 'old', 'slow', 'unreadable'] as const;
+export const sheetFaults = ['empty', 'large', 'locked', 'long', 'slow', 'unreadable'] as const;
 
 export type SheetFault = (typeof sheetFaults)[number];
 
-export type SheetAnswer = { readonly rows: readonly SheetRow[] } | { readonly fault: SheetFault };
+export interface SheetName {
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
+/** How a file was read: what was assumed, which a person can change, and what in it is suspicious, by lines of the file. */
+export interface FileReading {
+  /** Of a text file. */
+  readonly encoding?: Encoding;
+  readonly separator?: Separator;
+  /** The name of the sheet of a workbook, and all that it has. */
+  readonly sheet?: string;
+  readonly sheets?: readonly SheetName[];
+  /** Lines of a text file that are not blank; a cell in quotes may go over several. */
+  readonly lines: number | undefined;
+  /** Lines with bytes that are no character, or with a NUL. */
+  readonly damagedLines: readonly number[];
+  /** Lines with a quotation mark that opens or closes nothing. */
+  readonly strayQuotes: readonly number[];
+  /** Lines that a filter or a person has hidden in the workbook. */
+  readonly hiddenRows: readonly number[];
+  /** Lines with a formula whose result the file does not hold. */
+  readonly emptyFormulas: readonly number[];
+}
+
+/** What a person has chosen in the place of an assumption. */
+export interface ReadingChoice {
+  readonly encoding?: Encoding;
+  readonly separator?: Separator;
+  readonly sheet?: string;
+  readonly hiddenRows?: 'read' | 'skip';
+}
+
+export type SheetAnswer = { readonly rows: readonly SheetRow[]; readonly reading: FileReading } | { readonly fault: SheetFault };
 
 /** What a file may have. A sheet of 5,000 people is some 400 kB and unpacks to less than 5 MB. */
 export const sheetLimits = {
@@ -30,14 +66,11 @@ export const sheetLimits = {
   seconds: 60,
 } as const;
 
-/** The lines above the people: titles and the header. */
-export const linesAbove = 10;
+/** Takes the place of the result of a formula that the file does not hold. */
+export const formulaSign = '\uFFFC';
 
-/** As one line without space around it: no line ends, control characters and signs that cannot be seen. The joiners of Devanagari stay. */
-export const tidyText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u200B\u200E\u200F\u2060\uFEFF]/g, '')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, sheetLimits.characters);
+/** The lines above the people: titles and the header. */
+export const linesAbove = 30;
+
+/** A text as one line without space around it, line ends, control characters and characters that cannot be seen. */
+export const tidyText = (text: string): string => visibleText(text.replaceAll(/[\p{Cc}\s]+/gu, ' ')).slice(0, sheetLimits.characters);

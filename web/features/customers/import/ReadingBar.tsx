@@ -1,0 +1,165 @@
+/** Shows how a file was read, lets the person change each assumption, and names what in the file is suspicious. */
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { type Separator, separators } from './csv.ts';
+import type { ColumnOrder, DateOrder } from './date-order.ts';
+import { type Encoding, encodings } from './file-text.ts';
+import { type FileReading, linesAbove, type ReadingChoice, type SheetRow } from './sheet.ts';
+import { importTexts } from './texts/texts.ts';
+
+interface Props {
+  reading: FileReading;
+  /** Every row of the file, the lines above the people included. */
+  rows: readonly SheetRow[];
+  /** The line of the header. */
+  headerLine: number;
+  onHeaderLine: (line: number) => void;
+  /** What was chosen so far. */
+  choice: ReadingChoice;
+  onChoice: (choice: ReadingChoice) => void;
+  /** Undefined where the file has no column of dates. */
+  dates: ColumnOrder | undefined;
+  onDates: (order: DateOrder) => void;
+}
+
+/** The same in every language. */
+const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+};
+
+const separatorTexts = {
+  ',': 'import.separator.comma',
+  ';': 'import.separator.semicolon',
+  '\t': 'import.separator.tab',
+  '|': 'import.separator.bar',
+} as const satisfies Record<Separator, string>;
+
+/** Lines that a sentence names; more are counted. */
+const namedLines = 5;
+
+const longestTitle = 60;
+
+export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
+  const text = useText(importTexts);
+  const { encoding, separator, sheet, sheets, lines, damagedLines, strayQuotes, hiddenRows, emptyFormulas } = reading;
+  const listed = (all: readonly number[]) => {
+    const named = all.slice(0, namedLines).map(formatNumber).join(', ');
+    return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
+  };
+  const notes = [
+    lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
+    strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
+    damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),
+    hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
+    emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),
+    dates?.isAssumed && text('import.reading.datesAssumed'),
+  ].filter((note) => typeof note === 'string');
+  const title = ({ number, cells }: SheetRow) =>
+    `${formatNumber(number)}: ${cells
+      .filter((cell) => cell !== '')
+      .join(', ')
+      .slice(0, longestTitle)}`;
+  return (
+    <chakra.section aria-label={text('import.reading.title')} px="gutter" pb="2.5" display="grid" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="end">
+        {sheet !== undefined && sheets !== undefined && sheets.length > 1 && (
+          <Choice
+            label={text('import.reading.sheet')}
+            value={sheet}
+            onChange={(next) => onChoice({ ...choice, sheet: next })}
+            choices={sheets.map(({ name, isHidden }) => ({ value: name, label: isHidden ? text('import.reading.hiddenSheet', { name }) : name }))}
+          />
+        )}
+        {encoding !== undefined && (
+          <Choice
+            label={text('import.reading.encoding')}
+            value={encoding}
+            onChange={(next) => onChoice({ ...choice, encoding: next })}
+            choices={encodings.map((value) => ({ value, label: encodingNames[value] }))}
+          />
+        )}
+        {separator !== undefined && (
+          <Choice
+            label={text('import.reading.separator')}
+            value={separator}
+            onChange={(next) => onChoice({ ...choice, separator: next })}
+            choices={separators.map((value) => ({ value, label: text(separatorTexts[value]) }))}
+          />
+        )}
+        <Choice
+          label={text('import.reading.header')}
+          value={String(headerLine)}
+          onChange={(next) => onHeaderLine(Number(next))}
+          choices={rows.slice(0, linesAbove).map((row) => ({ value: String(row.number), label: title(row) }))}
+        />
+        {dates !== undefined && (
+          <Choice
+            label={text('import.reading.dates')}
+            value={dates.order}
+            onChange={onDates}
+            choices={[
+              { value: 'DAY_FIRST', label: text('import.dates.DAY_FIRST') },
+              { value: 'MONTH_FIRST', label: text('import.dates.MONTH_FIRST') },
+            ]}
+          />
+        )}
+        {hiddenRows.length > 0 && (
+          <Choice
+            label={text('import.reading.hiddenRows')}
+            value={choice.hiddenRows ?? 'read'}
+            onChange={(next) => onChoice({ ...choice, hiddenRows: next })}
+            choices={[
+              { value: 'read', label: text('import.hiddenRows.read') },
+              { value: 'skip', label: text('import.hiddenRows.skip') },
+            ]}
+          />
+        )}
+      </chakra.div>
+      {notes.length > 0 && (
+        <chakra.ul role="status" listStyleType="none" display="grid" gap="1" color="fg.warning" textStyle="meta">
+          {notes.map((note) => (
+            <chakra.li key={note} display="flex" gap="1.5" alignItems="start">
+              <TriangleAlert size={14} />
+              <span>{note}</span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+}
+
+function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
+  return (
+    <chakra.div maxW="260px">
+      <Labelled label={label}>
+        {(id) => (
+          <Select
+            id={id}
+            size="sm"
+            value={value}
+            choices={choices}
+            onChange={(next) => {
+              const choice = choices.find((each) => each.value === next);
+              if (choice !== undefined) onChange(choice.value);
+            }}
+          />
+        )}
+      </Labelled>
+    </chakra.div>
+  );
+}

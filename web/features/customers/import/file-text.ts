@@ -1,0 +1,67 @@
+/** Decodes the bytes of a text file: every UTF with or without its mark, and Windows-1252 as older programs write it. */
+
+/** Encodings that a person can choose, by the names of the Encoding Standard. */
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+export interface FileText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** Takes the place of bytes that are no character. */
+export const damagedSign = '\uFFFD';
+
+const marks: readonly { readonly encoding: Encoding; readonly bytes: readonly number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+/** @param chosen the encoding that the person has chosen; the one that fits by default */
+export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
+  const wide = utf32Of(bytes);
+  if (chosen === undefined && wide !== undefined) return { text: wide, encoding: 'utf-8' };
+  const encoding = chosen ?? marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding ?? utf16Of(bytes) ?? eightBitOf(bytes);
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+/** Characters that separate cells and lines, and the space: every table has them. */
+const separators = new Set([0x09, 0x0a, 0x0d, 0x20, 0x2c, 0x3b, 0x7c]);
+
+/** Part of the 16-bit units that are separators in a file of UTF-16; in other files nearly none are. */
+const leastSeparators = 0.02;
+
+function utf16Of(bytes: Uint8Array): Encoding | undefined {
+  const units = Math.floor(bytes.length / 2);
+  let [little, big] = [0, 0];
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+    if (second === 0 && separators.has(first)) little += 1;
+    if (first === 0 && separators.has(second)) big += 1;
+  }
+  if (Math.max(little, big) < Math.max(1, units * leastSeparators)) return undefined;
+  return little >= big ? 'utf-16le' : 'utf-16be';
+}
+
+/** UTF-8 unless more bytes are wrong in it than characters are right: a file of UTF-8 with a few damaged bytes stays UTF-8. */
+function eightBitOf(bytes: Uint8Array): Encoding {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const damaged = text.split(damagedSign).length - 1;
+  return damaged > 0 && (text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0) <= damaged ? 'windows-1252' : 'utf-8';
+}
+
+/** The text of a file with the mark of UTF-32, which no TextDecoder reads. */
+function utf32Of(bytes: Uint8Array): string | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4) return undefined;
+  const isLittle = view.getUint32(0, true) === 0xfeff;
+  if (!isLittle && view.getUint32(0, false) !== 0xfeff) return undefined;
+  let text = '';
+  for (let at = 4; at + 4 <= bytes.length; at += 4) {
+    const point = view.getUint32(at, isLittle);
+    text += point <= 0x10ffff ? String.fromCodePoint(point) : damagedSign;
+  }
+  return text;
+}

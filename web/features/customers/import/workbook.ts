@@ -1,0 +1,76 @@
+/** Reads workbooks with SheetJS: xlsx of any program, xls, xlsb, ods, HTML and XML tables. Nothing in them is run: of a formula the stored value is taken. */
+import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
+import { headed } from './columns.ts';
+import { formulaSign, linesAbove, type SheetName, type SheetRow, sheetLimits } from './sheet.ts';
+
+export interface Workbook {
+  readonly rows: readonly SheetRow[];
+  /** The name of the sheet that was read. */
+  readonly sheet: string;
+  readonly sheets: readonly SheetName[];
+  /** Lines that a filter or a person has hidden. */
+  readonly hiddenRows: readonly number[];
+  /** Lines with a formula whose result the file does not hold. */
+  readonly emptyFormulas: readonly number[];
+}
+
+/** The greatest day that a spreadsheet can count: 31 December 9999. */
+const lastSerial = 2_958_465;
+
+/** @param chosen the name of the sheet to read; by default the visible one whose columns are known best @throws Error when the file cannot be read */
+export function readWorkbook(bytes: Uint8Array, chosen?: string): Workbook {
+  const book = read(bytes, {
+    type: 'array',
+    dense: true,
+    // Texts of HTML and XML tables stay texts: a date in them must not be read in the American order.
+    raw: true,
+    cellNF: true,
+    cellText: false,
+    cellFormula: true,
+    sheetStubs: true,
+    // Brings the hidden rows.
+    cellStyles: true,
+    sheetRows: sheetLimits.rows + linesAbove + 1,
+  });
+  const sheets = book.SheetNames.map((name, at): SheetName => ({ name, isHidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) }));
+  const is1904 = book.Workbook?.WBProps?.date1904 === true;
+  const rowsOf = (name: string) => rowsOfSheet(book.Sheets[name], is1904);
+  const visible = sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
+  const candidates = chosen !== undefined ? [chosen] : visible.length > 0 ? visible : book.SheetNames;
+  const [best] = candidates
+    .map((name) => ({ name, ...rowsOf(name) }))
+    .map((sheet) => ({ ...sheet, known: sheet.rows.length === 0 ? -1 : headed(sheet.rows).known }))
+    .sort((one, other) => other.known - one.known);
+  if (best === undefined) throw new Error('The workbook has no sheet.');
+  const { name: sheet, known: _, ...found } = best;
+  return { ...found, sheet, sheets };
+}
+
+function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'emptyFormulas'> {
+  const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
+  const hidden = sheet?.['!rows'] ?? [];
+  const rows = lines.flatMap((line, at) => {
+    if (line === undefined) return [];
+    const cells = Array.from(line.slice(0, sheetLimits.columns), (cell) => textOf(cell, is1904));
+    return cells.some((cell) => cell.trim() !== '') ? [{ number: at + 1, cells }] : [];
+  });
+  return {
+    rows,
+    hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden ? [number] : [])),
+    emptyFormulas: lines.flatMap((line, at) => (line?.some(lacksValue) ? [at + 1] : [])),
+  };
+}
+
+const lacksValue = (cell: CellObject | undefined): boolean => cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined);
+
+/** A cell as text: a date as `YYYY-MM-DD`, a number as its digits, `formulaSign` for a formula without a result, nothing for an error. */
+function textOf(cell: CellObject | undefined, is1904: boolean): string {
+  if (lacksValue(cell)) return formulaSign;
+  if (cell === undefined || cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return '';
+  if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  if (typeof cell.v !== 'number') return String(cell.v);
+  const isDate = cell.v > 0 && cell.v <= lastSerial && typeof cell.z === 'string' && SSF.is_date(cell.z);
+  if (!isDate) return String(cell.v);
+  const { y, m, d } = SSF.parse_date_code(cell.v, { date1904: is1904 });
+  return [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
+}
