@@ -17,6 +17,7 @@ export const errorCodes = [
   'UPSTREAM_SHAPE',
   'UPSTREAM_ERROR',
   'OUTCOME_UNKNOWN',
+  'READ_BACK_FAILED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -49,6 +50,8 @@ export interface ErrorFacts {
   readonly field?: string;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
+  /** The code of the error behind a failed read-back. */
+  readonly cause?: string;
 }
 
 /** An error whose message is meant for whoever asked. */
@@ -61,6 +64,17 @@ export class ApiError extends Error {
     super(message);
     this.code = code;
     this.facts = facts;
+  }
+}
+
+/** An error below the payload of a mutation. The write was done, so the error is about reading and never about the write. */
+export class ReadBackError extends Error {
+  override readonly name = 'ReadBackError';
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('This was done, but what it is now could not be read. Do not send it again');
+    this.cause = cause;
   }
 }
 

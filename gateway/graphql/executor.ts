@@ -6,7 +6,7 @@
 import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, isValueNode, Kind } from 'graphql';
 import type { Context } from './context.ts';
 import type { Document } from './documents.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, ReadBackError } from './errors.ts';
 
 export interface Operation {
   readonly document: Document;
@@ -34,17 +34,25 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     if (errors) return { errors: errors.map(badVariable) };
     const compiled = operation.compiled();
     const result = await (compiled ? compiled({ context, variables, coerced }) : plain());
-    return result.errors ? { ...result, errors: result.errors.map(rebuilt) } : result;
+    if (!result.errors) return result;
+    // Only an operation that ran has written anything.
+    const hasWritten = definition.operation === 'mutation' && !context.isExplained;
+    return { ...result, errors: result.errors.map((error) => rebuilt(error, hasWritten && isBelowPayload(error))) };
   };
 }
 
 /** Apollo Server knows these by their words, but not the last: that there are too many. */
 const badVariable = ({ message, nodes }: GraphQLError) => new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 
+/** A mutation's own error ends at its field. A payload exists only once the write was done or refused, and of a refused write nothing is read. */
+const isBelowPayload = ({ path = [] }: GraphQLError) => path.length > 1;
+
 /** Its extensions stay empty: what is visible of its cause is decided later. */
-function rebuilt(error: GraphQLError): GraphQLError {
-  const cause = error.originalError ?? error;
-  return new GraphQLError(error.message, { nodes: error.nodes ?? null, path: error.path ?? null, originalError: badArgument(cause) ?? cause, extensions: {} });
+function rebuilt(error: GraphQLError, isReadBack: boolean): GraphQLError {
+  const { message, nodes = null, path = null } = error;
+  const thrown = error.originalError ?? error;
+  const cause = badArgument(thrown) ?? thrown;
+  return new GraphQLError(message, { nodes, path, originalError: isReadBack ? new ReadBackError(cause) : cause, extensions: {} });
 }
 
 /**

@@ -1,12 +1,13 @@
 /** What was made or changed comes back with the mutation: read by its id, and only where it is selected. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { meetings } from '../../rest/contract/meetings.ts';
 import { qr } from '../../rest/contract/qr.ts';
 import { startBothGateways } from '../testing/both-gateways.ts';
-import type { TestGateway } from '../testing/test-gateway.ts';
+import type { FakeAnswer, Fault } from '../testing/fake-rest.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const { extended, documented } = await startBothGateways();
 
@@ -99,4 +100,75 @@ test('farmers are listed by their ids where the REST API can be asked so', async
   expect((await extended.ask(list, {}, 'moderator')).result.data).toEqual({ farmers: { nodes: [{ id: '9' }, { id: '4' }], totalCount: 2 } });
   expect(extended.rest.log.at(-1)).toMatchObject({ query: { ids: '4,9', pageNumber: '0', pageSize: '10' } });
   expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+/** How a REST API stops, and what is known of a read and of a write that it stopped at. */
+const stops: readonly { readonly how: string; readonly fault?: Fault; readonly answer?: FakeAnswer; readonly read: string }[] = [
+  { how: 'is stopped and holds its connections', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT' },
+  { how: 'is killed', fault: 'reset', read: 'UPSTREAM_UNAVAILABLE' },
+  { how: 'is killed within its answer', fault: 'cutBody', read: 'UPSTREAM_UNAVAILABLE' },
+  { how: 'is overloaded', answer: { status: 503, body: {}, retryAfter: 7 }, read: 'UPSTREAM_UNAVAILABLE' },
+  { how: 'fails inside', answer: { status: 500, body: {} }, read: 'UPSTREAM_ERROR' },
+];
+
+/** What only an error of a write that was not done may say. */
+const notDone = /nothing was changed|try again|was not sent|sign in/i;
+
+describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode }) => {
+  const stopAt = (gateway: TestGateway, call: Call) => (fault ? gateway.rest.fail(call, fault) : gateway.rest.answer(call, answer ?? {}));
+
+  test('before a write is answered, nobody knows whether it was done; after its answer it was, and only reading it back failed', async () => {
+    for (const { field, input, one, write, answer: done, read, row } of cases) {
+      await using gateway = await startTestGateway({ extensions: true, callTimeoutMs: 150 });
+      const document = `mutation { ${field}(input: { ${input} }) { message userErrors { code } ${one} { id } } }`;
+      gateway.rest.answer(write, { payload: { message: 'Done', ...done } });
+      gateway.rest.answer(read, { payload: row });
+      stopAt(gateway, read);
+      const after = await gateway.ask(document, {}, 'admin');
+      expect(after.result.data, field).toEqual({ [field]: { message: 'Done', userErrors: [], [one]: null } });
+      expect(after.result.errors, field).toMatchObject([{ path: [field, one], extensions: { code: 'READ_BACK_FAILED', call: read.name, cause: readCode } }]);
+      expect(after.result.errors?.[0]?.message, field).toMatch(/^This was done/);
+      expect(after.result.errors?.[0]?.message, field).not.toMatch(notDone);
+      expect(after.headers, field).not.toHaveProperty('retry-after');
+      // Whoever runs the gateway learns what failed.
+      expect(
+        gateway.logged.some((line) => line.includes('a REST call failed') && line.includes(read.name)),
+        field,
+      ).toBe(true);
+
+      stopAt(gateway, write);
+      const during = await gateway.ask(document, {}, 'admin');
+      expect(during.result.data, field).toEqual({ [field]: null });
+      expect(during.result.errors, field).toMatchObject([{ path: [field], extensions: { code: 'OUTCOME_UNKNOWN', call: write.name } }]);
+      expect(during.result.errors?.[0]?.message, field).not.toMatch(/nothing was changed|was not sent/i);
+    }
+  });
+});
+
+test.each(cases)('$field, when the REST API is gone before it is sent, was not done and says so', async ({ field, input, one, write }) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  // The roles are known, so that the next call is the write.
+  await gateway.ask('{ productVariants { id } }', {}, 'admin');
+  await gateway.rest.close();
+  const { result } = await gateway.ask(`mutation { ${field}(input: { ${input} }) { message ${one} { id } } }`, {}, 'admin');
+  expect(result.errors).toMatchObject([
+    { path: [field], message: expect.stringContaining('Nothing was changed'), extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+  ]);
+  expect(gateway.rest.log.map(({ call }) => call)).not.toContain(write.name);
+});
+
+test('an error below the payload of another mutation of the same operation says nothing of this one', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(meetings.scheduleFarmerMeet, { payload: { message: 'Done', addedId: '7' } });
+  gateway.rest.fail(meetings.getFarmerMeetingDetails, 'reset');
+  gateway.rest.answer(meetings.cancelMeeting, { status: 403, body: {} });
+  const { result } = await gateway.ask(
+    'mutation { made: scheduleMeeting(input: { userId: "3", farmerId: "4" }) { meeting { id } } cancelMeeting(input: { id: "7", reason: "Rain" }) { message } }',
+    {},
+    'admin',
+  );
+  expect(result.errors?.map(({ path, extensions }) => [path?.join('.'), extensions?.['code']])).toEqual([
+    ['made.meeting', 'READ_BACK_FAILED'],
+    ['cancelMeeting', 'FORBIDDEN'],
+  ]);
 });

@@ -163,7 +163,7 @@ describe('a download', () => {
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       503,
       '1',
-      { message: expect.stringContaining('try again in a moment'), code: 'UPSTREAM_UNAVAILABLE' },
+      { message: expect.stringContaining('Try again in a moment'), code: 'UPSTREAM_UNAVAILABLE' },
     ]);
     left.abort();
     await Promise.allSettled(reading);

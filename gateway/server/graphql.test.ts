@@ -174,7 +174,7 @@ describe('limits', () => {
 
 describe('faults of the REST API', () => {
   const list = '{ employees { nodes { id } } }';
-  const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
+  const cannotReach = 'The server cannot be reached now. Try again in a moment';
   const unusable = 'The server gave an answer that cannot be used. Try again later';
   const answerList = (answer: FakeAnswer) => (rest: FakeRest) => rest.answer(employees.fetchAllEmployeeByPage, answer);
   const failList = (fault: Fault) => (rest: FakeRest) => rest.fail(employees.fetchAllEmployeeByPage, fault);
@@ -185,7 +185,7 @@ describe('faults of the REST API', () => {
     ['404', answerList({ status: 404, body: { message: 'No such page' } }), 'NOT_FOUND', 'No such page', true],
     ['401', answerList({ status: 401, body: { message: 'JWT expired' } }), 'UNAUTHENTICATED', 'Sign in to continue'],
     ['403', answerList({ status: 403, body: {} }), 'FORBIDDEN', 'You may not do this'],
-    ['429', answerList({ status: 429, body: {} }), 'RATE_LIMITED', 'There were too many requests. Nothing was changed; try again in a minute'],
+    ['429', answerList({ status: 429, body: {} }), 'RATE_LIMITED', 'There were too many requests. Try again in a minute'],
     [
       '500 with its inside',
       answerList({ status: 500, body: { message: 'org.postgresql.util.PSQLException: 10.0.0.7' } }),

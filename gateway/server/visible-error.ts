@@ -7,7 +7,7 @@
  */
 import type { FastifyError } from 'fastify';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ApiError, type ErrorCode, type ErrorFacts, faultCodes } from '../graphql/errors.ts';
+import { ApiError, type ErrorCode, type ErrorFacts, faultCodes, ReadBackError } from '../graphql/errors.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 
@@ -23,6 +23,7 @@ const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
   OUTCOME_UNKNOWN: 502,
+  READ_BACK_FAILED: 502,
   UPSTREAM_BUDGET: 502,
   UPSTREAM_ERROR: 502,
   UPSTREAM_SHAPE: 502,
@@ -52,10 +53,17 @@ const masked: VisibleError = { message: 'Internal server error', code: 'INTERNAL
 
 const causeOf = (error: unknown) => (error instanceof GraphQLError ? (error.originalError ?? error) : error);
 
+/** The log tells of a failed read-back what failed. */
+function loggedCauseOf(error: unknown): unknown {
+  const cause = causeOf(error);
+  return cause instanceof ReadBackError ? cause.cause : cause;
+}
+
 /** What is visible of whatever was thrown below the server. */
 export function visibleError(error: unknown): VisibleError {
   const cause = causeOf(error);
   if (cause instanceof ApiError) return { message: cause.message, code: cause.code, status: statuses[cause.code], facts: cause.facts };
+  if (cause instanceof ReadBackError) return visibleReadBack(cause);
   if (!(cause instanceof UpstreamFault)) return masked;
   const { kind, reason, message, call, serverMessage, field, retryAfter } = cause;
   const code = kind === 'refused' && reason === 'notFound' ? 'NOT_FOUND' : faultCodes[kind];
@@ -69,6 +77,17 @@ export function visibleError(error: unknown): VisibleError {
       ...(serverMessage !== null && { serverMessage }),
       ...(retryAfter !== null && { retryAfter }),
     },
+  };
+}
+
+/** The words, waits and roles of the cause are left out, because they advise to send the mutation again. */
+function visibleReadBack({ message, cause }: ReadBackError): VisibleError {
+  const { code, facts } = visibleError(cause);
+  return {
+    message,
+    code: 'READ_BACK_FAILED',
+    status: statuses.READ_BACK_FAILED,
+    facts: { ...(facts.call !== undefined && { call: facts.call }), cause: code },
   };
 }
 
@@ -133,7 +152,7 @@ interface ErrorLog {
 
 /** Whether an error is more than an answer to whoever asked, so that the log and the traces tell of it. */
 export function isTrouble(error: unknown): boolean {
-  const cause = causeOf(error);
+  const cause = loggedCauseOf(error);
   if (cause instanceof UpstreamFault) return cause.isTrouble;
   return !(cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error)) || isRefusal(error));
 }
@@ -141,12 +160,12 @@ export function isTrouble(error: unknown): boolean {
 /** Tells the log of trouble: of a fault of the REST API which call failed and why, of a masked error everything. */
 export function logError(log: ErrorLog, error: unknown, request: LoggedRequest): void {
   if (!isTrouble(error)) return;
-  const cause = causeOf(error);
+  const cause = loggedCauseOf(error);
   if (!(cause instanceof UpstreamFault)) log.error({ ...request, err: cause }, 'a request failed');
   else log.warn({ ...request, call: cause.call, fault: cause.kind, detail: cause.detail, ms: cause.ms }, 'a REST call failed');
 }
 
 /** Tells the log of the errors of one operation: of a fault that several fields wait for, once. */
 export function logErrors(log: ErrorLog, errors: readonly unknown[], request: LoggedRequest): void {
-  for (const [, error] of new Map(errors.map((error) => [causeOf(error), error]))) logError(log, error, request);
+  for (const [, error] of new Map(errors.map((error) => [loggedCauseOf(error), error]))) logError(log, error, request);
 }

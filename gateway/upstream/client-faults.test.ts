@@ -16,11 +16,12 @@ const typed = { body: { username: 'asha', password: 'wrong' } };
 const { fetchAllEmployeeByPage: list } = employees;
 const { userDetails, signOut, signIn } = session;
 
-const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
-const late = 'The server did not answer in time. Nothing was changed; try again later';
+const cannotReach = 'The server cannot be reached now. Try again in a moment';
+const notSent = 'The server cannot be reached now. Nothing was changed; try again in a moment';
+const late = 'The server did not answer in time. Try again later';
 const lookFirst = 'Look whether it was done before you try again';
 const lost = `The answer was lost: it is not known whether this was done. ${lookFirst}`;
-const unexplained = 'The server refused and gave no reason. Nothing was changed';
+const unexplained = 'The server refused and gave no reason';
 const unusable = 'The server gave an answer that cannot be used.';
 const inside = { status: false, message: 'PSQLException at 10.0.0.7', stack: 'at Server' };
 
@@ -57,7 +58,7 @@ describe('statuses', () => {
     [404, undefined, 'refused', unexplained],
     [401, { message: 'JWT expired' }, 'unauthenticated', 'Sign in to continue'],
     [403, { message: 'Only for admins' }, 'forbidden', 'Only for admins'],
-    [429, {}, 'rateLimited', 'There were too many requests. Nothing was changed; try again in a minute'],
+    [429, {}, 'rateLimited', 'There were too many requests. Try again in a minute'],
     [204, undefined, 'shape', `${unusable} Try again later`],
     [302, inside, 'failed', 'The server has another address than the one that is set up here. Tell whoever runs this service'],
     [500, inside, 'failed', 'The server failed. Try again later'],
@@ -136,8 +137,9 @@ describe('failures of the network', () => {
     const away = await startFakeRest();
     await away.close();
     const vain = createUpstream({ url: away.url, extensions: true });
-    for (const sending of [vain.send(list, page, caller), vain.send(signOut, {}, caller), vain.send(signIn, typed, caller)]) {
-      await expect(sending).rejects.toMatchObject({ kind: 'unavailable', message: cannotReach, detail: 'ECONNREFUSED' });
+    await expect(vain.send(list, page, caller)).rejects.toMatchObject({ kind: 'unavailable', message: cannotReach, detail: 'ECONNREFUSED' });
+    for (const sending of [vain.send(signOut, {}, caller), vain.send(signIn, typed, caller)]) {
+      await expect(sending).rejects.toMatchObject({ kind: 'unavailable', message: notSent, detail: 'ECONNREFUSED' });
     }
     await vain.close();
   });

@@ -46,13 +46,13 @@ const lookFirst = 'Look whether it was done before you try again';
 
 /** What happened and what is safe to do, in words for people: no call, no host, nothing of the inside. */
 const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {
-  refused: both('The server refused and gave no reason. Nothing was changed'),
+  refused: claimed('The server refused and gave no reason'),
   invalid: both('The request is not valid. Nothing was changed'),
   unauthenticated: both('Sign in to continue'),
   forbidden: both('You may not do this'),
-  rateLimited: both('There were too many requests. Nothing was changed; try again in a minute'),
-  timeout: both('The server did not answer in time. Nothing was changed; try again later'),
-  unavailable: both('The server cannot be reached now. Nothing was changed; try again in a moment'),
+  rateLimited: claimed('There were too many requests', 'try again in a minute'),
+  timeout: claimed('The server did not answer in time', 'try again later'),
+  unavailable: claimed('The server cannot be reached now', 'try again in a moment'),
   shape: { read: 'The server gave an answer that cannot be used. Try again later', write: `The server gave an answer that cannot be used. ${lookFirst}` },
   failed: { read: 'The server failed. Try again later', write: `The server failed. ${lookFirst}` },
   outcomeUnknown: both(`The answer was lost: it is not known whether this was done. ${lookFirst}`),
@@ -62,6 +62,15 @@ const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], strin
 
 function both(words: string) {
   return { read: words, write: words };
+}
+
+/** Returns the words of a fault that a write has only when it was not done. A read claims nothing about changes, because a write may stand before it. */
+export function claimed(words: string, advice?: string): Readonly<Record<Call['effect'], string>> {
+  const sentence = advice && advice.charAt(0).toUpperCase() + advice.slice(1);
+  return {
+    read: sentence === undefined ? words : `${words}. ${sentence}`,
+    write: `${words}. Nothing was changed${advice === undefined ? '' : `; ${advice}`}`,
+  };
 }
 
 /** Faults that only answer the caller; nobody who runs the gateway has to look at them. */

@@ -11,8 +11,8 @@ const write = stated.write({ name: 'approve', summary: 'approve', path: '/approv
 const open = stated.write({ name: 'enter', summary: 'enter', path: '/enter', who: 'anyone', response: Message });
 
 const inside = 'PSQLException at 10.0.0.7';
-const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
-const late = 'The server did not answer in time. Nothing was changed; try again later';
+const cannotReach = 'The server cannot be reached now. Try again in a moment';
+const late = 'The server did not answer in time. Try again later';
 const lost = 'The answer was lost: it is not known whether this was done. Look whether it was done before you try again';
 const unexplained = 'The server refused and gave no reason. Nothing was changed';
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
@@ -125,7 +125,7 @@ describe('an answer that did not come', () => {
     expect(kinds(error)).toEqual(['timeout', 'outcomeUnknown']),
   );
 
-  test('whoever asked has gone', () => expect(lostAnswer(read, new Aborted('cancelled')).kind).toBe('cancelled'));
+  test('the caller has left: of a write that was sent nobody knows', () => expect(kinds(new Aborted('cancelled'))).toEqual(['cancelled', 'outcomeUnknown']));
 
   test.each([
     [new ShareFull('full'), 'unavailable', 1],

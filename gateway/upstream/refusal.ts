@@ -1,7 +1,7 @@
 /** Turns statuses and network failures into faults (decision 27). */
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
-import { type RefusalReason, UpstreamFault } from './fault.ts';
+import { claimed, type RefusalReason, UpstreamFault } from './fault.ts';
 import { ShareFull } from './share.ts';
 import { fieldOf, messageOf } from './verdict.ts';
 
@@ -94,7 +94,7 @@ const cancelled = (call: Call, detail: string) => new UpstreamFault('cancelled',
 /** The fault of a call whose answer did not come. */
 export function lostAnswer(call: Call, error: unknown): UpstreamFault {
   const code = codeOf(error);
-  if (error instanceof Aborted && error.reason === 'cancelled') return cancelled(call, code);
+  if (error instanceof Aborted && error.reason === 'cancelled') return call.effect === 'write' ? outcomeUnknown(call, code) : cancelled(call, code);
   if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
   const isLate = error instanceof Aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return lost(call, isLate ? 'timeout' : 'unavailable', code);
@@ -122,7 +122,7 @@ export function brokenDown(call: Call, wait: number): UpstreamFault {
 }
 
 function notNow(call: Call, message: string, detail: string, wait: number): UpstreamFault {
-  return new UpstreamFault('unavailable', call, { message: `${message}. Nothing was changed; try again in a moment`, detail, retryAfter: wait });
+  return new UpstreamFault('unavailable', call, { message: claimed(message, 'try again in a moment')[call.effect], detail, retryAfter: wait });
 }
 
 /** The fault of a call, be it a write, for which no time is left: it is not sent. */

@@ -44,10 +44,14 @@ const faults = {
     message: 'This idempotency-key was used for another request',
   },
   429: { name: 'TooManyRequests', description: 'Too many tries, or too much at once.', message: 'Too many attempts, try again in a minute', waits: true },
-  500: { name: 'Failed', description: 'A fault of the REST API. A write was not done.', message: 'Something went wrong' },
+  500: {
+    name: 'Failed',
+    description: 'A fault of the REST API. A write may have been done: repeat it with the same idempotency key.',
+    message: 'Something went wrong',
+  },
   503: {
     name: 'Unavailable',
-    description: 'The database cannot be reached.',
+    description: 'The database cannot be reached. A write may have been done: repeat it with the same idempotency key.',
     message: 'The database cannot be reached, try again in a moment',
     waits: true,
   },

@@ -11,6 +11,7 @@ import { newerBuild } from '../ui/newer-build.ts';
 import { createByHash } from './by-hash.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
+import { keepDoneWrites } from './done-writes.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
 import { requestTimeout } from './request-timeout.ts';
@@ -68,7 +69,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([countUnderWay, forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, http]),
+  link: ApolloLink.from([countUnderWay, forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, keepDoneWrites, http]),
 });
 
 showAsOf(client);
