@@ -136,7 +136,14 @@ test('docs/operations.md names the limits of what anyone may do, and of the lane
     all.points,
     `${all.duration / 60} minutes`,
   ]);
-  const lanes = Object.entries(defaultLanes).map(([lane, { inFlight, waiting }]) => [lane, inFlight.all, inFlight.perCall, inFlight.perAsker, waiting.all]);
+  const lanes = Object.entries(defaultLanes).map(([lane, { inFlight, waiting }]) => [
+    lane,
+    inFlight.all,
+    inFlight.perCall,
+    inFlight.perAsker,
+    waiting.all,
+    waiting.perAsker,
+  ]);
   const stated = rows.filter(([first = '']) => !['Field', 'Lane'].includes(first)).map(([first = '', ...others]) => [first.split(':')[0], ...others]);
   expect(stated).toEqual([...fields, ...lanes].map((row) => row.map(String)));
 });

@@ -1,11 +1,15 @@
-/** Where a product under test keeps its data: a folder of its own and, with `TEST_DATABASE_URL`, a database of its own on that server. */
+/** Where a product under test keeps its data: a folder of its own and, with `TEST_DATABASE_URL` or `TEST_CITUS_URL`, a database of its own there. */
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { distribute } from '../rest/embedded/database/distribute.ts';
 import { migratePostgres } from '../rest/embedded/database/migrate-postgres.ts';
+import { openPostgres } from '../rest/embedded/database/postgres.ts';
+import { createCitusDatabase } from '../rest/embedded/testing/citus-database.ts';
 import { query } from '../rest/embedded/testing/postgres-client.ts';
+import { testCitusUrl } from '../rest/embedded/testing/test-database.ts';
 
 export interface Store {
   readonly folder: string;
@@ -31,6 +35,7 @@ export async function newStore(template?: Template): Promise<Store> {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
   // A quarter of the time that the asynchronous one takes for so many small files.
   if (template) cpSync(template.folder, folder, { recursive: true });
+  if (testCitusUrl !== undefined) return onCluster(testCitusUrl, folder);
   if (!serverUrl) {
     return { folder, database: null, environment: { DATA_DIR: folder, DEMO_DATA: 'on' }, remove: () => rm(folder, { recursive: true, force: true }) };
   }
@@ -45,6 +50,24 @@ export async function newStore(template?: Template): Promise<Store> {
     environment: { DATA_DIR: folder, DEMO_DATA: 'on', DATABASE_URL: urlOf(database) },
     async remove() {
       await query(serverUrl, `drop database ${database} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** No database of a cluster is copied: the product fills a new one with its demo data. */
+async function onCluster(url: string, folder: string): Promise<Store> {
+  const made = await createCitusDatabase(url);
+  await migratePostgres(made.url);
+  const { database, close } = await openPostgres({ url: made.url });
+  await distribute(database);
+  await close();
+  return {
+    folder,
+    database: new URL(made.url).pathname.slice(1),
+    environment: { DATA_DIR: folder, DEMO_DATA: 'on', DATABASE_URL: made.url },
+    async remove() {
+      await made.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -90,6 +90,12 @@ describe('among the other calls', () => {
     expect(await flooding.at(-1)).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
+  test('four operations of 25 calls at once from one token, such as team days, are all answered', async () => {
+    await using server = await start(() => true);
+    const calls = Array.from({ length: 4 * 25 }, () => server.upstream.send(list, page, caller('one')));
+    expect((await Promise.all(calls)).map(({ payload }) => payload)).toEqual(calls.map(() => []));
+  });
+
   test('a write that waits in vain is not sent, and says so', async () => {
     await using server = await start(() => false);
     const { upstream, wire, until } = server;

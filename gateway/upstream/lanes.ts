@@ -25,7 +25,8 @@ export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
   roles: { inFlight: { all: 16, perCall: 16, perAsker: 1 }, waiting: { all: 512, perCall: 512, perAsker: 2 } },
   exports: { inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 16, perCall: 12, perAsker: 4 } },
   images: { inFlight: { all: 16, perCall: 16, perAsker: 8 }, waiting: { all: 256, perCall: 256, perAsker: 64 } },
-  others: { inFlight: { all: 64, perCall: 32, perAsker: 16 }, waiting: { all: 512, perCall: 256, perAsker: 64 } },
+  // Four operations of 25 calls at once from one token are answered, such as the team days of four tabs.
+  others: { inFlight: { all: 64, perCall: 32, perAsker: 16 }, waiting: { all: 512, perCall: 256, perAsker: 96 } },
 };
 
 export interface Lane extends Share, Connections {}

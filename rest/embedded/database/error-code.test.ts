@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorCode, isOutage } from './error-code.ts';
+import { errorCode, isMovedShard, isOutage } from './error-code.ts';
 
 test.each([
   ['Connection terminated unexpectedly'],
@@ -25,4 +25,15 @@ test.each(['57P01', '25006', '08006', '53300', 'ECONNRESET', 'ECONNREFUSED', 'CO
 
 test.each(['23505', '42P01', '57014', '28P01'])('%s is none', (code) => {
   expect(isOutage(Object.assign(new Error('x'), { code }))).toBe(false);
+});
+
+test.each([
+  ['42P01', 'relation "qr_uses_102636" does not exist', true],
+  ['42P01', 'relation "public.qr_uses_102636" does not exist', true],
+  ['42P01', 'relation "qr_uses" does not exist', false],
+  ['XX000', 'connection to the remote node failed', true],
+  ['23505', 'relation "qr_uses_102636" does not exist', false],
+])('%s with %j comes of a shard that moved: %s', (code, message, expected) => {
+  const error = new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
+  expect([isMovedShard(error), isOutage(error)]).toEqual([expected, expected]);
 });

@@ -19,7 +19,22 @@ const wordsOf = [
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
-  return /^(08|40P01|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
+  return /^(08|40P01|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || isMovedShard(error);
+}
+
+/**
+ * Whether a Citus cluster moved a shard or lost a machine while the statement ran. The same statement succeeds a moment later. A shard is a table
+ * with a number behind its name, so a table that is missing otherwise is no such case.
+ */
+export function isMovedShard(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'XX000' || (code === '42P01' && /^relation "[^"]+_\d+" does not exist$/.test(messageOf(error)));
+}
+
+/** The message of the error that carries the code. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error || error.cause === undefined ? error.message : messageOf(error.cause);
 }
 
 export interface LoggedError {

@@ -1,5 +1,5 @@
 /** What the embedded REST API sends to its database: every call of the contract is made in a small company, and its statements are written down. */
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
 import type { Database } from '../database/database.ts';
@@ -83,12 +83,13 @@ type Found = Awaited<ReturnType<typeof findRows>>;
 
 /** Rows of each kind that the demo has. */
 async function findRows(database: Database) {
-  const [farmer] = await database.select({ id: farmers.id }).from(farmers).limit(1);
-  const [dealer] = await database.select({ id: dealers.id, name: dealers.firstName }).from(dealers).limit(1);
-  const [met] = await database.select({ id: meetings.id }).from(meetings).innerJoin(meetingVisits, eq(meetingVisits.meetingId, meetings.id)).limit(1);
-  const [invoice] = await database.select({ id: invoices.id }).from(invoices).limit(1);
-  const [batch] = await database.select({ id: qrBatches.id }).from(qrBatches).limit(1);
-  const [use] = await database.select().from(qrUses).where(isNotNull(qrUses.batchId)).limit(1);
+  const [farmer] = await database.select({ id: farmers.id }).from(farmers).orderBy(farmers.id).limit(1);
+  const [dealer] = await database.select({ id: dealers.id, name: dealers.firstName }).from(dealers).orderBy(dealers.id).limit(1);
+  const ofMeeting = and(eq(meetingVisits.employeeId, meetings.employeeId), eq(meetingVisits.meetingId, meetings.id));
+  const [met] = await database.select({ id: meetings.id }).from(meetings).innerJoin(meetingVisits, ofMeeting).orderBy(meetings.id).limit(1);
+  const [invoice] = await database.select({ id: invoices.id }).from(invoices).orderBy(invoices.id).limit(1);
+  const [batch] = await database.select({ id: qrBatches.id }).from(qrBatches).orderBy(qrBatches.id).limit(1);
+  const [use] = await database.select().from(qrUses).where(isNotNull(qrUses.batchId)).orderBy(qrUses.id).limit(1);
   const [person] = await database.select({ id: employees.id }).from(employees).where(eq(employees.username, 'ganesh.shinde'));
   return {
     farmer: farmer?.id ?? '',

@@ -1,0 +1,35 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { againAfterMove } from './route.ts';
+
+const failure = (code: string, message: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
+
+/** Fails so many times, then succeeds. */
+function failing(times: number, error: Error) {
+  let runs = 0;
+  return {
+    runs: () => runs,
+    run: async () => {
+      runs += 1;
+      if (runs <= times) throw error;
+      return 'rows';
+    },
+  };
+}
+
+test.each([
+  ['42P01', 'relation "qr_uses_102636" does not exist'],
+  ['XX000', 'connection to the remote node failed'],
+])('a read that meets %s while a cluster moves a shard is repeated once', async (code, message) => {
+  const once = failing(1, failure(code, message));
+  expect(await againAfterMove(once.run)).toBe('rows');
+  const always = failing(2, failure(code, message));
+  await expect(againAfterMove(always.run)).rejects.toThrow();
+  expect([once.runs(), always.runs()]).toEqual([2, 2]);
+});
+
+test('a read that fails otherwise is not repeated', async () => {
+  const other = failing(1, failure('42P01', 'relation "qr_uses" does not exist'));
+  await expect(againAfterMove(other.run)).rejects.toThrow();
+  expect(other.runs()).toBe(1);
+});
