@@ -169,6 +169,7 @@ export async function createGateway({
     schema,
     upstream,
     services,
+    secret,
     introspection: config.introspection,
     trustedOnly: config.trustedOnly,
     compileAfter: compileAfter ?? defaultCompileAfter,

@@ -33,6 +33,8 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly upstream: Upstream;
   readonly services: Services;
+  /** Salts the marks of addresses in the log. */
+  readonly secret: string;
   readonly introspection: boolean;
   readonly trustedOnly: boolean;
   readonly compileAfter: DocumentsOptions['compileAfter'];
@@ -42,14 +44,14 @@ export interface GraphqlOptions {
 
 /** @returns what ends it: running operations are finished, new ones are refused */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, upstream, services, introspection, trustedOnly, compileAfter, takesShortWay } = options;
+  const { schema, upstream, services, secret, introspection, trustedOnly, compileAfter, takesShortWay } = options;
   const documents = createDocuments({ schema, trusted: webDocuments, trustedOnly, introspection, compileAfter });
   /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
   const looked = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
   const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation).catch(failed);
-  const end = createEnd(app.log, webDocuments);
+  const end = createEnd(app.log, webDocuments, secret);
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {

@@ -30,7 +30,8 @@ describe('each request is one line', () => {
     ['/?panel=farmers', '/'],
   ])('%s is logged as the route %s', async (url, route) => {
     const answer = await get(url, { 'x-request-id': 'request-12345', authorization: `Bearer ${canary}` });
-    expect(lines()).toEqual([
+    // The token is not known, so what it asks of the API is refused access.
+    expect(lines().filter(({ msg }) => msg !== 'access refused')).toEqual([
       expect.objectContaining({
         process: 'gateway',
         requestId: 'request-12345',
@@ -42,6 +43,36 @@ describe('each request is one line', () => {
       }),
     ]);
     expect(gateway.logged.join('')).not.toContain(canary);
+  });
+});
+
+describe('refused access', () => {
+  const refused = () => lines().filter(({ msg }) => msg === 'access refused');
+
+  test.each([true, false])('has a line with the person, the code and a mark of the address (named: %s)', async (isNamed) => {
+    const { result } = await gateway.ask(`query${isNamed ? ' Tokens' : ''} { accessTokens { nodes { id } } }`, {}, 'moderator');
+    expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const { result: me } = await gateway.ask('{ me { id } }', {}, 'moderator');
+    const [line, ...more] = refused();
+    expect(line).toMatchObject({
+      codes: ['FORBIDDEN'],
+      person: Object(me.data).me.id,
+      requestId: expect.any(String),
+      address: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(more).toEqual([]);
+    expect(gateway.logged.join('')).not.toContain('127.0.0.1');
+  });
+
+  test('names nobody for a token that is not known', async () => {
+    await gateway.ask('{ me { id } }', {}, canary);
+    expect(refused()).toMatchObject([{ codes: ['UNAUTHENTICATED'], person: null }]);
+    expect(gateway.logged.join('')).not.toContain(canary);
+  });
+
+  test('has no line for what is answered', async () => {
+    await gateway.ask('{ me { id } }', {}, 'moderator');
+    expect(refused()).toEqual([]);
   });
 });
 
@@ -90,6 +121,8 @@ describe('a REST call that failed', () => {
       gateway.rest.answer(employees.fetchAllEmployeeByPage, { status, body: { message: 'No' } });
       await gateway.ask(list, {}, 'moderator');
     }
-    expect(lines().map(({ msg }) => msg)).toEqual(['answered', 'answered', 'answered', 'answered']);
+    // Refused access has a line of its own.
+    expect(lines().filter(({ msg }) => msg !== 'answered' && msg !== 'access refused')).toEqual([]);
+    expect(lines().filter(({ msg }) => msg === 'answered')).toHaveLength(4);
   });
 });

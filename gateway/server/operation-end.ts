@@ -2,20 +2,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { callBudget } from '../upstream/operation.ts';
 import { type EndedOperation, operationNames, watchOperations } from './operation-metrics.ts';
+import { logRefusedAccess } from './refused-access.ts';
 import { completeErrors, type Head, logErrors } from './visible-error.ts';
 
 /** Changes the result and the head of its answer, before they are sent. */
 export type EndOperation = (ended: EndedOperation, head: Head) => void;
 
-/** @param documents those of the web client */
-export function createEnd(log: FastifyBaseLogger, documents: readonly string[]): EndOperation {
+/** @param documents those of the web client. @param secret salts the marks of addresses in the log */
+export function createEnd(log: FastifyBaseLogger, documents: readonly string[], secret: string): EndOperation {
   const nameOf = operationNames(documents);
   const watch = watchOperations(nameOf);
+  const logRefused = logRefusedAccess(log, secret);
   return (ended, head) => {
     const { contextValue, thrown, result } = ended;
     const { requestId, cost } = contextValue;
     if (thrown.length > 0) logErrors(log, thrown, { requestId, operation: nameOf(ended) });
     completeErrors(result, head, requestId);
+    logRefused(ended, nameOf(ended));
     if (cost) result.extensions = { ...result.extensions, cost: { ...cost(), budget: callBudget } };
     watch(ended);
   };
