@@ -19,6 +19,8 @@ export default defineConfig({
   },
   // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
   html: { cspNonce: '__CSP_NONCE__' },
+  // Scripts of workers load parts of their own.
+  worker: { format: 'es' },
   build: {
     outDir: path.join(root, '../dist/web'),
     emptyOutDir: true,

@@ -1,11 +1,21 @@
-/** Reads and writes spreadsheets beside the page, which stays quick meanwhile. It is started by sheet-files.ts. */
-import { readSheet } from './read-sheet.ts';
+/** Reads and writes spreadsheets beside the page, which stays responsive meanwhile. Started by sheet-files.ts. */
 import type { ReadingChoice } from './sheet.ts';
-import { type SheetToWrite, writeSheet } from './write-sheet.ts';
+import type { SheetToWrite } from './write-sheet.ts';
 
-/** What the page asks for. */
+/** The request of the page. */
 export type SheetTask = { readonly read: Uint8Array<ArrayBuffer>; readonly choice: ReadingChoice } | { readonly write: SheetToWrite };
 
+/** The reader and the writer are libraries of their own, each loaded when it is used. */
+const run = async (task: SheetTask) =>
+  'read' in task ? (await import('./read-sheet.ts')).readSheet(task.read, task.choice) : (await import('./write-sheet.ts')).writeSheet(task.write);
+
 addEventListener('message', ({ data }: MessageEvent<SheetTask>) => {
-  void ('read' in data ? readSheet(data.read, data.choice) : writeSheet(data.write)).then((answer) => postMessage(answer));
+  run(data).then(
+    (answer) => postMessage(answer),
+    // The page receives errors of a worker, and not its rejections.
+    (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+  );
 });
