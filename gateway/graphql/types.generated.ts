@@ -893,6 +893,8 @@ export type Dealer = {
   syncId?: Maybe<Scalars['String']['output']>;
   /** When last changed, if only by being registered (extension); null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the changes, from 1, also in lists: `updateDealer` names the version that it was made from (extension). Null where the REST API does not count. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of dealers. */
@@ -1031,7 +1033,7 @@ export type Employee = {
   roles: Array<Role>;
   /** When last changed, if only by being added (extension); null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Counts the changes of the record, from 1: a change names the version that it was made from. Null in lists, and where the REST API does not count (extension). */
+  /** Number of the changes of the record, from 1, also in lists: `updateEmployee` names the version that it was made from (extension). Null where the REST API does not count. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1459,6 +1461,8 @@ export type Farmer = {
   syncId?: Maybe<Scalars['String']['output']>;
   /** When last changed, if only by being registered (extension); null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the changes, from 1, also in lists: `updateFarmer` names the version that it was made from (extension). Null where the REST API does not count. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of farmers. */
@@ -3484,35 +3488,35 @@ export type TravelSummary = {
   straightLineKm: Scalars['Float']['output'];
 };
 
-/** A dealer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+/** Changed fields of a dealer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: InputMaybe<AddressInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** The dealer. */
   dealerId: Scalars['ID']['input'];
-  /** What else is known of the shop, at most 50. */
-  details: Array<NameValueInput>;
-  /** E-mail address. */
+  /** What else is known of the shop, at most 50; null or an empty list removes all. */
+  details?: InputMaybe<Array<NameValueInput>>;
+  /** E-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** Given name. Cannot be cleared. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** Family name. Cannot be cleared. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 10 digits. */
-  phoneNumber: Scalars['String']['input'];
-  /** File names of the pictures, the portrait first. */
-  pictures: Array<Scalars['String']['input']>;
-  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the change was made from (`Dealer.version`); refused as a conflict when there is a newer one. */
   version: Scalars['Int']['input'];
-  /** WhatsApp number, 10 digits. */
+  /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3529,28 +3533,28 @@ export type UpdateDealerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** An employee's record as it is to be. */
+/** Changed fields of an employee. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: InputMaybe<AddressInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. Cannot be cleared. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: InputMaybe<Gender>;
+  /** Family name. Cannot be cleared. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
+  /** Phone number. Cannot be cleared. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Roles from now on, at least one. */
-  roles: Array<Role>;
+  roles?: InputMaybe<Array<Role>>;
   /** The employee. */
   userId: Scalars['ID']['input'];
   /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
@@ -3570,35 +3574,35 @@ export type UpdateEmployeePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A farmer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+/** Changed fields of a farmer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: InputMaybe<AddressInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What is grown, at most 50. */
-  crops: Array<NameValueInput>;
-  /** Date of birth. */
+  /** What is grown, at most 50; null or an empty list removes all. */
+  crops?: InputMaybe<Array<NameValueInput>>;
+  /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** E-mail address. */
+  /** E-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The farmer. */
   farmerId: Scalars['ID']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
+  /** Given name. Cannot be cleared. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** Family name. Cannot be cleared. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, 10 digits. */
-  phoneNumber: Scalars['String']['input'];
-  /** File names of the pictures, the portrait first. */
-  pictures: Array<Scalars['String']['input']>;
-  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the change was made from (`Farmer.version`); refused as a conflict when there is a newer one. */
   version: Scalars['Int']['input'];
-  /** WhatsApp number, 10 digits. */
+  /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3615,26 +3619,26 @@ export type UpdateFarmerPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A person's own fields. */
+/** Changed fields of the caller's own profile. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: InputMaybe<AddressInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. Cannot be cleared. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: InputMaybe<Gender>;
+  /** Family name. Cannot be cleared. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
+  /** Phone number. Cannot be cleared. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

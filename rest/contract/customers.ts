@@ -8,7 +8,6 @@ import {
   AddressDetails,
   AreaSearch,
   DateText,
-  Day,
   Degrees,
   DirectoryEntry,
   directoryQuery,
@@ -19,6 +18,7 @@ import {
   Message,
   maybe,
   Numeric,
+  PersonChange,
   PictureNames,
   Profile,
   pageQuery,
@@ -27,6 +27,7 @@ import {
   TypedText,
   updatedDate,
   userPageQuery,
+  versionCount,
 } from './fields.ts';
 import { MeetingStatus } from './meetings.ts';
 
@@ -40,6 +41,7 @@ export const customer = {
   longitude: Degrees(),
   /** The id that the collecting device gave. */
   syncId: Text(),
+  ...versionCount,
 };
 
 /** What a call of either kind says for itself. */
@@ -100,8 +102,6 @@ const record = {
   dob: DateText(),
   gender: maybe(Gender),
   whatsAppMobile: Text(),
-  /** From 1, one more with each change: a change names the version that it was made from. */
-  version: Type.Integer(),
   /** How often each kind is in the history, but for uses of codes, which only administrators are told. */
   history: Type.Array(Type.Object({ kind: HistoryKind, count: Type.Integer() })),
   /** Who of us saw them last, and when that meeting began. */
@@ -123,24 +123,25 @@ export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     refusals: [404],
   });
 
-/** Changes one as a whole. */
+/** Crops of a farmer, details of a dealer. */
+const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 });
+
+/** Changes the fields of one that are given. */
 export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   write({
     ...moderatorMay(stated),
     method: 'PUT',
     description:
-      'As a whole: empty or absent is what is not known, and only what was not known before may stay so. Refused when another change has come between. What is changed is kept with who did it.',
+      'Absent fields stay as they are. An empty text, an empty list or null clears a field, but not a birthday, gender or e-mail address that is known. Refused when another change has come between. What is changed is kept with who did it.',
     refusals: [404, 409],
     body: Type.Object({
-      ...AddPayload,
-      dob: Type.Optional(Day),
-      gender: Type.Optional(Gender),
+      ...PersonChange,
       id: IdText,
       version: Type.Integer(),
-      whatsAppMobile: AccountName,
-      profilePicture: PictureNames,
+      whatsAppMobile: Type.Optional(AccountName),
+      profilePicture: Type.Optional(PictureNames),
       /** The crops of a farmer, the details of a dealer. */
-      details: Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 }),
+      details: Type.Optional(NameValues),
     }),
     response: whole,
     envelope: 'data',

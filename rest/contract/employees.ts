@@ -14,6 +14,7 @@ import {
   Instant,
   Message,
   maybe,
+  PersonChange,
   pageQuery,
   QueryId,
   RoleName,
@@ -22,6 +23,7 @@ import {
   Text,
   TypedText,
   updatedDate,
+  versionCount,
 } from './fields.ts';
 
 export const Employee = Type.Object(
@@ -40,6 +42,7 @@ export const Employee = Type.Object(
     profilePicture: Text(),
     addressDetails: maybe(AddressDetails),
     ...updatedDate,
+    ...versionCount,
   },
   { title: 'Employee' },
 );
@@ -57,7 +60,7 @@ export const EmployeeRecord = Type.Object(
 );
 
 /** A person's own fields, as the profile form sends them. */
-const ProfileUpdate = Type.Object({ ...AddPayload, version: Type.Optional(Type.Integer()) });
+const ProfileUpdate = Type.Object({ ...PersonChange, version: Type.Optional(Type.Integer()) });
 
 export const employees = named({
   fetchAllEmployeeByPage: read({
@@ -111,12 +114,13 @@ export const employees = named({
   }),
   updateUser: write({
     summary: 'Change an employee’s record and roles',
-    description: 'Refused when another change has come after the `version` that it names; without one it is not compared. What the record said before is kept.',
+    description:
+      'Absent fields stay as they are. Refused when another change has come after the `version` that it names; without one it is not compared. What the record said before is kept.',
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
     peopleOnly: true,
-    body: Type.Object({ ...AddPayload, userId: IdText, version: Type.Optional(Type.Integer()), roles: Type.Array(RoleWord) }),
+    body: Type.Object({ ...PersonChange, userId: IdText, version: Type.Optional(Type.Integer()), roles: Type.Optional(Type.Array(RoleWord)) }),
     refusals: [404, 409],
     response: EmployeeRecord,
     envelope: 'data',

@@ -40,6 +40,8 @@ export const DateText = () => maybe(Type.String({ format: 'date' }));
 export const Instant = () => maybe(Type.String({ format: 'date-time' }));
 /** When a row was last changed, if only by being created; an extension. */
 export const updatedDate = { updatedDate: Instant() };
+/** Number of the row's changes, from 1: a change names the version that it was made from; an extension. */
+export const versionCount = { version: maybe(Type.Integer()) };
 export const Numeric = () => maybe(Type.Number());
 /** Latitude or longitude in degrees. */
 export const Degrees = () => maybe(Type.Number());
@@ -168,4 +170,11 @@ export const AddPayload = {
   district: TypedText,
   state: TypedText,
   pinCode: TypedText,
+};
+
+/** The fields of a person in a change: an absent field stays as it is, an empty text or null clears what may be empty. */
+export const PersonChange = {
+  ...Type.Partial(Type.Object(AddPayload)).properties,
+  dob: maybe(Day),
+  gender: maybe(Gender),
 };

@@ -827,118 +827,118 @@ export type SignUpInput = {
   username: string;
 };
 
-/** A dealer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+/** Changed fields of a dealer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: AddressInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. */
+  /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
   /** The dealer. */
   dealerId: string;
-  /** What else is known of the shop, at most 50. */
-  details: Array<NameValueInput>;
-  /** E-mail address. */
+  /** What else is known of the shop, at most 50; null or an empty list removes all. */
+  details?: Array<NameValueInput> | null | undefined;
+  /** E-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
-  /** Given name. */
-  firstName: string;
-  /** Gender. */
+  /** Given name. Cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. */
-  lastName: string;
-  /** Father's or husband's name. */
+  /** Family name. Cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number, 10 digits. */
-  phoneNumber: string;
-  /** File names of the pictures, the portrait first. */
-  pictures: Array<string>;
-  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: string | null | undefined;
+  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  pictures?: Array<string> | null | undefined;
+  /** The version that the change was made from (`Dealer.version`); refused as a conflict when there is a newer one. */
   version: number;
-  /** WhatsApp number, 10 digits. */
+  /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
-/** An employee's record as it is to be. */
+/** Changed fields of an employee. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: AddressInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. */
-  dateOfBirth: string;
-  /** E-mail address. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: string;
-  /** Father's or husband's name. */
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: string | null | undefined;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: string | null | undefined;
+  /** Given name. Cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: Gender | null | undefined;
+  /** Family name. Cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number. */
-  phoneNumber: string;
+  /** Phone number. Cannot be cleared. */
+  phoneNumber?: string | null | undefined;
   /** Roles from now on, at least one. */
-  roles: Array<Role>;
+  roles?: Array<Role> | null | undefined;
   /** The employee. */
   userId: string;
   /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
   version?: number | null | undefined;
 };
 
-/** A farmer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+/** Changed fields of a farmer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: AddressInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** What is grown, at most 50. */
-  crops: Array<NameValueInput>;
-  /** Date of birth. */
+  /** What is grown, at most 50; null or an empty list removes all. */
+  crops?: Array<NameValueInput> | null | undefined;
+  /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
-  /** E-mail address. */
+  /** E-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
   /** The farmer. */
   farmerId: string;
-  /** Given name. */
-  firstName: string;
-  /** Gender. */
+  /** Given name. Cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. */
-  lastName: string;
-  /** Father's or husband's name. */
+  /** Family name. Cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number, 10 digits. */
-  phoneNumber: string;
-  /** File names of the pictures, the portrait first. */
-  pictures: Array<string>;
-  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: string | null | undefined;
+  /** File names of the pictures, the portrait first; null or an empty list removes all. */
+  pictures?: Array<string> | null | undefined;
+  /** The version that the change was made from (`Farmer.version`); refused as a conflict when there is a newer one. */
   version: number;
-  /** WhatsApp number, 10 digits. */
+  /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
-/** A person's own fields. */
+/** Changed fields of the caller's own profile. An absent field stays as it is; null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
-  /** Postal address. */
-  address: AddressInput;
+  /** Postal address. Cannot be cleared; an absent `village` of it stays. */
+  address?: AddressInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Date of birth. */
-  dateOfBirth: string;
-  /** E-mail address. */
-  email: string;
-  /** Given name. */
-  firstName: string;
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: string;
-  /** Father's or husband's name. */
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: string | null | undefined;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: string | null | undefined;
+  /** Given name. Cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: Gender | null | undefined;
+  /** Family name. Cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
-  /** Phone number. */
-  phoneNumber: string;
+  /** Phone number. Cannot be cleared. */
+  phoneNumber?: string | null | undefined;
   /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
   version?: number | null | undefined;
 };

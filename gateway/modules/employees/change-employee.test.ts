@@ -11,7 +11,18 @@ const update = `mutation {
 }`;
 const link = 'mutation { makePasswordLink(input: { userId: "3" }) { message setPasswordUrl expiresAt userErrors { code } } }';
 
-test('a change is sent whole, and answered with the employee as they are now', async () => {
+test('of a change only what is given is sent: null is empty', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(employees.updateUser, { payload: { id: 3 } });
+  const change = (fields: string) => `mutation { updateEmployee(input: { userId: "3", ${fields} }) { userErrors { code } } }`;
+  await gateway.ask(change('phoneNumber: "9876543210", middleName: null'), {}, 'admin');
+  expect(gateway.rest.log.at(-1)?.body).toEqual({ userId: '3', phoneNumber: '9876543210', middleName: '' });
+  gateway.rest.answer(employees.updateProfile, { payload: { id: 3 } });
+  await gateway.ask('mutation { updateProfile(input: { dateOfBirth: null, firstName: "Sunita" }) { userErrors { code } } }', {}, 'admin');
+  expect(gateway.rest.log.at(-1)?.body).toEqual({ dob: null, firstName: 'Sunita' });
+});
+
+test('a change is sent, and answered with the employee as they are now', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.updateUser, { payload: { id: 3, roles: ['ROLE_USER', 'ROLE_MODERATOR'] } });
   const { result } = await gateway.ask(update, {}, 'admin');
@@ -19,7 +30,7 @@ test('a change is sent whole, and answered with the employee as they are now', a
   expect(gateway.rest.log.at(-1)).toMatchObject({
     method: 'PUT',
     path: '/api/user/updateUser',
-    body: { userId: '3', firstName: 'Sunita', middleName: '', dob: '1990-02-28', gender: 'Female', village: '', roles: ['user', 'mod'] },
+    body: { userId: '3', firstName: 'Sunita', dob: '1990-02-28', gender: 'Female', street: 'Station Road', roles: ['user', 'mod'] },
   });
 });
 
@@ -40,11 +51,18 @@ test('a change names the version that it was made from, and a newer one is a con
   expect(gateway.rest.log.at(-1)?.body).not.toHaveProperty('version');
 });
 
-test('a list has no versions', async () => {
+test('a list has the versions that the REST API gives', async () => {
   await using gateway = await startTestGateway({ extensions: true });
-  gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 3 }], total: 1 });
+  gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 3, version: 2 }, { id: 4 }], total: 2 });
   const { result } = await gateway.ask('{ employees { nodes { version lastChange { at } } } }', {}, 'moderator');
-  expect(result.data).toEqual({ employees: { nodes: [{ version: null, lastChange: null }] } });
+  expect(result.data).toEqual({
+    employees: {
+      nodes: [
+        { version: 2, lastChange: null },
+        { version: null, lastChange: null },
+      ],
+    },
+  });
 });
 
 test('a link is one of the web client, with its end', async () => {

@@ -26,7 +26,7 @@ import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
-import { presentFields, wirePerson } from '../people/person.ts';
+import { presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
@@ -102,7 +102,12 @@ export const employeeResolvers: Resolvers = {
       async ({ userId, version, roles, ...person }, { calls }) => {
         if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
         const { message, payload } = await calls.send(employees.updateUser, {
-          body: { ...wirePerson(person), userId, ...(typeof version === 'number' && { version }), roles: words(roles) },
+          body: {
+            ...wirePersonChange(person),
+            userId,
+            ...(typeof version === 'number' && { version }),
+            ...(roles !== undefined && { roles: words(roles ?? []) }),
+          },
         });
         return { message, result: { employee: employee(payload) } };
       },
@@ -123,7 +128,7 @@ export const employeeResolvers: Resolvers = {
       async ({ version, ...person }, { calls }) => {
         if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
         const { message, payload } = await calls.send(employees.updateProfile, {
-          body: { ...wirePerson(person), ...(typeof version === 'number' && { version }) },
+          body: { ...wirePersonChange(person), ...(typeof version === 'number' && { version }) },
         });
         return { message, result: { profile: employee(payload) } };
       },

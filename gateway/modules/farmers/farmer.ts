@@ -2,7 +2,7 @@
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { Connection, SearchConnection } from '../../graphql/connection.ts';
 import type { Farmer } from '../../graphql/types.generated.ts';
-import { id, text } from '../../upstream/decode.ts';
+import { id, integer, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -28,6 +28,7 @@ export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerMod
     updatedAt: dateTime(wire.updatedDate),
     location: location(wire.latitude, wire.longitude),
     syncId: text(wire.syncId),
+    version: integer(wire.version),
     crops: wire.crops,
     record: null,
   };

@@ -68,7 +68,7 @@ export interface PersonInput {
 }
 
 /** The person as the add calls take one, with every documented key: what is not given is empty text. */
-export function wirePerson(person: PersonInput): Required<Omit<BodyOf<typeof employees.updateProfile>, 'version'>> {
+export function wirePerson(person: PersonInput): Required<Omit<BodyOf<typeof employees.addUser>, 'role' | 'roles'>> {
   const { firstName, middleName, lastName, dateOfBirth, gender: genderInput, phoneNumber, email } = person;
   return {
     firstName,
@@ -82,7 +82,7 @@ export function wirePerson(person: PersonInput): Required<Omit<BodyOf<typeof emp
   };
 }
 
-export const wireAddress = ({ street, village, taluka, district, state, pinCode }: AddressInput) => ({
+const wireAddress = ({ street, village, taluka, district, state, pinCode }: AddressInput) => ({
   street,
   village: village ?? '',
   taluka,
@@ -90,6 +90,37 @@ export const wireAddress = ({ street, village, taluka, district, state, pinCode 
   state,
   pinCode,
 });
+
+/** Changed fields of a person: an absent field stays as it is, null clears it. */
+export type PersonChange = { readonly [Field in keyof PersonInput]?: PersonInput[Field] | null | undefined };
+
+/** Returns the changed fields as the update calls take them. */
+export function wirePersonChange({ address, dateOfBirth, gender: genderInput, ...names }: PersonChange): BodyOf<typeof employees.updateProfile> {
+  const { firstName, middleName, lastName, phoneNumber, email } = names;
+  const { street, village, taluka, district, state, pinCode } = address ?? (address === null ? noAddress : {});
+  return {
+    ...presentFields({
+      firstName: changedText(firstName),
+      middleName: changedText(middleName),
+      lastName: changedText(lastName),
+      phoneNumber: changedText(phoneNumber),
+      email: changedText(email),
+      street: changedText(street),
+      village: changedText(village),
+      taluka: changedText(taluka),
+      district: changedText(district),
+      state: changedText(state),
+      pinCode: changedText(pinCode),
+    }),
+    ...(dateOfBirth !== undefined && { dob: dateOfBirth }),
+    ...(genderInput !== undefined && { gender: genderInput && wireGender(genderInput) }),
+  };
+}
+
+const noAddress: { readonly [Part in keyof AddressInput]: null } = { street: null, village: null, taluka: null, district: null, state: null, pinCode: null };
+
+/** A text of a change: empty clears the field, undefined leaves it as it is. */
+export const changedText = (value: string | null | undefined) => (value === null ? '' : value);
 
 /** Fields of a call; null and undefined are left out of it. */
 export type Fields = Readonly<Record<string, string | null | undefined>>;

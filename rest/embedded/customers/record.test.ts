@@ -64,7 +64,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await change(id, {}, 'plain')).statusCode).toBe(403);
   });
 
-  test('is changed as a whole, and what stood there is kept with who changed it', async () => {
+  test('is changed, and what stood there is kept with who changed it', async () => {
     const id = await add();
     const details = [
       { name: 'Onion', value: '2 acres' },
@@ -145,7 +145,45 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     const id = await add();
     expect((await change(id, { dob: undefined, gender: undefined })).statusCode).toBe(200);
     expect((await change(id, { dob: '1979-08-14', gender: 'Male', version: 2 })).json().data).toMatchObject({ dob: '1979-08-14', gender: 'Male', version: 3 });
-    expect((await change(id, { dob: undefined, version: 3 })).json().message).toBe('Date of birth is required');
+    expect((await change(id, { dob: null, version: 3 })).json().message).toBe('Date of birth is required');
+    expect((await change(id, { gender: null, version: 3 })).json().message).toBe('Gender is required');
+  });
+
+  test('keeps what a change does not name, and loses what it clears', async () => {
+    const id = await add();
+    const put = async (body: object) => (await rest.send(`update${one}`, { token: tokens['meera'], body: { id, ...body } })).json();
+    const whole = {
+      middleName: 'Baban',
+      whatsAppMobile: '9822054321',
+      details: [{ name: 'Onion', value: '2 acres' }],
+      profilePicture: 'a.jpg',
+      village: 'Wagholi',
+    };
+    const before = (await change(id, whole)).json().data;
+    const after = (await put({ version: 2, street: 'Elsewhere' })).data;
+    const addressDetails = { ...before.addressDetails, street: 'Elsewhere' };
+    expect(after).toEqual({ ...before, addressDetails, version: 3, updatedDate: after.updatedDate, history: after.history });
+    const [{ changes }] = (await history(id)).json().data;
+    expect(changes).toEqual([{ field: 'street', before: addPayload.street, after: 'Elsewhere' }]);
+    const cleared = (await put({ version: 3, middleName: '', whatsAppMobile: '', details: [], profilePicture: '', village: '' })).data;
+    expect(cleared).toMatchObject({
+      middleName: null,
+      whatsAppMobile: null,
+      [detailsField]: '[]',
+      profile: { profilePicture: '' },
+      addressDetails: { village: null },
+    });
+    expect((await put({ version: 4, taluka: 'Nowhere' })).message).toMatch(/^Taluka: there is no Nowhere in /);
+    expect((await put({ version: 4, lastName: '' })).message).toBe('Last name is required');
+    // Nothing named is nothing changed.
+    expect((await put({ version: 4 })).data).toEqual(cleared);
+  });
+
+  test('has its version in lists too', async () => {
+    const id = await add();
+    await change(id, { street: 'Elsewhere' });
+    const rows = (await rest.send(`getAll${one}sPage`, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '1', ids: id } })).json();
+    expect(rows).toMatchObject([{ [idField]: id, version: 2 }]);
   });
 
   test('tells of meetings and visits, page by page and by kind', async () => {

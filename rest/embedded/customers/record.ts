@@ -20,7 +20,7 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
   const id = readId(customerId);
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id));
   if (found === undefined) throw noSuch(kind);
-  const { middleName, email, dob, gender, whatsAppPhone, version } = found;
+  const { middleName, email, dob, gender, whatsAppPhone } = found;
   const whose = { kind, id, caller };
   const history = await sumUpHistory(database, whose);
   return {
@@ -30,7 +30,6 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
     dob,
     gender,
     whatsAppMobile: whatsAppPhone,
-    version,
     history: history.map(({ kind, count }) => ({ kind, count })),
     lastSeen: await findLastSeen(database, history),
     // Whoever is not told of uses of codes is not told of their points.

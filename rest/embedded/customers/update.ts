@@ -14,7 +14,7 @@ import { employees, type FieldChange } from '../database/tables/employees.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
-import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText, wrong } from '../people/person-fields.ts';
+import { readDetails, readPersonChange, readPhone, readPictures } from '../people/person-fields.ts';
 import { moveKey, registered } from './key.ts';
 import { noSuch, readRecord } from './record.ts';
 
@@ -35,21 +35,23 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   const [before] = await selectCustomers(database, kind).where(eq(table.id, id)).for('update');
   if (before === undefined) throw noSuch(kind);
   if (before.version !== body.version) throw changedMeanwhile(await findLastChanger(database, kind, id));
-  const { details, ...after } = readChange(body, before, indiaDate(now));
-  const changes = differences(before, { ...after, details });
+  const changed = readChange(body, before, indiaDate(now));
+  const changes = differences(before, changed);
   if (changes.length > 0) {
     const version = before.version + 1;
-    const change = { ...after, version, updatedAt: now.toISOString() };
+    const { details, ...columns } = changed;
+    const after = { ...before, ...columns };
+    const change = { ...columns, version, updatedAt: now.toISOString() };
     await moveKey(database, kind, { before, after }, id);
     const update =
       kind === farmerKind
         ? database
             .update(farmers)
-            .set({ ...change, crops: details })
+            .set({ ...change, ...(details && { crops: details }) })
             .where(eq(farmers.id, id))
         : database
             .update(dealers)
-            .set({ ...change, dealerData: details })
+            .set({ ...change, ...(details && { dealerData: details }) })
             .where(eq(dealers.id, id));
     await update.catch((error: unknown) => {
       // Until the migration one-person-contract, persons have a unique key of their own, besides that of their keys.
@@ -75,27 +77,14 @@ async function findLastChanger(database: Database, { changes }: CustomerKind, id
   return last && fullName(last);
 }
 
-function readChange(body: Body, before: Customer, today: string) {
+function readChange({ details, whatsAppMobile, profilePicture, ...person }: Body, before: Customer, today: string) {
   return {
-    ...readNameAndAddress(body),
-    dob: body.dob === undefined ? stillUnknown('dob', before.dob) : readBirthday(body.dob, today),
-    gender: body.gender === undefined ? stillUnknown('gender', before.gender) : body.gender,
-    email: body.email.trim() === '' ? stillUnknown('email', before.email) : readEmail(body.email),
-    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'whatsAppMobile'),
-    profilePicture: readPictures(body.profilePicture),
-    details: body.details.map(
-      ({ name, value }): NameValue => ({ name: readText('details.name', name, 100), value: value.trim() === '' ? '' : readText('details.value', value, 200) }),
-    ),
+    ...readPersonChange(person, before, today),
+    ...(whatsAppMobile !== undefined && { whatsAppPhone: whatsAppMobile.trim() === '' ? null : readPhone(whatsAppMobile, 'whatsAppMobile') }),
+    ...(profilePicture !== undefined && { profilePicture: readPictures(profilePicture) }),
+    ...(details !== undefined && { details: readDetails(details) }),
   };
 }
-
-/** What is not known may stay so; what is known is not forgotten. */
-function stillUnknown(field: 'dob' | 'gender' | 'email', known: string | null): null {
-  if (known !== null) throw wrong(field, ' is required');
-  return null;
-}
-
-type Compared = ReturnType<typeof readChange>;
 
 /** The columns that can be changed, and how the calls name them. */
 const fields = [
@@ -115,13 +104,14 @@ const fields = [
   ['pinCode', 'pinCode'],
   ['details', 'details'],
   ['profilePicture', 'profilePicture'],
-] as const satisfies readonly (readonly [keyof Compared, string])[];
+] as const satisfies readonly (readonly [keyof Customer, string])[];
 
 /** As a history writes it. */
 const written = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 
-function differences(before: Customer, after: Compared): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
+function differences(before: Customer, changed: ReturnType<typeof readChange>): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
+  const after = { ...before, ...changed };
   return fields.flatMap(([column, field]) =>
     JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: written(before[column]), after: written(after[column]) }],
   );

@@ -15,7 +15,7 @@ import { beyondUser, isBeyondUser, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
-import { readRecord } from './record.ts';
+import { readRecord, readVersions } from './record.ts';
 import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {
@@ -33,7 +33,11 @@ export function employeeRoutes(): readonly Route[] {
         .orderBy(orderOf(key, direction))
         .limit(query.pageSize)
         .offset(query.pageNumber * query.pageSize);
-      return { payload: rows.map(toEmployee), total: await database.$count(employees, listed) };
+      const versions = await readVersions(
+        database,
+        rows.map(({ id }) => id),
+      );
+      return { payload: rows.map((row) => ({ ...toEmployee(row), version: versions.get(row.id) ?? 1 })), total: await database.$count(employees, listed) };
     }),
 
     route(contract.fetchEmployeeById, async ({ query, caller, database }) => {

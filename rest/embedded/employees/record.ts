@@ -1,5 +1,5 @@
 /** The whole record of one employee: what the lists show, and how often and by whom it was changed. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { EmployeeRecord } from '../../contract/employees.ts';
 import { readId } from '../calls/ids.ts';
@@ -14,6 +14,18 @@ export async function readRecord(database: Database, id: string | number): Promi
   // The version first: what is changed between the two makes this version an older one, and is not overwritten unseen.
   const { version, lastChange } = await readVersion(database, id);
   return { ...toEmployee(await findEmployee(database, id)), version, lastChange };
+}
+
+/** @returns the versions by the employees' ids; employees who were never changed are absent */
+export async function readVersions(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { employeeId } = employeeChanges;
+  const counts = await database
+    .select({ employeeId, count: sql<string>`count(*)` })
+    .from(employeeChanges)
+    .where(inArray(employeeId, [...ids]))
+    .groupBy(employeeId);
+  return new Map(counts.map((row) => [row.employeeId, 1 + Number(row.count)]));
 }
 
 /** @returns one more than there are changes, and the last of these */

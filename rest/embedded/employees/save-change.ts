@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
 import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
-import type { readPerson } from '../people/person-fields.ts';
+import type { readPersonChange } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
 
 type Row = typeof employees.$inferSelect;
@@ -19,15 +19,17 @@ interface Change {
   /** The record as it is. */
   readonly current: Row;
   /** What it is to say. */
-  readonly fields: ReturnType<typeof readPerson> & { readonly roles?: Row['roles'] };
+  readonly fields: ReturnType<typeof readPersonChange> & { readonly roles?: Row['roles'] };
   readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly now: Date;
 }
 
 /** @returns the record as it is now. @throws Refusal (409) when somebody else has the e-mail address, phone number or user name */
 export async function saveChange(database: Database, { current, fields, caller, now }: Change): Promise<Row> {
-  const person = { ...fields, username: usernameAfter(current, fields) };
-  const taken = await whatIsTaken(database, person, current.id);
+  const { email = current.email, phone = current.phone } = fields;
+  const username = usernameAfter(current, { email, phone });
+  const person = { ...fields, username };
+  const taken = await whatIsTaken(database, { username, email, phone }, current.id);
   if (taken !== null) throw taken;
   const known: Readonly<Record<string, unknown>> = current;
   const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
@@ -56,9 +58,9 @@ interface SignInNames {
 }
 
 /** A user name that is the e-mail address or the phone number changes with it, since nobody else's may be one. */
-function usernameAfter(current: SignInNames & { readonly username: string }, next: { readonly email: string; readonly phone: string }): string {
-  if (current.username.toLowerCase() === current.email?.toLowerCase()) return next.email;
-  return current.username === current.phone ? next.phone : current.username;
+function usernameAfter(current: SignInNames & { readonly username: string }, next: SignInNames): string {
+  if (current.username.toLowerCase() === current.email?.toLowerCase()) return next.email ?? current.username;
+  return current.username === current.phone ? (next.phone ?? current.username) : current.username;
 }
 
 /** Somebody took it since it was looked at. */

@@ -59,6 +59,16 @@ describe('changing an employee', () => {
     ]);
   });
 
+  test('leaves what it does not name, also where that is empty, and its version is in the list', async () => {
+    const { id, ...own } = await someone();
+    const put = async (change: object) => rest.send('updateUser', { token: tokens['admin'], body: { userId: id, ...change } });
+    expect((await put({ lastName: 'Shinde' })).json().data).toMatchObject({ ...own, lastName: 'Shinde', roles: ['ROLE_USER'], dob: null, version: 2 });
+    expect((await put({ roles: ['mod'] })).json().data).toMatchObject({ ...own, lastName: 'Shinde', roles: ['ROLE_MODERATOR'], version: 3 });
+    expect((await put({ email: '' })).json()).toMatchObject({ message: 'Email is required', field: 'email' });
+    const query = { pageNumber: '0', pageSize: '10', roles: 'user,mod', ids: id };
+    expect((await rest.send('fetchAllEmployeeByPage', { token: tokens['admin'], query })).json().data).toMatchObject([{ id, version: 3 }]);
+  });
+
   test('to what it says already changes and records nothing', async () => {
     const { id, ...own } = await someone();
     await update('admin', id, own);

@@ -11,7 +11,7 @@ import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { findEmployee } from '../people/employee.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
-import { readPerson } from '../people/person-fields.ts';
+import { readPersonChange } from '../people/person-fields.ts';
 import { readRoles } from '../people/roles.ts';
 import { readRecord, readVersion } from './record.ts';
 import { saveChange } from './save-change.ts';
@@ -19,12 +19,12 @@ import { saveChange } from './save-change.ts';
 export const updateRoutes: readonly Route[] = [
   route(contract.updateUser, async ({ body, caller, database, clock }) => {
     const now = clock.now();
-    const roles = readRoles(body.roles.join());
-    const fields = readPerson(body, indiaDate(now));
     const administrators = await lockAdministrators(database, caller);
     const current = await findEmployee(database, body.userId, true);
     const { version, lastChange } = await readVersion(database, current.id);
     if (body.version !== undefined && body.version !== version) throw changedMeanwhile(lastChange?.name);
+    const fields = readPersonChange(body, current, indiaDate(now));
+    const roles = body.roles === undefined ? current.roles : readRoles(body.roles.join());
     if (isAdmin(current) && !isAdmin({ roles })) {
       if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator', { field: 'roles' });
       if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });

@@ -98,6 +98,7 @@ const toCustomer = (row: Customer) => ({
   registerDate: wireInstant(row.registerDate),
   updatedDate: wireLatest(row.registerDate, row.updatedAt),
   syncId: row.syncId,
+  version: row.version,
 });
 
 export function toFarmer(row: Customer): Static<typeof Farmer> {

@@ -1,10 +1,12 @@
 /** What people type about a farmer, a dealer or an employee, checked and made ready for the database. */
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
-import { AddPayload } from '../../contract/fields.ts';
+import { AddPayload, PersonChange } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
+import type { NameValue } from '../database/tables/customers.ts';
 
 const payload = Type.Object(AddPayload);
+const change = Type.Object(PersonChange);
 
 /** What people read of each field, by its name on the wire. */
 export const labels = {
@@ -49,15 +51,54 @@ export function readPerson(input: Static<typeof payload>, today: string) {
 /** All of it but what a record from elsewhere may lack. @throws Refusal (400), which names the field */
 export function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
   return {
-    firstName: readText('firstName', input.firstName, longest.name),
-    middleName: readOptional('middleName', input.middleName, longest.name),
-    lastName: readText('lastName', input.lastName, longest.name),
+    firstName: readers.firstName(input.firstName),
+    middleName: readers.middleName(input.middleName),
+    lastName: readers.lastName(input.lastName),
     phone: readPhone(input.phoneNumber),
-    street: readText('street', input.street, longest.line),
-    village: readOptional('village', input.village, longest.line),
+    street: readers.street(input.street),
+    village: readers.village(input.village),
     ...readArea(input),
     pinCode: readPinCode(input.pinCode),
   };
+}
+
+const readers = {
+  firstName: (text: string) => readText('firstName', text, longest.name),
+  middleName: (text: string | undefined) => readOptional('middleName', text, longest.name),
+  lastName: (text: string) => readText('lastName', text, longest.name),
+  street: (text: string) => readText('street', text, longest.line),
+  village: (text: string | undefined) => readOptional('village', text, longest.line),
+};
+
+type Known = Readonly<Record<keyof Area | 'dob' | 'gender' | 'email', string | null>>;
+
+/**
+ * Reads the fields that a change names into their columns. Columns of absent fields are absent, so they stay as they are.
+ * @param known the person before the change
+ * @throws Refusal (400), which names the field
+ */
+export function readPersonChange(input: Static<typeof change>, known: Known, today: string) {
+  const { firstName, middleName, lastName, dob, gender, phoneNumber, email, street, village, state, district, taluka, pinCode } = input;
+  const namesArea = state !== undefined || district !== undefined || taluka !== undefined;
+  return {
+    ...(firstName !== undefined && { firstName: readers.firstName(firstName) }),
+    ...(middleName !== undefined && { middleName: readers.middleName(middleName) }),
+    ...(lastName !== undefined && { lastName: readers.lastName(lastName) }),
+    ...(phoneNumber !== undefined && { phone: readPhone(phoneNumber) }),
+    ...(street !== undefined && { street: readers.street(street) }),
+    ...(village !== undefined && { village: readers.village(village) }),
+    ...(namesArea && readArea({ state: state ?? known.state ?? '', district: district ?? known.district ?? '', taluka: taluka ?? known.taluka ?? '' })),
+    ...(pinCode !== undefined && { pinCode: readPinCode(pinCode) }),
+    ...(dob !== undefined && { dob: dob === null ? stillUnknown('dob', known) : readBirthday(dob, today) }),
+    ...(gender !== undefined && { gender: gender ?? stillUnknown('gender', known) }),
+    ...(email !== undefined && { email: email.trim() === '' ? stillUnknown('email', known) : readEmail(email) }),
+  };
+}
+
+/** A value that is not known may stay unknown; a known value is never cleared. */
+function stillUnknown(field: 'dob' | 'gender' | 'email', known: Known): null {
+  if (known[field] !== null) throw wrong(field, ' is required');
+  return null;
 }
 
 /** A text that must not be empty. */
@@ -118,6 +159,13 @@ function readArea(area: Area): Area {
 export function isPictureName(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text);
 }
+
+/** Crops of a farmer or details of a dealer. */
+export const readDetails = (details: readonly NameValue[]): NameValue[] =>
+  details.map(({ name, value }) => ({
+    name: readText('details.name', name, longest.name),
+    value: value.trim() === '' ? '' : readText('details.value', value, longest.line),
+  }));
 
 const mostPictures = 10;
 

@@ -7,8 +7,8 @@ import { employees } from '../database/tables/employees.ts';
 /** What every employee has alone; user names and e-mail addresses whatever their case. */
 export interface Identity {
   readonly username: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly email: string | null;
+  readonly phone: string | null;
 }
 
 const taken = (message: string, field: string) => new Refusal(409, message, { field });

@@ -91,12 +91,12 @@ const notFound: Answer<never> = { code: 'NOT_FOUND' };
 
 /** Takes a change, unless it is refused. */
 function take(
-  change: { lastName: string; phoneNumber: string; version: number },
-  notes: readonly { name: string; value?: string | null | undefined }[],
+  change: { lastName?: string | null | undefined; phoneNumber?: string | null | undefined; version: number },
+  notes: readonly { name: string; value?: string | null | undefined }[] | null | undefined,
 ): ToEdit | null {
   sent.push({ ...change, notes });
   if (refusal !== undefined || !saved?.record) return null;
-  const { lastName, phoneNumber } = change;
+  const { lastName = saved.lastName, phoneNumber = saved.phoneNumber } = change;
   saved = { ...saved, lastName, phoneNumber, record: { ...saved.record, version: saved.record.version + 1 } };
   return saved;
 }
