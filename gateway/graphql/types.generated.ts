@@ -47,7 +47,7 @@ export type AccessTokenConnection = {
   nodes: Array<AccessToken>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -476,7 +476,7 @@ export type AuditEventConnection = {
   nodes: Array<AuditEvent>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -906,7 +906,7 @@ export type DealerConnection = {
   nodes: Array<Dealer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -968,7 +968,7 @@ export type DirectoryEntryConnection = {
   nodes: Array<DirectoryEntry>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1097,7 +1097,7 @@ export type EmployeeConnection = {
   nodes: Array<Employee>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1474,7 +1474,7 @@ export type FarmerConnection = {
   nodes: Array<Farmer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1726,7 +1726,7 @@ export type InvoiceConnection = {
   nodes: Array<Invoice>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1963,7 +1963,7 @@ export type MeetingConnection = {
   nodes: Array<Meeting>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2500,7 +2500,7 @@ export type QrBatchConnection = {
   nodes: Array<QrBatch>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2545,7 +2545,7 @@ export type QrCardConnection = {
   nodes: Array<QrCard>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2611,7 +2611,7 @@ export type QrUseConnection = {
   nodes: Array<QrUse>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2670,7 +2670,7 @@ export type QrUserConnection = {
   nodes: Array<QrUser>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 

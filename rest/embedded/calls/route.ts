@@ -1,13 +1,12 @@
 /** Joins a documented call with the function that answers it; what the contract says of input, access and envelope is done here, once. */
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ExportAction } from '../../contract/audit.ts';
 import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database, Reads } from '../database/database.ts';
-import { isMovedShard } from '../database/error-code.ts';
 import { transact } from '../database/transact.ts';
+import { againAfterMove } from './again-after-move.ts';
 import { type Caller, findCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
@@ -74,20 +73,6 @@ export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Pr
   if (call.effect === 'write') return preparedRoute(call, async (input) => (tx) => handle({ ...input, database: tx }));
   const read = readerOf(call);
   return { call, answer: async (request, context) => wrapped(call.envelope, await againAfterMove(async () => handle(await read(request, context)))) };
-}
-
-/** Milliseconds before a read is repeated whose shard was moved. */
-const moveMs = 200;
-
-/** Runs a read, once more where a Citus cluster moved a shard meanwhile. A write is answered 503 instead, and its transaction is undone. */
-export async function againAfterMove<Value>(run: () => Promise<Value>): Promise<Value> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isMovedShard(error)) throw error;
-    await wait(moveMs);
-    return run();
-  }
 }
 
 /** A call that only reads, and much: a list or a search. `database` is then where such reads may be done. */

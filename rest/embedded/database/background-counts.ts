@@ -8,17 +8,22 @@ const queue = new PQueue({ concurrency: 1 });
 /** Maximum number of waiting counts. Beyond it a count is skipped and the next request for the list starts it again. */
 const maxWaiting = 50;
 
-/** Factor of `freshMs` after which a value is no longer used. */
-const usableFactor = 10;
-
 interface Counted<Value> {
   readonly value: Value;
   readonly madeAt: number;
 }
 
+/** Ages of a value in milliseconds. */
+export interface Ages {
+  /** From then on the value is counted again in the background. */
+  readonly freshMs: number;
+  /** From then on the value is not used any more. */
+  readonly usableMs: number;
+}
+
 export interface BackgroundCounts<Value> {
-  /** Returns the last value, or undefined where none is usable. Where it is older than `freshMs`, `count` runs in the background. */
-  get(name: string, now: Date, freshMs: number, count: () => Promise<Value>): Value | undefined;
+  /** Returns the last value, or undefined where none is usable. `count` runs in the background where the value is no longer fresh. */
+  get(name: string, now: Date, ages: Ages, count: () => Promise<Value>): Value | undefined;
   set(name: string, now: Date, value: Value): void;
   /** Runs `count` in the background. A failed count leaves the last value. */
   start(name: string, now: Date, count: () => Promise<Value>): void;
@@ -41,10 +46,10 @@ export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: 
   }
 
   return {
-    get(name, now, freshMs, count) {
+    get(name, now, { freshMs, usableMs }, count) {
       const last = values.get(name);
       const age = last === undefined ? Number.POSITIVE_INFINITY : now.getTime() - last.madeAt;
-      if (age >= freshMs * usableFactor) return undefined;
+      if (age >= usableMs) return undefined;
       if (age >= freshMs) start(name, now, count);
       return last?.value;
     },

@@ -90,7 +90,9 @@ export function createListPages(list: OrderedList, exactBelow = longFrom): ReadL
   async function markOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish): Promise<Mark | null> {
     const name = nameOf(listed);
     const make = () => makeMark(database, listed);
-    const known = marks.get(name, now, keptMs, make) ?? firstMarks.get(name);
+    // Rows that are added since are counted by each request, but those of a filtered list may leave it, too.
+    const ages = isNarrowed ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: keptMs * 10 };
+    const known = marks.get(name, now, ages, make) ?? firstMarks.get(name);
     if (known !== undefined) return known;
     if (!isNarrowed) {
       const first = makeFirst(database, listed, now);

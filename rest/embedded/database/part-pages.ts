@@ -5,7 +5,7 @@
  */
 import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { createBackgroundCounts } from './background-counts.ts';
+import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 import { compared, countUpTo, type Key, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
@@ -38,8 +38,8 @@ const maxChecked = 20_000;
 const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
-/** Milliseconds for which the total of a long part is not counted again. */
-const freshMs = 60_000;
+/** The total of a long part is told for a minute. */
+const ages: Ages = { freshMs: 30_000, usableMs: 60_000 };
 const maxTotals = 1_000;
 
 export function createPartPages(list: MonthList): ReadParts {
@@ -50,7 +50,7 @@ export function createPartPages(list: MonthList): ReadParts {
     const condition = and(listed, ...people.map(conditionOf));
     const name = nameOf(condition);
     const make = () => database.$count(list.table, condition);
-    const known = totals.get(name, now, freshMs, make);
+    const known = totals.get(name, now, ages, make);
     if (known === undefined) totals.start(name, now, make);
     return known ?? null;
   }
