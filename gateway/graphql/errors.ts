@@ -50,6 +50,8 @@ export interface ErrorFacts {
   readonly field?: string;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
+  /** Why a tool's token is refused. */
+  readonly reason?: 'TOOL_TOKEN_ENDED' | 'NOT_FOR_TOOLS';
   /** The code of the error behind a failed read-back. */
   readonly cause?: string;
 }

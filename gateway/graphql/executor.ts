@@ -7,6 +7,7 @@ import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQL
 import type { Context } from './context.ts';
 import type { Document } from './documents.ts';
 import { ApiError, ReadBackError } from './errors.ts';
+import { toolRefusal } from './tool-refusal.ts';
 
 export interface Operation {
   readonly document: Document;
@@ -37,7 +38,7 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     if (!result.errors) return result;
     // Only an operation that ran has written anything.
     const hasWritten = definition.operation === 'mutation' && !context.isExplained;
-    return { ...result, errors: result.errors.map((error) => rebuilt(error, hasWritten && isBelowPayload(error))) };
+    return { ...result, errors: result.errors.map((error) => rebuilt(error, context, hasWritten && isBelowPayload(error))) };
   };
 }
 
@@ -48,10 +49,10 @@ const badVariable = ({ message, nodes }: GraphQLError) => new GraphQLError(messa
 const isBelowPayload = ({ path = [] }: GraphQLError) => path.length > 1;
 
 /** Its extensions stay empty: what is visible of its cause is decided later. */
-function rebuilt(error: GraphQLError, isReadBack: boolean): GraphQLError {
+function rebuilt(error: GraphQLError, context: Context, isReadBack: boolean): GraphQLError {
   const { message, nodes = null, path = null } = error;
   const thrown = error.originalError ?? error;
-  const cause = badArgument(thrown) ?? thrown;
+  const cause = badArgument(thrown) ?? toolRefusal(thrown, context) ?? thrown;
   return new GraphQLError(message, { nodes, path, originalError: isReadBack ? new ReadBackError(cause) : cause, extensions: {} });
 }
 

@@ -1031,6 +1031,8 @@ export type Employee = {
   pictures: Array<Image>;
   /** Roles the person holds. */
   roles: Array<Role>;
+  /** The tool whose token is used; only in `me`, and null for a person (extension). */
+  tool?: Maybe<Tool>;
   /** When last changed, if only by being added (extension); null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the changes of the record, from 1, also in lists: `updateEmployee` names the version that it was made from (extension). Null where the REST API does not count. */
@@ -1515,7 +1517,7 @@ export type FieldChange = {
 
 /** Whose password is lost. */
 export type ForgotPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -2121,7 +2123,7 @@ export type Mutation = {
   setEmployeeActive?: Maybe<SetEmployeeActivePayload>;
   /** Starts a session. POST /api/auth/signin. */
   signIn?: Maybe<SignInPayload>;
-  /** Ends the session of the token that is sent. POST /api/user/signOut (extension); without extensions no REST call. */
+  /** Ends the session of the token that is sent. POST /api/user/signOut (extension); without extensions no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
   signOut?: Maybe<SignOutPayload>;
   /** Registers a person with the role USER. POST /api/auth/signup. */
   signUp?: Maybe<SignUpPayload>;
@@ -3151,7 +3153,7 @@ export type RegisteredCustomer = {
 
 /** A new password by a link. */
 export type ResetPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The same again. */
   confirmPassword: Scalars['String']['input'];
@@ -3309,7 +3311,7 @@ export type SetEmployeeActivePayload = {
 
 /** Who signs in. */
 export type SignInInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
@@ -3351,7 +3353,7 @@ export type SignOutPayload = {
 
 /** Who registers. */
 export type SignUpInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The same again. */
   confirmPassword: Scalars['String']['input'];
@@ -3445,6 +3447,15 @@ export type TeamMonth = {
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** Year, such as 2026. */
   year: Scalars['Int']['output'];
+};
+
+/** A tool, which acts in the name of the administrator who made its token. */
+export type Tool = {
+  __typename?: 'Tool';
+  /** When its token ends, unless it is revoked before. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the administrator gave it. */
+  name: Scalars['String']['output'];
 };
 
 /** A day's travel in numbers. */

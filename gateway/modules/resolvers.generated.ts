@@ -276,6 +276,7 @@ export type ResolversTypes = {
   TeamDay: ResolverTypeWrapper<Omit<Types.TeamDay, 'people'> & { people: Array<ResolversTypes['TeamMember']> }>;
   TeamMember: ResolverTypeWrapper<Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversTypes['DayDashboard'], employee: ResolversTypes['Employee'] }>;
   TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
+  Tool: ResolverTypeWrapper<Types.Tool>;
   TravelDay: ResolverTypeWrapper<Types.TravelDay>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
@@ -465,6 +466,7 @@ export type ResolversParentTypes = {
   TeamDay: Omit<Types.TeamDay, 'people'> & { people: Array<ResolversParentTypes['TeamMember']> };
   TeamMember: Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversParentTypes['DayDashboard'], employee: ResolversParentTypes['Employee'] };
   TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
+  Tool: Types.Tool;
   TravelDay: Types.TravelDay;
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
@@ -828,6 +830,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  tool?: Resolver<Types.Maybe<ResolversTypes['Tool']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1533,6 +1536,11 @@ export type TeamMonthResolvers<ContextType = Context, ParentType extends Resolve
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ToolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tool'] = ResolversParentTypes['Tool']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TravelDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelDay'] = ResolversParentTypes['TravelDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   stopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1727,6 +1735,7 @@ export type Resolvers<ContextType = Context> = {
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMonth?: TeamMonthResolvers<ContextType>;
+  Tool?: ToolResolvers<ContextType>;
   TravelDay?: TravelDayResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;

@@ -1,6 +1,16 @@
 /** What introspection tells a tool is what schema.graphql says, with who may use each field in words. */
-import { buildClientSchema, buildSchema, type GraphQLSchema, introspectionFromSchema, isObjectType, printSchema } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  type GraphQLSchema,
+  getNamedType,
+  introspectionFromSchema,
+  isInputObjectType,
+  isObjectType,
+  printSchema,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { calls } from '../../rest/contract/calls.ts';
 import { accessOf } from '../graphql/access.ts';
 import { typeDefs } from '../graphql/schema.ts';
 import { schema } from './schema.ts';
@@ -41,5 +51,27 @@ describe('introspection', () => {
     const names = (fields: typeof guarded) => fields.map(({ type, field }) => `${type}.${field.name}`).sort();
     expect(names(naming)).toEqual(names(guarded));
     expect(guarded.length).toBeGreaterThan(30);
+  });
+});
+
+test('a field says that it is not for tools when its call is for people only, and no other field says so', () => {
+  const root = [file.getQueryType(), file.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
+  const forPeople = calls.filter(({ peopleOnly }) => peopleOnly).map(({ method, path }) => `${method} ${path}`);
+  const saying = root.filter(({ description }) => description?.includes('Not for tools')).map(({ name }) => name);
+  const calling = root.filter(({ description }) => forPeople.some((call) => new RegExp(`${call}\\b`).test(description ?? ''))).map(({ name }) => name);
+  expect(saying.sort()).toEqual(calling.sort());
+  expect(saying.length).toBeGreaterThan(5);
+});
+
+const mutations = Object.values(file.getMutationType()?.getFields() ?? {});
+const idOf = (args: (typeof mutations)[number]['args']) => {
+  const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
+  return isInputObjectType(input) ? input.getFields()['clientMutationId'] : undefined;
+};
+
+describe('clientMutationId', () => {
+  test.each(mutations.map((field) => ({ name: field.name, field })))('of $name says whether a repeat is recognised', ({ field }) => {
+    const isOpen = accessOf(file, { ...field, args: {} }) === null;
+    expect(idOf(field.args)?.description).toMatch(isOpen ? /is a new attempt/ : /joins or replays the first attempt/);
   });
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { Employee } from './employees.ts';
-import { AccountName, Day, Gender, Id, idMark, Message, maxLengths, PasswordText, RoleName, Text, TypedText } from './fields.ts';
+import { AccountName, Day, Gender, Id, Instant, idMark, Message, maxLengths, PasswordText, RoleName, Text, TypedText } from './fields.ts';
 
 export const session = named({
   signIn: write({
@@ -25,8 +25,8 @@ export const session = named({
     summary: 'Read who is signed in',
     method: 'POST',
     path: '/api/user/userdetails',
-    /** `toolName`, an extension, is there when a tool's token asks: the roles are then the token's. */
-    response: Type.Object({ ...Employee.properties, toolName: Text() }),
+    /** `toolName` and `toolExpiresAt`, extensions, are there when a tool's token asks: the roles are then the token's. */
+    response: Type.Object({ ...Employee.properties, toolName: Text(), toolExpiresAt: Instant() }),
     envelope: 'bare',
   }),
   signUp: write({

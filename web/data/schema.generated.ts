@@ -503,7 +503,7 @@ export type ExportQrUsesInput = {
 
 /** Whose password is lost. */
 export type ForgotPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** E-mail address. */
   email: string;
@@ -704,7 +704,7 @@ export type QrUseFilter = {
 
 /** A new password by a link. */
 export type ResetPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** The same again. */
   confirmPassword: string;
@@ -787,7 +787,7 @@ export type SetEmployeeActiveInput = {
 
 /** Who signs in. */
 export type SignInInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** Password. */
   password: string;
@@ -803,7 +803,7 @@ export type SignOutInput = {
 
 /** Who registers. */
 export type SignUpInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** The same again. */
   confirmPassword: string;

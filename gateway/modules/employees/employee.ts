@@ -35,6 +35,7 @@ export function employee(wire: WireEmployee): EmployeeModel {
     roles: roles(wire.roles),
     pictures: images(wire.profilePicture),
     address: address(wire.addressDetails),
+    tool: null,
     version: integer(wire.version),
     lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: text(wire.lastChange.name) } } : null,
     updatedAt: dateTime(wire.updatedDate),

@@ -177,6 +177,7 @@ test('an employee is read tolerantly', () => {
     pictures: [{ fileName: 'a.jpg' }, { fileName: 'b c.png' }],
     address: { street: null, village: null, taluka: 'Shirur', district: null, state: null, pinCode: '412210' },
     updatedAt: null,
+    tool: null,
     version: null,
     lastChange: null,
   });

@@ -75,3 +75,13 @@ test('the REST API’s own wait is handed on', async () => {
   expect(answer.result.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 42 });
   expect(answer.headers['retry-after']).toBe('42');
 });
+
+test.each([
+  ['signIn', 'username: "admin", password: "password"'],
+  ['forgotPassword', 'email: "asha@example.in"'],
+  ['resetPassword', 'token: "t", password: "a long word", confirmPassword: "a long word"'],
+])('%s is not recognised when it comes again with the same id', async (name, input) => {
+  await using gateway = await startTestGateway();
+  for (let time = 0; time < 2; time += 1) await gateway.ask(`mutation { ${name}(input: { ${input}, clientMutationId: "one" }) { message } }`, {}, 'admin');
+  expect(forwarded(gateway, name)).toBe(2);
+});

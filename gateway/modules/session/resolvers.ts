@@ -5,8 +5,9 @@ import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roles } from '../../graphql/roles.ts';
-import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput } from '../../graphql/types.generated.ts';
+import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput, Tool } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { Token } from '../../upstream/token.ts';
 import { employee } from '../employees/employee.ts';
@@ -20,6 +21,12 @@ async function signedIn(context: Context) {
   return payload;
 }
 
+/** The tool whose token was sent: an extension. */
+function toolOf(wire: LooseResponse<typeof session.userDetails>, { calls }: Context): Tool | null {
+  const name = calls.extensions ? text(wire.toolName) : null;
+  return name === null ? null : { name, expiresAt: dateTime(wire.toolExpiresAt) };
+}
+
 const viewer = (wire: LooseResponse<typeof session.signIn>) => ({
   id: id(wire.id),
   firstName: text(wire.firstName),
@@ -29,7 +36,10 @@ const viewer = (wire: LooseResponse<typeof session.signIn>) => ({
 
 export const sessionResolvers: Resolvers = {
   Query: {
-    me: async (_root, _args, context) => employee(await signedIn(context)),
+    async me(_root, _args, context) {
+      const wire = await signedIn(context);
+      return { ...employee(wire), tool: toolOf(wire, context) };
+    },
     viewer: async (_root, _args, context) => viewer(await signedIn(context)),
     clientConfig: (_root, _args, { calls, services: { clock, googleMapsApiKey, basemap, mapTiles } }) => ({
       now: indiaDateTime(clock.now()),

@@ -31,7 +31,7 @@ export interface Caller {
   /** Names the session that the call was made in. */
   readonly tokenHash: string;
   /** The token of the tool that acts in the person's name; null for the person themself. */
-  readonly tool: { readonly id: string; readonly name: string } | null;
+  readonly tool: { readonly id: string; readonly name: string; readonly expiresAt: string } | null;
 }
 
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
@@ -67,9 +67,9 @@ export const isAdmitted = (now: Date) =>
   );
 
 async function findTool(database: Database, now: Date, tokenHash: string): Promise<Caller | null> {
-  const { id, name, roles, createdBy, lastUsedAt } = accessTokens;
+  const { id, name, roles, createdBy, expiresAt, lastUsedAt } = accessTokens;
   const [found] = await database
-    .select({ id, name, roles, createdBy, lastUsedAt })
+    .select({ id, name, roles, createdBy, expiresAt, lastUsedAt })
     .from(accessTokens)
     .innerJoin(employees, eq(employees.id, createdBy))
     .where(and(eq(accessTokens.tokenHash, tokenHash), isAdmitted(now)));
@@ -77,5 +77,5 @@ async function findTool(database: Database, now: Date, tokenHash: string): Promi
   if (found.lastUsedAt === null || now.getTime() - new Date(found.lastUsedAt).getTime() > unwrittenMs) {
     await database.update(accessTokens).set({ lastUsedAt: now.toISOString() }).where(eq(id, found.id));
   }
-  return { id: found.createdBy, roles: found.roles, tokenHash, tool: { id: found.id, name: found.name } };
+  return { id: found.createdBy, roles: found.roles, tokenHash, tool: { id: found.id, name: found.name, expiresAt: found.expiresAt } };
 }

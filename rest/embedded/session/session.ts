@@ -9,6 +9,7 @@ import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
+import { wireInstant } from '../database/wire-instant.ts';
 import { toEmployee } from '../people/employee.ts';
 import { createPasswords } from './password.ts';
 import { type LinkOptions, passwordRoutes } from './passwords.ts';
@@ -52,7 +53,13 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
     route(session.userDetails, async ({ caller, database }) => {
       const [person] = await database.select().from(employees).where(eq(employees.id, caller.id));
       if (person === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
-      return { payload: { ...toEmployee(person), roles: [...caller.roles], ...(caller.tool && { toolName: caller.tool.name }) } };
+      return {
+        payload: {
+          ...toEmployee(person),
+          roles: [...caller.roles],
+          ...(caller.tool && { toolName: caller.tool.name, toolExpiresAt: wireInstant(caller.tool.expiresAt) }),
+        },
+      };
     }),
 
     signUpRoute(passwords),
