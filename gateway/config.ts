@@ -35,6 +35,10 @@ export interface Config {
   readonly introspection: boolean;
   /** Whether the documents of the web client are the only ones that are taken. */
   readonly trustedOnly: boolean;
+  /** Whether operations that come again are compiled. */
+  readonly compilesOperations: boolean;
+  /** Whether an ordinary operation of a confirmed person goes past Apollo Server. */
+  readonly usesFastPath: boolean;
   readonly logLevel: string;
   /** Whether there is a collector of traces. The rest of OTEL_… is read by OpenTelemetry itself. */
   readonly traces: boolean;
@@ -182,6 +186,8 @@ export function loadConfig(environment: Environment): Config {
     processes: processesOf(redisUrl !== null),
     introspection,
     trustedOnly,
+    compilesOperations: flag('GRAPHQL_COMPILE', true),
+    usesFastPath: flag('GRAPHQL_FAST_PATH', true),
     logLevel: logLevel(),
     traces,
     clock: clock(),

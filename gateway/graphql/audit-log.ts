@@ -3,6 +3,7 @@
  * The embedded REST API keeps its own record, see `auditEvents`.
  */
 import { hash } from 'node:crypto';
+import { traceFacts } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
 import type { Context } from './context.ts';
 
@@ -19,11 +20,18 @@ const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'dat
  * Resolved once the line is written, so that of nothing that was answered it can be lost.
  * @param outcome `done`, or the kind of fault
  */
-export function logMutation(field: string, input: object, outcome: string, { token, requestId, services }: Context, started?: StartedSession): Promise<void> {
+export function logMutation(
+  field: string,
+  input: object,
+  outcome: string,
+  { token, requestId, span, services }: Context,
+  started?: StartedSession,
+): Promise<void> {
   const session = started?.token ?? token;
   const subject = Object.fromEntries(loggedFields.flatMap((name) => (name in input ? [[name, Reflect.get(input, name)]] : [])));
   return services.logAudit({
     requestId,
+    ...traceFacts(span),
     mutation: field,
     outcome,
     person: started?.personId ?? (token && services.viewers.idOf(token)),

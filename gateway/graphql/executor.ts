@@ -4,10 +4,17 @@
  * extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`.
  */
 import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, isValueNode, Kind } from 'graphql';
+import { Counter } from 'prom-client';
 import type { Context } from './context.ts';
 import type { Document } from './documents.ts';
 import { ApiError, ReadBackError } from './errors.ts';
 import { toolRefusal } from './tool-refusal.ts';
+
+const executions = new Counter({
+  name: 'graphql_execution_operations_total',
+  help: 'GraphQL operations that were run, by the way: compiled, or plain by graphql-js.',
+  labelNames: ['execution'],
+});
 
 export interface Operation {
   readonly document: Document;
@@ -34,6 +41,7 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors: 10, hideSuggestions: !hints });
     if (errors) return { errors: errors.map(badVariable) };
     const compiled = operation.compiled();
+    executions.inc({ execution: compiled ? 'compiled' : 'plain' });
     const result = await (compiled ? compiled({ context, variables, coerced }) : plain());
     if (!result.errors) return result;
     // Only an operation that ran has written anything.

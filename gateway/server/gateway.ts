@@ -126,7 +126,8 @@ export async function createGateway({
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const client = route === '/graphql' ? askingClient(request) : null;
-    lines.answered({ requestId: request.id, method: request.method, route, client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    const traceId = request.span?.traceId ?? null;
+    lines.answered({ requestId: request.id, traceId, method: request.method, route, client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     done();
   });
 
@@ -172,8 +173,8 @@ export async function createGateway({
     secret,
     introspection: config.introspection,
     trustedOnly: config.trustedOnly,
-    compileAfter: compileAfter ?? defaultCompileAfter,
-    takesShortWay,
+    compileAfter: config.compilesOperations ? (compileAfter ?? defaultCompileAfter) : 'never',
+    takesShortWay: takesShortWay && config.usesFastPath,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
   const allowSvg = config.rest.kind === 'embedded';

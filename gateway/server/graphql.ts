@@ -17,6 +17,7 @@ import type { Upstream } from '../upstream/client.ts';
 import { mediaTypeOf } from '../upstream/header-values.ts';
 import { metered } from '../upstream/meter.ts';
 import { callsOf } from '../upstream/operation.ts';
+import { traceFacts } from '../upstream/span.ts';
 import { networkOf } from './address.ts';
 import { clientHeaders } from './client.ts';
 import { ConnectionSignal } from './gone.ts';
@@ -117,9 +118,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
 
   await app.register((scope, _options, done) => {
-    scope.setErrorHandler((error: FastifyError, { id: requestId }, reply) => {
+    scope.setErrorHandler((error: FastifyError, { id: requestId, span }, reply) => {
       const { message, code, status, facts } = visibleRequestError(error);
-      if (status >= 500) logError(app.log, error, { requestId });
+      if (status >= 500) logError(app.log, error, { requestId, ...traceFacts(span) });
       return reply.code(status).send({ errors: [{ message, extensions: { code, ...facts, requestId } }] });
     });
     scope.route({
@@ -219,7 +220,7 @@ function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, e
         async willSendResponse({ operation, errors: thrown = [], response: { body, http: head } }) {
           if (body.kind !== 'single') return;
           const headers = Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)]));
-          end({ operation, contextValue, startedAt, headers, thrown, result: body.singleResult }, head);
+          end({ path: 'full', operation, contextValue, startedAt, headers, thrown, result: body.singleResult }, head);
         },
       };
     },

@@ -22,7 +22,7 @@ function bothOf(level: string) {
   return { logger, lines, written };
 }
 
-const request = { requestId: 'a-1', method: 'POST', route: '/graphql', status: 200, ms: 3 };
+const request = { requestId: 'a-1', traceId: null, method: 'POST', route: '/graphql', status: 200, ms: 3 };
 
 test.each([
   ['a person', { client: 'web', version: '1.0', tool: null }, { client: 'web', version: '1.0' }],
@@ -31,9 +31,11 @@ test.each([
 ])('the line of a request of %s is what pino would have written, to the byte', (_case, client, said) => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_500_000_123 });
   const { logger, lines, written } = bothOf('info');
-  const { status, ms, ...before } = request;
-  logger.info({ ...before, ...(said ?? client), status, ms }, 'answered');
-  lines.answered({ ...request, client });
+  const { status, ms, requestId, traceId: _, ...before } = request;
+  for (const traceId of [null, '0af7651916cd43dd8448eb211c80319c']) {
+    logger.info({ requestId, ...(traceId !== null && { trace_id: traceId }), ...before, ...(said ?? client), status, ms }, 'answered');
+    lines.answered({ ...request, client, traceId });
+  }
   expect(written.ours).toEqual(written.pino);
 });
 

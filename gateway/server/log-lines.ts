@@ -21,6 +21,8 @@ export interface AnsweredRequest {
   readonly status: number;
   /** Milliseconds from its headers until the answer was handed over. */
   readonly ms: number;
+  /** Null where nothing is traced. */
+  readonly traceId: string | null;
 }
 
 export interface LogLines {
@@ -32,10 +34,11 @@ export interface LogLines {
 const level = pino.levels.values['info'];
 
 /** Field by field, since copying objects into one took as long as writing them. */
-function answeredLine({ requestId, method, route, client: asking, status, ms }: AnsweredRequest): string {
+function answeredLine({ requestId, method, route, client: asking, status, ms, traceId }: AnsweredRequest): string {
   const { process, number } = logBase;
   const [client, version, tool] = [asking?.client, asking?.version, asking?.tool ?? undefined];
-  return `${JSON.stringify({ level, time: Date.now(), process, number, requestId, method, route, client, version, tool, status, ms, msg: 'answered' })}\n`;
+  const trace_id = traceId ?? undefined;
+  return `${JSON.stringify({ level, time: Date.now(), process, number, requestId, trace_id, method, route, client, version, tool, status, ms, msg: 'answered' })}\n`;
 }
 
 const auditLine = (facts: object) => `${JSON.stringify({ level, time: Date.now(), ...logBase, ...facts, msg: 'audit' })}\n`;

@@ -65,6 +65,7 @@ export function startTracing(log: FastifyBaseLogger, flushWithinMs = 2_000): Tra
 function asSpan(tracer: Tracer, parent: Context, span: OtelSpan): Span {
   const context = trace.setSpan(parent, span);
   return {
+    traceId: span.spanContext().traceId,
     begin: (name, kind, facts) => asSpan(tracer, context, tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, context)),
     add: (facts) => span.setAttributes(facts),
     rename: (name) => span.updateName(name),

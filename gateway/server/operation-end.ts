@@ -1,6 +1,7 @@
 /** The end of an operation, in whatever way it was answered: its errors are logged and completed, its cost is told, and it is counted. */
 import type { FastifyBaseLogger } from 'fastify';
 import { callBudget } from '../upstream/operation.ts';
+import { traceFacts } from '../upstream/span.ts';
 import { type EndedOperation, operationNames, watchOperations } from './operation-metrics.ts';
 import { logRefusedAccess } from './refused-access.ts';
 import { completeErrors, type Head, logErrors } from './visible-error.ts';
@@ -16,7 +17,7 @@ export function createEnd(log: FastifyBaseLogger, documents: readonly string[], 
   return (ended, head) => {
     const { contextValue, thrown, result } = ended;
     const { requestId, cost } = contextValue;
-    if (thrown.length > 0) logErrors(log, thrown, { requestId, operation: nameOf(ended) });
+    if (thrown.length > 0) logErrors(log, thrown, { requestId, ...traceFacts(contextValue.span), operation: nameOf(ended) });
     completeErrors(result, head, requestId);
     logRefused(ended, nameOf(ended));
     if (cost) result.extensions = { ...result.extensions, cost: { ...cost(), budget: callBudget } };

@@ -25,6 +25,12 @@ const tools = new Counter({
   labelNames: ['tool'],
 });
 
+const paths = new Counter({
+  name: 'graphql_path_operations_total',
+  help: 'GraphQL operations by the path through the server: fast, or full by Apollo Server.',
+  labelNames: ['path'],
+});
+
 /** Tools that are told apart. */
 const mostTools = 50;
 
@@ -58,6 +64,8 @@ const isConfirmed = ({ token, services }: Context) => token !== null && services
 
 /** An operation that has come to its end, in whatever way it was answered. */
 export interface EndedOperation extends NamedRequest {
+  /** `fast` past Apollo Server, or `full` through it. */
+  readonly path: 'fast' | 'full';
   /** Milliseconds, as `performance.now()` gives them. */
   readonly startedAt: number;
   /** Headers of its request. */
@@ -73,7 +81,7 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
   const isToolCounted = firstFew(mostTools, []);
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
   return (ended) => {
-    const { operation, contextValue, startedAt, headers, thrown, result } = ended;
+    const { path, operation, contextValue, startedAt, headers, thrown, result } = ended;
     const outcome = result.errors === undefined ? 'ok' : String(result.errors[0]?.extensions?.['code'] ?? 'unknown');
     const name = nameOf(ended);
     const asking = clientOf(headers);
@@ -81,6 +89,7 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
     const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
     operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
     clients.inc({ client, version });
+    paths.inc({ path });
     const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
     if (tool) tools.inc({ tool: isToolCounted(tool, () => true) ? tool : 'other' });
     const { span } = contextValue;

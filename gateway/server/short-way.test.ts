@@ -26,6 +26,23 @@ const approve = 'mutation Approve($input: ApproveAttendanceInput!) { approveAtte
 const day = { input: { userId: '3', date: '2026-11-19' } };
 const ofApollosClient = 'application/graphql-response+json,application/json;q=0.9';
 
+/** Headers that accept one of the two types, in the spellings of clients and browsers. */
+const accepts = [
+  '*/*',
+  'application/json',
+  ofApollosClient,
+  'application/graphql-response+json, application/json;q=0.9',
+  'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8',
+  'application/graphql-response+json',
+  'APPLICATION/JSON',
+  'application/json;q=0.5',
+  'application/json;q=0.5, application/graphql-response+json;q=0.6',
+  'application/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'text/plain, application/json',
+  '',
+];
+
 const short: Readonly<Record<string, Question>> = {
   data: { payload: { query: list, variables: { size: 3 } } },
   'variables null': { payload: { query: list, variables: null, operationName: null, extensions: null } },
@@ -45,7 +62,7 @@ const short: Readonly<Record<string, Question>> = {
   'its plan': { payload: { query: list }, headers: { 'x-explain': '1' } },
   'a long list': { payload: { query: '{ checkEvents(userId: "3", date: "2026-11-19") { id } }' } },
   'a client with a name': { payload: { query: list }, headers: { 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' } },
-  ...Object.fromEntries(['*/*', 'application/json', ofApollosClient].map((accept) => [`to ${accept}`, { payload: { query: list }, headers: { accept } }])),
+  ...Object.fromEntries(accepts.map((accept) => [`to ${accept}`, { payload: { query: list }, headers: { accept } }])),
 };
 
 const aliases = Array.from({ length: operationLimits.aliases + 1 }, (_, number) => `a${number}: __typename`).join(' ');
@@ -73,7 +90,8 @@ const long: Readonly<Record<string, Question>> = {
   'a hash beside its document': { payload: { query: config, extensions: byHash(config) } },
   'a hash of another document': { payload: { query: list, extensions: byHash(config) } },
   'to text/html': { payload: { query: list }, headers: { accept: 'text/html' } },
-  'to a type with a weight': { payload: { query: list }, headers: { accept: 'application/json;q=0.5' } },
+  'to a type that is refused': { payload: { query: list }, headers: { accept: 'application/json;q=0, text/html' } },
+  'to endless types': { payload: { query: list }, headers: { accept: `${'a/b, '.repeat(200)}application/json` } },
 };
 
 const faults: Readonly<Record<string, FakeAnswer | Fault>> = {
@@ -198,6 +216,24 @@ test('a bug outside of any field: the short way answers, logs and counts it as A
     { msg: 'answered', status: 200 },
   ]);
   expect(short?.metrics).toContain('graphql_operation_seconds_count{operation="unnamed",outcome="INTERNAL_SERVER_ERROR"} 1');
+});
+
+test.each([
+  [{}, 'fast', 'compiled'],
+  [{ GRAPHQL_FAST_PATH: 'off' }, 'full', 'compiled'],
+  [{ GRAPHQL_COMPILE: 'off' }, 'fast', 'plain'],
+  [{ GRAPHQL_COMPILE: 'off', GRAPHQL_FAST_PATH: 'off' }, 'full', 'plain'],
+])('with %j an operation goes the path %s and is %s, as the metrics show', async (environment: Record<string, string>, path, execution) => {
+  await using gateway = await startTestGateway({ environment });
+  await gateway.ask('{ me { id } }', {}, 'moderator');
+  register.resetMetrics();
+  const { result } = await gateway.ask('{ me { id } }', {}, 'moderator');
+  expect(result.data).toEqual({ me: { id: '20' } });
+  const metrics = (await register.metrics()).split('\n').filter((line) => /^graphql_(path|execution)_/.test(line) && !line.endsWith(' 0'));
+  expect(metrics).toEqual(
+    expect.arrayContaining([`graphql_path_operations_total{path="${path}"} 1`, `graphql_execution_operations_total{execution="${execution}"} 1`]),
+  );
+  expect(metrics).toHaveLength(2);
 });
 
 test('only trusted documents: others are refused by Apollo Server, whoever asks', async () => {

@@ -5,6 +5,8 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../graphql/context.ts';
@@ -38,29 +40,40 @@ const Question = Compile(
   }),
 );
 
-const json = 'application/json; charset=utf-8';
-/** The type of the answer by what is accepted: what programs send, and Apollo's client. */
-const answerTypes: ReadonlyMap<string | undefined, string> = new Map([
-  [undefined, json],
-  ['*/*', json],
-  ['application/json', json],
-  ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
-]);
+/** Media types of a result, the preferred first: those that Apollo Server offers, in its order. */
+const resultTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+
+/** Longest `accept` header that is negotiated here. Browsers send about 150 characters. */
+const maxAcceptLength = 500;
+
+/** Creates the content negotiation of GraphQL over HTTP. A program sends the same header each time, so the last hundred are remembered. */
+function createNegotiation(): (accept: string | undefined) => string | null {
+  const remembered = new LRUCache<string, { readonly type: string | null }>({ max: 100 });
+  return (header) => {
+    const accept = header || '*/*';
+    if (accept.length > maxAcceptLength) return null;
+    const found = remembered.get(accept) ?? { type: new Negotiator({ headers: { accept } }).mediaType(resultTypes) ?? null };
+    remembered.set(accept, found);
+    return found.type;
+  };
+}
 
 /** Most answers are ASCII, whose bytes are copied: Node would look through a text three times, to count its bytes, to make them and to join them with the headers. */
 const bytesOf = (text: string) => Buffer.from(text, Buffer.byteLength(text) === text.length ? 'latin1' : 'utf8');
 
 export function createShortWay({ documents, viewers, execute, contextOf, end, write }: ShortWayOptions): ShortWay {
+  const negotiate = createNegotiation();
   return (request, reply) => {
     const { method, headers, body, token } = request;
-    const type = answerTypes.get(headers.accept);
-    if (method !== 'POST' || type === undefined || !Question.Check(body)) return null;
+    if (method !== 'POST' || !Question.Check(body)) return null;
     const { query, extensions, variables, operationName: sentName } = body;
     // Generated clients send an empty name for none.
     const operationName = sentName || null;
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = hash === undefined ? query : query === undefined ? documents.trustedText(hash) : undefined;
     if (!text || token === null || !viewers.isConfirmed(token)) return null;
+    const type = negotiate(headers.accept);
+    if (type === null) return null;
     const document = documents.look(text, { isTool: viewers.toolOf(token) !== null, isKept: () => true });
     const operation = document.operation(operationName);
     if (operation === null || operation.excess !== null) return null;
@@ -75,7 +88,7 @@ export function createShortWay({ documents, viewers, execute, contextOf, end, wr
         ...(extensions && { extensions }),
       };
       const head = { headers: { set: (name: string, value: string) => reply.header(name, value) } };
-      end({ operation: operation.definition, contextValue: context, startedAt, headers, thrown: errors ?? [], result }, head);
+      end({ path: 'fast', operation: operation.definition, contextValue: context, startedAt, headers, thrown: errors ?? [], result }, head);
       // Without data the variables were refused.
       reply.code(data === undefined ? 400 : 200).header('content-type', type);
       return bytesOf(await write(result));

@@ -83,6 +83,8 @@ describe('one trace', () => {
       gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
       await asked(gateway, list, { traceparent, tracestate: 'vendor=7', 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' });
       restPort = Number(gateway.rest.url.port);
+      const answeredLines = gateway.logged.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+      expect(answeredLines.map(({ trace_id }) => trace_id)).toEqual([callerTrace]);
       traceHeaders = gateway.rest.log.map(({ headers: { traceparent: parent, tracestate } }) => [parent, tracestate]);
     });
     expect(spans.map(({ traceId, service }) => [traceId, service])).toEqual(spans.map(() => [callerTrace, 'back-office-gateway']));

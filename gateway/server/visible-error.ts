@@ -142,6 +142,7 @@ export function completeErrors(result: FormattedExecutionResult, head: Head, req
 /** What a line says of the request; of what is no operation it has no name. */
 interface LoggedRequest {
   readonly requestId: string;
+  readonly trace_id?: string;
   readonly operation?: string;
 }
 

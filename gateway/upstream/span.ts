@@ -9,6 +9,8 @@ export const serverFacts = ({ hostname, port, protocol }: URL): SpanFacts => ({
 });
 
 export interface Span {
+  /** Id of the trace, as collectors show it. */
+  readonly traceId: string;
   /** Begins a part of this work; a client's is asked of another server. */
   begin(name: string, kind: 'client' | 'internal', facts: SpanFacts): Span;
   add(facts: SpanFacts): void;
@@ -18,3 +20,6 @@ export interface Span {
   /** Only what was ended is sent. @param trouble a code, where whoever runs the gateway has to look at it */
   end(trouble: string | null): void;
 }
+
+/** Returns the field that ties a log line to its trace, by the name that OpenTelemetry gives the field; nothing where there is no trace. */
+export const traceFacts = (span: Pick<Span, 'traceId'> | null | undefined): { readonly trace_id?: string } => (span ? { trace_id: span.traceId } : {});
