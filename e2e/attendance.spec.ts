@@ -57,18 +57,6 @@ describe('Approve', () => {
     await message.waitFor({ state: 'detached' });
     expect(await boxes()).toEqual(before);
   });
-
-  it('asks first while a check-out is to come', async () => {
-    const { page } = await stay('moderator', { viewport: desktop });
-    await open(page);
-    const row = day(page, 'Fri 20 Nov 2026');
-    await row.getByRole('button', { name: /^Approve/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirmation' });
-    await dialog.getByText('This day has no check-out.').waitFor();
-    await dialog.getByText('Close', { exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await row.getByRole('button', { name: /^Approve/ }).count()).toBe(1);
-  });
 });
 
 describe('several days of a month', () => {

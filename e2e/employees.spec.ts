@@ -6,7 +6,6 @@ import { at, heading, rows } from './screen.ts';
 
 const { stay, url, visit } = withSharedProduct();
 
-const pageNumber = (page: Page) => page.locator('[data-page]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous Page' });
 
@@ -39,13 +38,6 @@ it('pages forward and back, ten at a time, and stops at both ends', { tags: 'smo
   expect(await next(page).isEnabled()).toBe(true);
 });
 
-it('shows the page number from 1', async () => {
-  const { page } = await stay('admin');
-  await page.goto('/?page=2');
-  await namesOf(page, 1);
-  expect(await pageNumber(page).textContent()).toBe('Page 2');
-});
-
 it('reload, Back, a pasted address and a new tab show the same page', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
@@ -65,24 +57,6 @@ it('reload, Back, a pasted address and a new tab show the same page', { tags: 's
   const pasted = await newTab();
   await pasted.goto(`${url()}/?page=2`);
   expect(await namesOf(pasted, 1)).toEqual(second);
-});
-
-it('an address of a page that is not there shows the first', async () => {
-  const { page } = await stay('admin');
-  await page.goto('/?page=999');
-  expect(await namesOf(page, 0)).toHaveLength(10);
-});
-
-it('the moderators are a list of their own, and the employees are one step back', async () => {
-  const { page } = await stay('admin');
-  await page.goto('/');
-  await namesOf(page, 0);
-  await page.getByRole('link', { name: 'View Moderator' }).click();
-  await heading(page, 'Moderators').waitFor();
-  await at(page, '/?panel=moderators');
-  expect((await namesOf(page, 0)).join()).toContain('Sanjay Kulkarni');
-  await page.goBack();
-  await heading(page, 'Employees').waitFor();
 });
 
 it.each(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleFarmer', 'scheduleDealer'])(

@@ -53,25 +53,6 @@ describe('scheduling', () => {
     await page.getByText(name).first().waitFor();
     await page.getByText('No images available').waitFor();
   });
-
-  it('is asked about first, and Close leaves everything as it was', async () => {
-    const { page } = await stay('moderator');
-    const before = await scheduledMeetings();
-    await page.goto(`/addFarmerMeeting?user=${demo.employee}`);
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^Schedule Meet/ })
-      .click();
-    await confirmation(page).getByRole('button', { name: 'Close' }).last().click();
-    await confirmation(page).waitFor({ state: 'hidden' });
-    expect(await scheduledMeetings()).toBe(before);
-  });
-
-  it('is not for a plain user', async () => {
-    const { page } = await visit('user');
-    await page.goto('/addDealerMeeting');
-    await heading(page, "You don't have access").waitFor();
-  });
 });
 
 describe('a meeting', () => {
@@ -108,21 +89,5 @@ describe('a meeting', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await focused(first);
-  });
-
-  it('shows start, end and visited places on a map after Reload', async () => {
-    const { page } = await stay('admin');
-    await page.goto(`/meetingDetails/dealer/${demo.dealerMeeting}`);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await heading(page, 'Start, end and visited places').waitFor();
-    await page.locator('[data-marker="meetingStart"]').waitFor();
-    await page.locator('[data-marker="meetingEnd"]').waitFor();
-  });
-
-  it('that is not there says so and leads to all meetings', async () => {
-    const { page } = await stay('admin');
-    await page.goto('/meetingDetails/FARMER/999999999');
-    await page.getByRole('link', { name: 'Meetings', exact: true }).last().click();
-    await heading(page, 'Meetings').waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { readCodes } from './read-codes.ts';
-import { at, heading, rows } from './screen.ts';
+import { heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
 const { stay, url, visit } = withProduct();
@@ -122,79 +122,6 @@ it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on p
   for (const code of printed) expect(text).toContain(code);
   expect(text.match(/[0-9A-Z]{16}/g)).toHaveLength(60);
   expect(text).not.toContain('Skip to content');
-});
-
-it('the month steps across the end of the year, and its address shows the same again', async () => {
-  const { token } = await signIn(url(), 'moderator');
-  const registered = async (month: number, year: number) => {
-    const query = '($month: Int!, $year: Int!) { farmerDirectory(month: $month, year: $year) { nodes { id } } }';
-    const { data } = await ask<{ farmerDirectory: { nodes: { id: string }[] } }>(url(), `query ${query}`, { month, year }, token);
-    return data?.farmerDirectory.nodes.map(({ id }) => id) ?? [];
-  };
-  const { page } = await stay('moderator');
-  const shows = async (ids: readonly string[]) => {
-    expect(ids.length).toBeGreaterThan(0);
-    await rows(page)
-      .first()
-      .getByText(ids[0] ?? '', { exact: true })
-      .waitFor();
-    expect(await rows(page).getByRole('cell').first().textContent()).toBe(ids[0]);
-    expect(await rows(page).count()).toBe(ids.length);
-  };
-  const [december, january] = [await registered(12, 2025), await registered(1, 2026)];
-  expect(december).not.toEqual(january);
-
-  await page.goto(`${dashboard}?panel=farmers&month=12&year=2025`);
-  await shows(december);
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await shows(january);
-  await at(page, `${dashboard}?panel=farmers&month=1&year=2026`);
-  const [month, year] = [page.getByLabel('Month', { exact: true }), page.getByLabel('Year', { exact: true })];
-  await expect.poll(async () => [await month.inputValue(), await year.inputValue()]).toEqual(['1', '2026']);
-  await page.reload();
-  await shows(january);
-  await page.goBack();
-  await shows(december);
-});
-
-it('another month begins at its first page', async () => {
-  const { page } = await stay('admin');
-  await page.goto(`${dashboard}?panel=uses`);
-  await page.getByRole('button', { name: 'Next Page' }).click();
-  await isSecondPage(page);
-  await at(page, `${dashboard}?panel=uses&month=11&year=2026&page=2`);
-  await page.getByLabel('Month', { exact: true }).selectOption('October');
-  await page.locator('[data-page="0"]').waitFor();
-  await at(page, `${dashboard}?panel=uses&month=10&year=2026`);
-  await rows(page).first().getByText('Oct 2026').waitFor();
-});
-
-it('a moderator starts at the invoices, opens one and comes back, and sees nothing of QR codes', async () => {
-  const { page } = await stay('moderator');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
-  await heading(page, 'Invoices').waitFor();
-  const options = page.getByRole('navigation', { name: 'QR Code Dashboard' }).getByRole('link');
-  await expect.poll(() => options.allTextContents()).toEqual(['View All Invoices', 'View All Farmers', 'View All Dealers']);
-
-  const link = rows(page).first().getByRole('link').first();
-  const id = await link.textContent();
-  await link.click();
-  const paper = page.getByRole('article');
-  await paper.getByText(id ?? '', { exact: true }).waitFor();
-  await expect.poll(() => paper.getByRole('row').count()).toBeGreaterThan(2);
-  await paper.getByText(/^\d+ linked$/).waitFor();
-  await page.goBack();
-  await rows(page)
-    .first()
-    .getByText(id ?? '', { exact: true })
-    .waitFor();
-
-  await option(page, 'View All Farmers').click();
-  await heading(page, 'All Farmers').waitFor();
-  await rows(page).first().getByText('Maharashtra').waitFor();
-  await page.goto(`${dashboard}?panel=batches`);
-  await heading(page, "You don't have access").waitFor();
 });
 
 it('a QR user opens from the list, with phone for an admin and without for a moderator', { tags: 'smoke' }, async () => {

@@ -16,13 +16,6 @@ describe('signing in', () => {
     expect(await welcome(page).textContent()).toContain('Welcome, Asha Patil');
   });
 
-  it('brings a moderator to the employees, without the moderators', async () => {
-    const { page } = await visit();
-    await logIn(page, 'moderator');
-    await rows(page).first().waitFor();
-    expect(await page.getByRole('link', { name: 'View Moderator' }).count()).toBe(0);
-  });
-
   it('tells a plain user that there is no access', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     await logIn(page, 'user');
@@ -94,18 +87,6 @@ describe('without a session', () => {
     await fillLogin(page, username, password);
     await rows(page).first().waitFor();
     await at(page, address);
-  });
-
-  it('the moderators are not for a moderator, by whatever address', async () => {
-    const { page } = await visit('moderator');
-    await page.goto('/?panel=moderators');
-    await heading(page, "You don't have access").waitFor();
-  });
-
-  it('an address that is no page says so', async () => {
-    const { page } = await visit();
-    await page.goto('/nothing/here');
-    await heading(page, 'Page not found').waitFor();
   });
 });
 

@@ -1,0 +1,70 @@
+/**
+ * `npm run test:mutations`: seeds faults one by one and reports which test catches each. Half of the faults are bugs that reviews of the product found.
+ * Works on a copy of the repository. `-- NAME…` seeds only the faults whose name contains one of these words.
+ * The last line is `N caught, N survived`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mutations } from './mutations.ts';
+
+/** The part of Vitest's JSON report that is read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const root = path.dirname(import.meta.dirname);
+const copy = mkdtempSync(path.join(tmpdir(), 'mutations-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
+
+function copyRepository(): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+}
+
+/** Returns the first test that fails, or null when all pass. */
+function firstFailure(tests: readonly string[]): string | null {
+  const report = path.join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const options = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--maxWorkers=2', '--bail=1', '--testTimeout=60000', '--reporter=json', `--outputFile=${report}`];
+  const { status, stderr } = spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+  if (status === 0) return null;
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find((each) => each.status === 'failed');
+    if (failed) return `${path.relative(copy, name)}: ${failed.fullName}`;
+  }
+  const broken = testResults.find(({ message }) => message !== '');
+  // A file that cannot be loaded, or no file at all, proves nothing of the fault.
+  throw new Error(`No test failed, and the run ended with ${status}: ${broken?.message ?? stderr}`);
+}
+
+const words = process.argv.slice(2);
+const chosen = mutations.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+copyRepository();
+let survived = 0;
+for (const { name, found, file, find, replace, tests } of chosen) {
+  const target = path.join(copy, file);
+  const source = readFileSync(target, 'utf8');
+  if (source.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold this text once: ${find}`);
+  writeFileSync(
+    target,
+    source.replace(find, () => replace),
+  );
+  const failure = firstFailure(tests);
+  writeFileSync(target, source);
+  if (failure === null) survived += 1;
+  console.log(`${failure === null ? 'SURVIVED' : 'caught  '}  ${name}${found === null ? '' : ` (${found})`}\n          ${failure ?? tests.join(' ')}`);
+}
+console.log(`${chosen.length - survived} caught, ${survived} survived`);
+process.exitCode = survived === 0 ? 0 : 1;
