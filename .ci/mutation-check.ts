@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutations`: seeds faults one by one and reports which test catches each. Half of the faults are bugs that reviews of the product found.
  * Works on a copy of the repository. `-- NAME…` seeds only the faults whose name contains one of these words.
- * The last line is `N caught, N survived`.
+ * A fault whose text is no longer in its file is stale: renew it.
+ * The last line is `N caught, N survived, N stale`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,16 @@ function copyRepository(): void {
 function firstFailure(tests: readonly string[]): string | null {
   const report = path.join(copy, 'report.json');
   rmSync(report, { force: true });
-  const options = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--maxWorkers=2', '--bail=1', '--testTimeout=60000', '--reporter=json', `--outputFile=${report}`];
+  const options = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...tests,
+    '--maxWorkers=2',
+    '--bail=1',
+    '--testTimeout=60000',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   const { status, stderr } = spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
   if (status === 0) return null;
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
@@ -52,11 +62,15 @@ function firstFailure(tests: readonly string[]): string | null {
 const words = process.argv.slice(2);
 const chosen = mutations.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 copyRepository();
-let survived = 0;
+let [caught, survived] = [0, 0];
 for (const { name, found, file, find, replace, tests } of chosen) {
+  const title = found === null ? name : `${name} (${found})`;
   const target = path.join(copy, file);
   const source = readFileSync(target, 'utf8');
-  if (source.split(find).length !== 2) throw new Error(`${name}: ${file} does not hold this text once: ${find}`);
+  if (source.split(find).length !== 2) {
+    console.log(`STALE     ${title}\n          ${file} does not hold this text once: ${find}`);
+    continue;
+  }
   writeFileSync(
     target,
     source.replace(find, () => replace),
@@ -64,7 +78,8 @@ for (const { name, found, file, find, replace, tests } of chosen) {
   const failure = firstFailure(tests);
   writeFileSync(target, source);
   if (failure === null) survived += 1;
-  console.log(`${failure === null ? 'SURVIVED' : 'caught  '}  ${name}${found === null ? '' : ` (${found})`}\n          ${failure ?? tests.join(' ')}`);
+  else caught += 1;
+  console.log(`${failure === null ? 'SURVIVED' : 'caught  '}  ${title}\n          ${failure ?? tests.join(' ')}`);
 }
-console.log(`${chosen.length - survived} caught, ${survived} survived`);
-process.exitCode = survived === 0 ? 0 : 1;
+console.log(`${caught} caught, ${survived} survived, ${chosen.length - caught - survived} stale`);
+process.exitCode = caught === chosen.length ? 0 : 1;

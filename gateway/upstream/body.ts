@@ -172,7 +172,7 @@ export function readWhole(parts: readonly Buffer[], headers: BodyHeaders): ReadB
   return parsed(text);
 }
 
-export function parsed(text: string): ReadBody {
+function parsed(text: string): ReadBody {
   try {
     return { json: JSON.parse(text) };
   } catch {

@@ -23,7 +23,7 @@ async function inflate(body: Readable): Promise<Transform> {
 }
 
 /** Failure to decompress a body. The message is for the log. */
-export class UndecodableBody extends Error {
+class UndecodableBody extends Error {
   override readonly name = 'UndecodableBody';
 }
 
