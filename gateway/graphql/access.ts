@@ -26,6 +26,14 @@ export function viewerRoles(context: Context): Promise<readonly Role[]> {
   return services.viewers.rolesOf({ token: requireToken(context), requestId, span, signal });
 }
 
+/** Accepts any token that the REST API has confirmed, now or less than 30 s ago. @throws ApiError UNAUTHENTICATED; the UpstreamFault of asking */
+async function requireSignedIn(context: Context): Promise<void> {
+  if (!context.services.viewers.isConfirmed(requireToken(context))) await viewerRoles(context);
+}
+
+/** Fields that read whose token it is from the REST API themselves, so a look-up before them would be the same call twice. */
+const identifyingFields: readonly string[] = ['Query.me', 'Query.viewer'];
+
 /** @param any roles of which one is enough. @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of asking. */
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
   const roles = await viewerRoles(context);
@@ -47,15 +55,17 @@ function propertyOf(fieldName: string): NonNullable<GraphQLFieldConfig<unknown, 
 
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>, fieldName) => {
+    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>, fieldName, typeName) => {
       const any = accessOf(schema, field);
       if (any === null) return field;
       field.description = [field.description, whoMay(any)].filter(Boolean).join('\n\n');
+      const isIdentifying = identifyingFields.includes(`${typeName}.${fieldName}`);
       // No resolver reads the fourth parameter, `info`, because compiled operations have none.
       const resolve = field.resolve ?? propertyOf(fieldName);
       field.resolve = async (source, args, context, info) => {
-        if (any.length === 0) requireToken(context);
-        else await requireRole(context, any);
+        if (any.length > 0) await requireRole(context, any);
+        else if (!isIdentifying) await requireSignedIn(context);
+        else requireToken(context);
         return resolve(source, args, context, info);
       };
       return field;

@@ -183,7 +183,8 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
       id += 1;
       const input = { oldPassword: 'password', newPassword: 'a long new one', confirmPassword: 'a long new one', clientMutationId: String(id) };
       const [first, second] = [await one.ask(change, { input }, 'moderator'), await two.ask(change, { input }, 'moderator')];
-      return { made: [one.calls().length, two.calls().length], alike: JSON.stringify(first.result) === JSON.stringify(second.result) };
+      const writesOf = (calls: string[]) => calls.filter((call) => call.endsWith('/changePassword')).length;
+      return { made: [writesOf(one.calls()), writesOf(two.calls())], alike: JSON.stringify(first.result) === JSON.stringify(second.result) };
     };
     await expect.poll(repeated).toEqual({ made: [1, 0], alike: true });
   });

@@ -39,7 +39,7 @@ type MakeAttempt = () => Promise<Attempt>;
 export interface Attempts {
   /**
    * The attempt that was made under this id before, or is being made; else the one that `make` makes.
-   * @param person digest of the person's token
+   * @param person the person's id; a tool's, and before it is known whose, the digest of the token
    * @param id hash of the mutation and its `clientMutationId`
    * @throws whatever `make` throws, which leaves it certain that nothing was written; ApiError OUTCOME_UNKNOWN
    */

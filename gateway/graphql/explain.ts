@@ -118,7 +118,7 @@ const plainly = (known: ReturnType<Operation['document']['operation']>) => known
 function harmless(services: Services): Services {
   return {
     ...services,
-    viewers: { ...services.viewers, forget: () => {} },
+    viewers: { ...services.viewers, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
     openLimiter: { count: async () => async () => {} },
     attempts: { join: (_person, _id, make) => make() },
     directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),

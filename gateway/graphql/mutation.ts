@@ -100,7 +100,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
   async function joined(clientMutationId: string, token: Token, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
     const inputHash = hashed(JSON.stringify(input));
-    const attempt = await context.services.attempts.join(token.digest, key, async () => ({
+    const attempt = await context.services.attempts.join(personOf(token, context), key, async () => ({
       input: inputHash,
       // These calls go on when the caller leaves, because a repeat may wait for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
@@ -111,6 +111,9 @@ export function mutation<Input extends Repeatable, Result extends object>(
     }
     return JSON.parse(attempt.outcome);
   }
+
+  /** A person is the same after signing in again; a tool acts by its own token only. */
+  const personOf = (token: Token, { services: { viewers } }: Context) => (token.isTool ? token.digest : (viewers.idOf(token) ?? token.digest));
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
     const clientMutationId = input.clientMutationId ?? null;

@@ -6,7 +6,7 @@ import { UpstreamFault } from '../upstream/fault.ts';
 import type { Caller } from '../upstream/request.ts';
 import { Token } from '../upstream/token.ts';
 import type { Role } from './types.generated.ts';
-import { createViewers, viewerAgeMs } from './viewers.ts';
+import { createViewers, type Viewers, viewerAgeMs } from './viewers.ts';
 
 /** What stands behind each token. */
 const held: Readonly<Record<string, readonly Role[]>> = { asha: ['USER'], mohan: ['USER', 'MODERATOR'], anil: ['ADMIN'] };
@@ -71,7 +71,7 @@ test('a token is confirmed for 30 seconds from the answer, until it has ended, a
   clock.now += 1;
   expect(viewers.isConfirmed(new Token('mohan'))).toBe(false);
   expect(asked).toHaveLength(3);
-  viewers.confirm(new Token('asha'), '7');
+  viewers.confirm(new Token('asha'), { personId: '7', since: viewers.lastChange() });
   expect([viewers.isConfirmed(new Token('asha')), viewers.idOf(new Token('asha'))]).toEqual([true, '7']);
 });
 
@@ -118,6 +118,66 @@ test('a look-up ends when the last who waits for it has gone, and the next asks 
   second.abort();
   void viewers.rolesOf(by('mohan', 'request-2'));
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+});
+
+describe('what was said of a token before it ended, or before its person changed, is not believed afterwards', () => {
+  /** Viewers whose first look-up of each answer waits for `answer`. */
+  function underWay() {
+    const waiting: (() => void)[] = [];
+    const over = viewersOver(() => (waiting.length === 0 ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve()));
+    const looked = over.viewers.rolesOf(by('mohan', 'request-1'));
+    return { ...over, looked, answer: () => waiting[0]?.() };
+  }
+
+  test.each([
+    ['the token was signed out', ({ forget }: Viewers) => forget(new Token('mohan'))],
+    ['the person was deactivated or changed', ({ forgetPerson }: Viewers) => forgetPerson('1')],
+    ['somebody was, and nobody knows who', ({ forgetPerson }: Viewers) => forgetPerson(null)],
+  ])('a look-up under way asks again when %s', async (_case, change) => {
+    const { viewers, asked, looked, answer } = underWay();
+    change(viewers);
+    answer();
+    expect(await looked).toEqual(['USER', 'MODERATOR']);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a look-up under way does not ask again for somebody else’s change', async () => {
+    const { viewers, asked, looked, answer } = underWay();
+    viewers.forgetPerson('2');
+    viewers.forget(new Token('asha'));
+    answer();
+    await looked;
+    expect(asked).toHaveLength(1);
+  });
+
+  test('another call’s answer confirms nothing that was forgotten since that call began', () => {
+    const { viewers } = viewersOver();
+    const token = new Token('mohan');
+    const since = viewers.lastChange();
+    for (const change of [() => viewers.forget(token), () => viewers.forgetPerson('1'), () => viewers.forgetPerson(null)]) {
+      change();
+      viewers.confirm(token, { personId: '1', roles: ['ADMIN'], since });
+      expect([viewers.isConfirmed(token), viewers.idOf(token)]).toEqual([false, null]);
+    }
+  });
+
+  test('of a person who changed, all tokens are looked up again, in the lane of those that were right', async () => {
+    const { viewers, asked } = viewersOver();
+    await viewers.rolesOf(by('mohan', 'before'));
+    viewers.forgetPerson('1');
+    expect([viewers.isConfirmed(new Token('mohan')), viewers.idOf(new Token('mohan'))]).toEqual([false, '1']);
+    await viewers.rolesOf(by('mohan', 'after'));
+    expect(asked.map(({ lane }) => lane)).toEqual(['strangers', 'roles']);
+  });
+});
+
+test('a token that a sign-in has given, with its roles, needs no look-up', async () => {
+  const { viewers, asked } = viewersOver();
+  viewers.confirm(new Token('mohan'), { personId: '1', roles: ['MODERATOR'], since: viewers.lastChange() });
+  expect(await viewers.rolesOf(by('mohan', 'request-1'))).toEqual(['MODERATOR']);
+  viewers.confirm(new Token('asha'), { personId: '2', roles: [], since: viewers.lastChange() });
+  await viewers.rolesOf(by('asha', 'request-2'));
+  expect(asked.map(({ token, lane }) => [token, lane])).toEqual([['asha', 'roles']]);
 });
 
 test('a forgotten token is asked about anew, the others are not', async () => {

@@ -35,25 +35,52 @@ export interface Viewers {
   toolOf(token: Token): string | null;
   /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
   isConfirmed(token: Token): boolean;
-  /** The REST API has just said whose token it is, in another call's answer. */
-  confirm(token: Token, personId: string): void;
-  /** The token has ended, or what it may do has changed. */
+  /** Number of the last change. It is read before a call whose response will confirm a token. */
+  lastChange(): number;
+  /** The REST API has just said whose token it is, in another call's answer. Without effect when token or person were forgotten after `since`. */
+  confirm(token: Token, found: Found): void;
+  /** The token has ended. A look-up already under way asks again. */
   forget(token: Token): void;
+  /** Sessions of the person have ended or their roles have changed; null: nobody knows whose. A look-up already under way asks again. */
+  forgetPerson(personId: string | null): void;
+}
+
+/** Response of another call that says whose token it is. */
+export interface Found {
+  readonly personId: string;
+  /** Empty when the response does not say. */
+  readonly roles?: readonly Role[];
+  /** `lastChange` from before the call. */
+  readonly since: number;
+}
+
+interface Confirmed {
+  readonly personId: string;
+  readonly tool: string | null;
+  /** Milliseconds by `now`. */
+  readonly at: number;
 }
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
   // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
-  const confirmed = new LRUCache<string, { readonly personId: string; readonly tool: string | null; readonly at: number }>({ max: maxTokens });
+  const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
+  const changes = createChanges();
 
-  /** @param tool what was said of it before, unless something is said now */
-  const confirm = (digest: string, personId: string, tool = confirmed.get(digest)?.tool ?? null) => void confirmed.set(digest, { personId, tool, at: now() });
+  /** @param tool the tool's name, unless only an earlier answer said it */
+  function confirm(digest: string, personId: string, tool = confirmed.get(digest)?.tool ?? null): void {
+    confirmed.set(digest, { personId, tool, at: now() });
+  }
 
-  async function look({ token, requestId, span }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
+  async function look(request: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
+    const { token, requestId, span } = request;
+    const since = changes.last();
     try {
       const lane = confirmed.has(digest) ? 'roles' : 'strangers';
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
-      confirm(digest, id(payload.id), upstream.extensions && token.isTool ? text(payload.toolName) : null);
+      const personId = id(payload.id);
+      if (changes.isChanged(digest, personId, since)) return look(request, digest, signal);
+      confirm(digest, personId, upstream.extensions && token.isTool ? text(payload.toolName) : null);
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -72,10 +99,49 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       const found = confirmed.get(digest);
       return found !== undefined && found.at + viewerAgeMs > now();
     },
-    confirm: ({ digest }, personId) => confirm(digest, personId),
+    lastChange: changes.last,
+    confirm({ digest }, { personId, roles = [], since }) {
+      if (changes.isChanged(digest, personId, since)) return;
+      confirm(digest, personId);
+      if (roles.length === 0) return;
+      known.forget(digest);
+      void known.recall(digest, async () => roles);
+    },
     forget({ digest }) {
+      changes.ofToken(digest);
       known.forget(digest);
       confirmed.delete(digest);
     },
+    forgetPerson(personId) {
+      changes.ofPerson(personId);
+      // A copy, because setting an entry moves it to the end of the cache.
+      for (const [digest, found] of [...confirmed.entries()]) {
+        if (personId !== null && found.personId !== personId) continue;
+        known.forget(digest);
+        // Whose token it was stays known: it keeps its lane, and its repeated mutations are recognised.
+        confirmed.set(digest, { ...found, at: Number.NEGATIVE_INFINITY });
+      }
+    },
+  };
+}
+
+/** Order of the changes by which answers from before them do not count. */
+function createChanges() {
+  const ofTokens = new LRUCache<string, number>({ max: maxTokens });
+  const ofPeople = new LRUCache<string, number>({ max: maxTokens });
+  let last = 0;
+  let ofEverybody = 0;
+  const next = () => {
+    last += 1;
+    return last;
+  };
+  return {
+    last: () => last,
+    ofToken: (digest: string) => void ofTokens.set(digest, next()),
+    ofPerson(personId: string | null) {
+      if (personId === null) ofEverybody = next();
+      else ofPeople.set(personId, next());
+    },
+    isChanged: (digest: string, personId: string, since: number) => Math.max(ofTokens.get(digest) ?? 0, ofPeople.get(personId) ?? 0, ofEverybody) > since,
   };
 }

@@ -19,11 +19,11 @@ afterAll(async () => {
 });
 beforeEach(() => {
   // Whose roles they are is asked too, and not looked at here.
-  gateway.rest.answer(session.userDetails, { payload: { id: 1, roles: ['ROLE_ADMIN'] } });
+  gateway.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, roles: ['ROLE_ADMIN'] } }));
   gateway.rest.log.splice(0);
 });
 
-/** A token of its own for every question: nothing is joined with a question before. */
+/** A person of their own for every question: nothing is joined with a question before. */
 let questions = 0;
 const admin = () => {
   questions += 1;

@@ -1,14 +1,21 @@
 /** Where a request came from, as limits count it. */
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An IPv4 address itself; of an IPv6 address its network of 64 bits, of which one person may have every address. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
+/** An address with the port that some proxies append to it. */
+const withPort = [/^(\d+\.\d+\.\d+\.\d+):\d+$/, /^\[([^\]]+)\](?::\d+)?$/];
+
+/** What every text that is no address counts as, so that a caller cannot invent new ones. */
+const noAddress = 'unknown';
+
+/** An IPv4 address itself; of an IPv6 address its network of 64 bits, of which one person may have every address. A port is left out. */
+export function networkOf(forwarded: string): string {
+  const address = withPort.map((pattern) => pattern.exec(forwarded)?.[1]).find((found) => found !== undefined) ?? forwarded;
+  if (isIP(address) === 0) return noAddress;
+  if (!isIPv6(address)) return address;
   const plain = mapped.exec(address)?.[1];
   if (plain !== undefined) return plain;
-  if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = (part: string | undefined) => (part ? part.split(':') : []);
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;

@@ -179,7 +179,7 @@ export async function createGateway({
   serveExports(app, { upstream, tickets: services.exportTickets });
   const allowSvg = config.rest.kind === 'embedded';
   const thumbnails = createKeptThumbnails({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
-  serveImages(app, { files, links: services.imageLinks, thumbnails, allowSvg, takesNew: config.extensions });
+  serveImages(app, { files, links: services.imageLinks, thumbnails, viewers: services.viewers, allowSvg, takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
     logger.warn('There is no built web client; only the API is served');
   }

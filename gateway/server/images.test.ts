@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../rest/contract/clock.ts';
 import { maxPictureBytes } from '../../rest/contract/pictures.ts';
+import { session } from '../../rest/contract/session.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -208,7 +209,7 @@ describe('a thumbnail', () => {
 
 describe('a new picture', () => {
   const content = Buffer.from('\x89PNG\r\n\x1a\n.', 'latin1');
-  const send = (to: TestGateway, payload: Buffer, token: string | null = 'a-token') =>
+  const send = (to: TestGateway, payload: Buffer, token: string | null = 'moderator') =>
     to.gateway.app.inject({
       method: 'POST',
       url: '/images',
@@ -239,7 +240,7 @@ describe('a new picture', () => {
     withExtension(async (own, received) => {
       const answer = await send(own, content);
       expect([answer.statusCode, answer.json()]).toEqual([200, { fileName: 'new.png', url: links.url('new.png') }]);
-      expect(received).toEqual([{ size: content.length, token: 'Bearer a-token' }]);
+      expect(received).toEqual([{ size: content.length, token: 'Bearer moderator' }]);
     }));
 
   test('that is refused says why, in the words of the REST API', () =>
@@ -256,6 +257,25 @@ describe('a new picture', () => {
       // Whatever its size: it is not even read.
       for (const unsigned of [content, Buffer.alloc(maxPictureBytes + 1)]) expect((await send(own, unsigned, null)).statusCode).toBe(401);
       expect(received.map(({ size }) => size)).toEqual([maxPictureBytes]);
+    }));
+
+  test('by an invented token is refused before its body is read, and while nobody can say whose it is', () =>
+    withExtension(async (own, received) => {
+      const url = new URL('/images', await own.gateway.app.listen({ host: '127.0.0.1', port: 0 }));
+      const headers = { authorization: 'Bearer invented', 'content-type': 'image/png', 'content-length': String(maxPictureBytes) };
+      const statusOf = async () => {
+        // Headers only: whoever waits for the body would never answer.
+        const upload = httpRequest(url, { method: 'POST', headers });
+        upload.on('error', () => {});
+        upload.flushHeaders();
+        const [answer] = await once(upload, 'response');
+        upload.destroy();
+        return answer.statusCode;
+      };
+      expect(await statusOf()).toBe(401);
+      own.rest.fail(session.userDetails, 'reset');
+      expect(await statusOf()).toBe(503);
+      expect(received).toEqual([]);
     }));
 
   test('has no address where the REST API has no extensions', async () => {

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
+import type { Viewers } from '../graphql/viewers.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
@@ -17,6 +19,7 @@ export interface ImagesOptions {
   readonly thumbnails: KeptThumbnails;
   /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
   readonly allowSvg: boolean;
+  readonly viewers: Viewers;
   /** Whether the REST API takes new ones, which is an extension. */
   readonly takesNew: boolean;
 }
@@ -28,7 +31,7 @@ const Query = Type.Object({ day: Type.String(), sig: Type.String(), size: Type.O
 /** A picture opened by itself may run nothing and belongs to no origin. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export function serveImages(app: FastifyInstance, { files, links, thumbnails, allowSvg, takesNew }: ImagesOptions): void {
+export function serveImages(app: FastifyInstance, { files, links, thumbnails, viewers, allowSvg, takesNew }: ImagesOptions): void {
   const accepts = (contentType: string) => rasterTypes.has(contentType) || (allowSvg && contentType === 'image/svg+xml');
   app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
     '/images/:fileName',
@@ -56,7 +59,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
       return reply.send(file.body);
     },
   );
-  if (takesNew) acceptUploads(app, files, links);
+  if (takesNew) acceptUploads(app, { files, links, viewers });
 }
 
 const tooMany = (reply: FastifyReply) =>
@@ -68,7 +71,7 @@ const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'Ther
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
 /** Whether the picture is one, and who may add it, the REST API decides. */
-function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): void {
+function acceptUploads(app: FastifyInstance, { files, links, viewers }: Pick<ImagesOptions, 'files' | 'links' | 'viewers'>): void {
   app.register((upload, _options, done) => {
     upload.removeAllContentTypeParsers();
     upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
@@ -76,9 +79,19 @@ function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): v
       if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
       return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
     });
-    // Before the body is read: a stranger's pictures take no memory.
-    upload.addHook('onRequest', async ({ token }, reply) => {
+    // Before the body is read, so that an upload with an invented token takes no memory.
+    upload.addHook('onRequest', async ({ id: requestId, span, token }, reply) => {
       if (token === null) return signInFirst(reply);
+      try {
+        await viewers.rolesOf({ token, requestId, span, signal: goneSignal(reply) });
+      } catch (error) {
+        if (!(error instanceof UpstreamFault)) throw error;
+        if (error.kind === 'unauthenticated') return signInFirst(reply);
+        return reply
+          .code(503)
+          .header('retry-after', error.retryAfter ?? 1)
+          .send({ message: 'The server cannot be reached now, try again in a moment' });
+      }
     });
     upload.post('/images', async (request, reply) => {
       const { id: requestId, span, token } = request;

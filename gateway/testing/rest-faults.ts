@@ -22,7 +22,7 @@ export const tries: readonly Try[] = webOperations.flatMap((operation) => operat
 export function answerToTheLetter(rest: FakeRest): void {
   for (const { call, payload } of [...callCases].reverse()) rest.answer(call, { payload: withSampleIds(payload) });
   for (const call of [farmers.exportFarmerByArea, dealers.exportDealerByArea]) rest.answer(call, { file: { type: call.files[0] ?? '', body: 'PK' } });
-  rest.answer(session.userDetails, { payload: { id: sampleId, roles: ['ROLE_ADMIN'] } });
+  rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, roles: ['ROLE_ADMIN'] } }));
 }
 
 function withSampleIds(payload: unknown): unknown {

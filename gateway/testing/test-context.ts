@@ -18,7 +18,16 @@ export function testServices(roles: readonly Role[] = []): Services {
   const clock = createClock('2026-11-20T09:30:00+05:30');
   return {
     clock,
-    viewers: { rolesOf: async () => roles, idOf: () => '1', toolOf: () => null, isConfirmed: () => true, confirm: () => {}, forget: () => {} },
+    viewers: {
+      rolesOf: async () => roles,
+      idOf: ({ text }) => text,
+      toolOf: () => null,
+      isConfirmed: () => true,
+      lastChange: () => 0,
+      confirm: () => {},
+      forget: () => {},
+      forgetPerson: () => {},
+    },
     openLimiter: createOpenLimiter(null),
     attempts: createAttempts(null),
     imageLinks: createImageLinks('a secret of the tests', clock),

@@ -4,6 +4,7 @@ import { requireRole } from '../../graphql/access.ts';
 import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
+import { forgettingPerson } from '../../graphql/forgetting-person.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
+import { text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import { attendanceReport } from '../attendance/report.ts';
@@ -91,24 +93,27 @@ export const employeeResolvers: Resolvers = {
     setEmployeeActive: mutation<SetEmployeeActiveInput, Written & Pick<SetEmployeeActivePayload, 'active'>>(
       'setEmployeeActive',
       { active: null, ...nothingWritten },
-      async ({ email, active }, { calls }) => {
-        const { message, payload } = await calls.send(employees.activateUser, { body: { activate: active, email } });
+      async ({ email, active }, { calls, services }) => {
+        const { message, payload } = await forgettingPerson(
+          services.viewers,
+          (done) => text(done?.payload.userId),
+          calls.send(employees.activateUser, { body: { activate: active, email } }),
+        );
         return { message, result: { active, ...written(payload.userId, calls) } };
       },
     ),
     updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(
       'updateEmployee',
       { employee: null },
-      async ({ userId, version, roles, ...person }, { calls }) => {
+      async ({ userId, version, roles, ...person }, { calls, services }) => {
         if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
-        const { message, payload } = await calls.send(employees.updateUser, {
-          body: {
-            ...wirePersonChange(person),
-            userId,
-            ...(typeof version === 'number' && { version }),
-            ...(roles !== undefined && { roles: words(roles ?? []) }),
-          },
-        });
+        const body = {
+          ...wirePersonChange(person),
+          userId,
+          ...(typeof version === 'number' && { version }),
+          ...(roles !== undefined && { roles: words(roles ?? []) }),
+        };
+        const { message, payload } = await forgettingPerson(services.viewers, () => userId, calls.send(employees.updateUser, { body }));
         return { message, result: { employee: employee(payload) } };
       },
     ),

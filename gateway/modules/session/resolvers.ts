@@ -3,6 +3,7 @@ import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
+import { forgettingPerson } from '../../graphql/forgetting-person.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput, Tool } from '../../graphql/types.generated.ts';
@@ -16,8 +17,10 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { openMutation } from './open-mutation.ts';
 
 async function signedIn(context: Context) {
+  const { viewers } = context.services;
+  const since = viewers.lastChange();
   const { payload } = await context.calls.send(session.userDetails, {});
-  context.services.viewers.confirm(requireToken(context), id(payload.id));
+  viewers.confirm(requireToken(context), { personId: id(payload.id), since });
   return payload;
 }
 
@@ -55,16 +58,24 @@ export const sessionResolvers: Resolvers = {
       'signIn',
       { token: null, viewer: null },
       'username',
-      async ({ username, password }, { calls }) => {
+      async ({ username, password }, { calls, services: { viewers } }) => {
+        const since = viewers.lastChange();
         const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
         const token = text(payload.token);
-        return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token: new Token(token), personId: id(payload.id) } }) };
+        const result = { token, viewer: viewer(payload) };
+        if (token === null) return { message, result };
+        const started = { token: new Token(token), personId: id(payload.id) };
+        // The first operation of the new session then needs no look-up.
+        viewers.confirm(started.token, { personId: started.personId, roles: result.viewer.roles, since });
+        return { message, result, started };
       },
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {
-      context.services.viewers.forget(requireToken(context));
-      if (!context.calls.extensions) return { message: null, result: {} };
-      const { message } = await context.calls.send(session.signOut, {});
+      const { calls, services } = context;
+      const token = requireToken(context);
+      services.viewers.forget(token);
+      if (!calls.extensions) return { message: null, result: {} };
+      const { message } = await calls.send(session.signOut, {}).finally(() => services.viewers.forget(token));
       return { message, result: {} };
     }),
     // The form always asks for the role user, whatever is typed (decision 1).
@@ -76,12 +87,26 @@ export const sessionResolvers: Resolvers = {
       const { message } = await calls.send(session.forgotPassword, { body: { email } });
       return { message, result: {} };
     }),
-    resetPassword: openMutation<ResetPasswordInput, object>('resetPassword', {}, 'token', async ({ token, password, confirmPassword }, { calls }) => {
-      const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
+    resetPassword: openMutation<ResetPasswordInput, object>('resetPassword', {}, 'token', async ({ token, password, confirmPassword }, { calls, services }) => {
+      // Whose link it was, only the REST API knows.
+      const { message } = await forgettingPerson(
+        services.viewers,
+        () => null,
+        calls.send(session.resetPassword, { body: { token, password, confirmPassword } }),
+      );
       return { message, result: {} };
     }),
-    changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, { calls }) => {
-      const { message } = await calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } });
+    changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, context) => {
+      const {
+        calls,
+        services: { viewers },
+      } = context;
+      const person = viewers.idOf(requireToken(context));
+      const { message } = await forgettingPerson(
+        viewers,
+        () => person,
+        calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } }),
+      );
       return { message, result: {} };
     }),
   },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { employees } from '../../../rest/contract/employees.ts';
 import { session } from '../../../rest/contract/session.ts';
+import { tokens } from '../../../rest/contract/tokens.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 let gateway: TestGateway;
@@ -61,6 +64,59 @@ describe('signIn', () => {
   });
 });
 
+test('the first operation after a sign-in needs no look-up of its roles', async () => {
+  await using own = await startTestGateway();
+  await own.ask(signIn, { input: { username: 'admin', password: 'password' } });
+  own.calls();
+  await own.ask('{ areas { name } employees { nodes { id } } }', {}, 'admin');
+  expect(own.calls().filter((call) => call.includes('userdetails'))).toEqual([]);
+});
+
+test('a repeated mutation is recognised after signing in again, also before a provider', async () => {
+  await using own = await startTestGateway();
+  own.rest.answer(attendance.approveAttendance, { payload: { message: 'Approved' } });
+  own.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token === 'other' ? 2 : 1, roles: ['ROLE_MODERATOR'] } }));
+  const approve = 'mutation { approveAttendance(input: { userId: "3", date: "2026-11-19", clientMutationId: "x" }) { message } }';
+  for (const token of ['first-session', 'second-session', 'other']) {
+    expect((await own.ask(approve, {}, token)).result).toEqual({ data: { approveAttendance: { message: 'Approved' } } });
+  }
+  expect(own.rest.log.filter(({ call }) => call === 'approveAttendance').map(({ token }) => token)).toEqual(['first-session', 'other']);
+});
+
+describe.each([
+  ['changePassword', session.changePassword, 'changePassword(input: { oldPassword: "a", newPassword: "b", confirmPassword: "b" }) { message }', 'user'],
+  ['resetPassword', session.resetPassword, 'resetPassword(input: { token: "t", password: "b", confirmPassword: "b" }) { message }', undefined],
+  ['setEmployeeActive', employees.activateUser, 'setEmployeeActive(input: { email: "a@example.in", active: false }) { message }', 'admin'],
+  ['revokeAccessToken', tokens.revokeAccessToken, 'revokeAccessToken(input: { tokenId: "7" }) { message }', 'admin'],
+] as const)('after %s', (_name, call, mutation, as) => {
+  const answers = { payload: { message: 'Done', accessToken: { id: '7' } } };
+  test.each([
+    ['that was done, sessions are looked up again', answers, 1],
+    ['that was refused, they are not', { status: 400, body: { message: 'No' } }, 0],
+  ])('%s', async (_case, answer, lookups) => {
+    await using own = await startTestGateway({ extensions: true });
+    own.rest.answer(call, answer);
+    const read = () => own.ask('{ areas { name } }', {}, 'user');
+    await read();
+    if (as !== undefined) await own.ask('{ areas { name } }', {}, as);
+    await own.ask(`mutation { ${mutation} }`, {}, as);
+    own.calls();
+    await read();
+    expect(own.calls()).toHaveLength(lookups);
+  });
+});
+
+describe('an invented token', () => {
+  test.each(['query { areas { name } }', 'query { profile { id } }', 'mutation { signOut(input: { clientMutationId: "x" }) { message } }'])(
+    'is not a signed-in person’s: %s',
+    async (document) => {
+      const { result } = await gateway.ask(document, {}, 'invented');
+      expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(gateway.calls()).toEqual(['POST /api/user/userdetails']);
+    },
+  );
+});
+
 describe('me', () => {
   test('asks userdetails once, however often it is selected', async () => {
     const { result } = await gateway.ask('{ me { firstName } again: me { roles active } }', {}, 'moderator');
@@ -89,7 +145,7 @@ describe('me', () => {
 describe('signOut', () => {
   const signOut = 'mutation { signOut(input: { clientMutationId: "x" }) { message userErrors { message } clientMutationId } }';
 
-  test('without extensions no REST call is made', async () => {
+  test('without extensions no REST call is made for a confirmed token', async () => {
     const { result } = await gateway.ask(signOut, {}, 'admin');
     expect(result).toEqual({ data: { signOut: { message: null, userErrors: [], clientMutationId: 'x' } } });
     expect(gateway.calls()).toEqual([]);

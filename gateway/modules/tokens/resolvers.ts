@@ -1,6 +1,7 @@
 /** Tokens for tools: extensions, for administrators. */
 import { tokens } from '../../../rest/contract/tokens.ts';
 import { connect } from '../../graphql/connection.ts';
+import { forgettingPerson } from '../../graphql/forgetting-person.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type { CreateAccessTokenInput, CreateAccessTokenPayload, RevokeAccessTokenInput, RevokeAccessTokenPayload } from '../../graphql/types.generated.ts';
@@ -31,9 +32,9 @@ export const tokenResolvers: Resolvers = {
     revokeAccessToken: mutation<RevokeAccessTokenInput, Pick<RevokeAccessTokenPayload, 'accessToken'>>(
       'revokeAccessToken',
       { accessToken: null },
-      async ({ tokenId }, { calls }) => {
+      async ({ tokenId }, { calls, services }) => {
         if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'Tokens for tools have to be revoked by the provider');
-        const { message, payload } = await calls.send(tokens.revokeAccessToken, { body: { tokenId } });
+        const { message, payload } = await forgettingPerson(services.viewers, () => null, calls.send(tokens.revokeAccessToken, { body: { tokenId } }));
         return { message, result: { accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },
     ),

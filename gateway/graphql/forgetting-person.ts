@@ -1,0 +1,21 @@
+/** What is known of sessions and roles does not outlive a write that ends or changes them. */
+import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
+import type { Viewers } from './viewers.ts';
+
+/** Faults after which nothing was changed. */
+const unchanged: ReadonlySet<FaultKind> = new Set(['refused', 'invalid', 'unauthenticated', 'forbidden', 'rateLimited', 'unavailable', 'budget', 'cancelled']);
+
+/**
+ * Forgets what is known of the person once the write has answered, or may have been done.
+ * @param personOf the person by the write's response, null when there is none; null: nobody knows whose sessions end, so everybody is looked up again
+ */
+export async function forgettingPerson<Done>(viewers: Viewers, personOf: (done: Done | null) => string | null, write: Promise<Done>): Promise<Done> {
+  try {
+    const done = await write;
+    viewers.forgetPerson(personOf(done));
+    return done;
+  } catch (error) {
+    if (!(error instanceof UpstreamFault && unchanged.has(error.kind))) viewers.forgetPerson(personOf(null));
+    throw error;
+  }
+}
