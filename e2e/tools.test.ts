@@ -9,6 +9,7 @@ import { holdFreePort } from '../gateway/free-port.ts';
 import { errorCodes } from '../gateway/graphql/errors.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/test-gateway.ts';
 import { attendance } from '../rest/embedded/database/tables/attendance.ts';
+import { pictures } from '../rest/embedded/database/tables/images.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../rest/embedded/testing/test-server.ts';
 
 const execute = promisify(execFile);
@@ -76,6 +77,7 @@ describe.sequential('docs/tools.md', () => {
 
   test('what it creates has an id', async () => {
     expect(await run('5. Create something and use its id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
+    expect(await rest.database.$count(pictures)).toBe(1);
   });
 
   test('rows are imported, and what is refused names its field', async () => {
