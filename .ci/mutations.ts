@@ -82,7 +82,7 @@ export const mutations: readonly Mutation[] = [
     file: 'rest/embedded/session/session.ts',
     find: "and(eq(employees.id, id), eq(employees.passwordHash, passwordHash ?? ''), eq(employees.active, true))",
     replace: 'and(eq(employees.id, id), eq(employees.active, true))',
-    tests: ['rest/embedded/session'],
+    tests: ['rest/embedded/session', 'rest/embedded/races.test.ts'],
   },
   {
     name: 'rest: a profile overwrites what another one has changed',

@@ -82,6 +82,9 @@ test.each(pages)('%s names no variable that nothing reads', (page) => {
     ...enumValues,
     ...errorCodes,
     ...apolloCodes,
+    // Reasons in the extensions of errors.
+    'TOOL_TOKEN_ENDED',
+    'NOT_FOR_TOOLS',
     'POSTGRES_PASSWORD',
     'PRODUCT_PASSWORD',
     'P',

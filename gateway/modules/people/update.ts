@@ -20,7 +20,7 @@ export function wireUpdate(id: string, update: Update, details: readonly NameVal
   };
 }
 
-export const wireNameValue = ({ name, value }: NameValueInput) => ({ name, value: value ?? '' });
+const wireNameValue = ({ name, value }: NameValueInput) => ({ name, value: value ?? '' });
 
 /** An extension. */
 export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'Farmers and dealers cannot be changed on this server');

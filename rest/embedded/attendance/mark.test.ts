@@ -123,13 +123,13 @@ describe('marking', () => {
     const left = await addPerson(rest.database, `left${count}`, ['ROLE_USER'], { firstName: 'Left', active: false });
     const refusals = [
       await mark({ userId: left }),
-      await mark({ userId: ravi, date: '2026-11-22' }),
+      await mark({ userId: ravi, date: '2026-11-21' }),
       await mark({ userId: '999999' }),
       await mark({ latitude: 91 }),
     ];
     expect(refusals.map((answer) => [answer.statusCode, answer.json().message])).toEqual([
       [409, 'Left Patil is not active'],
-      [400, 'Attendance of Ravi Patil cannot be marked for 22 Nov 2026, which is in the future'],
+      [400, 'Attendance of Ravi Patil cannot be marked for 21 Nov 2026, which is in the future'],
       [404, 'There is no such employee'],
       [400, 'latitude and longitude have to be a place on earth'],
     ]);

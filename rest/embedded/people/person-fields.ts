@@ -49,7 +49,7 @@ export function readPerson(input: Static<typeof payload>, today: string) {
 }
 
 /** All of it but what a record from elsewhere may lack. @throws Refusal (400), which names the field */
-export function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
+function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
   return {
     firstName: readers.firstName(input.firstName),
     middleName: readers.middleName(input.middleName),
