@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../gateway/config.ts';
 import { maxSize } from '../gateway/graphql/connection.ts';
-import { errorCodes } from '../gateway/graphql/errors.ts';
+import { errorCodes, toolReasons } from '../gateway/graphql/errors.ts';
 import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/limits.ts';
 import { openLimits } from '../gateway/graphql/open-limits.ts';
 import { apolloCodes } from '../gateway/server/visible-error.ts';
@@ -81,6 +81,7 @@ test.each(pages)('%s names no variable that nothing reads', (page) => {
     ...readByOpenTelemetry,
     ...enumValues,
     ...errorCodes,
+    ...toolReasons,
     ...apolloCodes,
     // Reasons in the extensions of errors.
     'TOOL_TOKEN_ENDED',

@@ -38,6 +38,9 @@ export const faultCodes = {
   cancelled: 'UPSTREAM_UNAVAILABLE',
 } as const satisfies Readonly<Record<FaultKind, ErrorCode>>;
 
+/** Reasons why a tool's token is refused. */
+export const toolReasons = ['TOOL_TOKEN_ENDED', 'NOT_FOR_TOOLS'] as const;
+
 /** What stands beside the code for programs. */
 export interface ErrorFacts {
   /** The REST call that failed. */
@@ -51,7 +54,7 @@ export interface ErrorFacts {
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
   /** Why a tool's token is refused. */
-  readonly reason?: 'TOOL_TOKEN_ENDED' | 'NOT_FOR_TOOLS';
+  readonly reason?: (typeof toolReasons)[number];
   /** The code of the error behind a failed read-back. */
   readonly cause?: string;
 }
