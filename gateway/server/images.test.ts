@@ -37,7 +37,7 @@ beforeAll(async () => {
     await held;
     const file = files[request.url ?? ''];
     if (file) response.writeHead(200, { 'content-type': file.type, 'set-cookie': 'a=b' }).end(file.body);
-    else response.writeHead(404).end('no');
+    else response.writeHead(request.url?.endsWith('/broken.png') ? 500 : 404).end('no');
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const address = provider.address();
@@ -64,6 +64,11 @@ describe('pictures', () => {
       'cache-control': 'private, max-age=86400, immutable',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('an outage is 503 with a time to try again, and no missing picture', async () => {
+    const { statusCode, headers } = await get(links.url('broken.png'));
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', undefined]);
   });
 
   test.each(['drawn.svg', 'page.html', 'missing.png'])('%s of a foreign REST API is not let through', async (name) => {

@@ -46,6 +46,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, vi
       if (size === 'thumbnail') {
         const thumbnail = await thumbnails.get(asked);
         if (thumbnail === 'busy') return tooMany(reply);
+        if (thumbnail === 'unavailable') return unavailable(reply);
         if (thumbnail === 'missing') return noPicture(reply);
         // What cannot be drawn small can be seen whole.
         if (thumbnail === null) return reply.redirect(`/images/${encodeURIComponent(fileName)}?${new URLSearchParams({ day, sig })}`);
@@ -53,6 +54,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, vi
       }
       const file = await files.open(asked);
       if (file === 'busy') return tooMany(reply);
+      if (file === 'unavailable') return unavailable(reply);
       if (file === null) return noPicture(reply);
       keepable(reply).type(file.contentType);
       if (file.contentLength !== null) reply.header('content-length', file.contentLength);
@@ -64,6 +66,10 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, vi
 
 const tooMany = (reply: FastifyReply) =>
   reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are asked for at once, try again in a moment' });
+
+/** An outage is no missing picture: caches and people try again. */
+const unavailable = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', 5).send({ message: 'The picture cannot be fetched now, try again in a moment' });
 
 const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such picture' });
 

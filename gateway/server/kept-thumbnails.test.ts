@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** Thumbnails over a REST API that gives every picture, and a way to draw that a test ends. */
-function start({ give = () => true, canDraw = true }: { give?: () => true | 'busy' | null; canDraw?: boolean } = {}) {
+function start({ give = () => true, canDraw = true }: { give?: () => true | 'busy' | 'unavailable' | null; canDraw?: boolean } = {}) {
   let time = 1_000;
   const opened: Opened[] = [];
   /** Ends the drawings that have begun and not ended, the oldest first. */
@@ -121,7 +121,7 @@ describe('a thumbnail that is being drawn', () => {
     expect(thumbnails.opened[0]?.signal.aborted).toBe(true);
     // Whoever comes now begins anew, and is not given what was given up.
     const third = thumbnails.get('a.png');
-    expect(await Promise.all(both)).toEqual(['missing', 'missing']);
+    expect(await Promise.all(both)).toEqual(['unavailable', 'unavailable']);
     await expect.poll(() => thumbnails.begun.length).toBe(2);
     thumbnails.begun[1]?.end(content);
     expect(await third).toBe(content);
@@ -148,13 +148,13 @@ describe('a thumbnail that is being drawn', () => {
     await expect.poll(() => thumbnails.opened.length).toBe(3);
     gone.abort();
     for (const drawing of thumbnails.begun) drawing.end(content);
-    expect(await Promise.all([...two, third])).toEqual([content, content, 'missing']);
+    expect(await Promise.all([...two, third])).toEqual([content, content, 'unavailable']);
   });
 });
 
 describe('an outage is not kept', () => {
-  test.each(['busy', null] as const)('when the REST API answers %s', async (given) => {
-    let answer: true | 'busy' | null = given;
+  test.each(['busy', 'unavailable', null] as const)('when the REST API answers %s', async (given) => {
+    let answer: true | 'busy' | 'unavailable' | null = given;
     const thumbnails = start({ give: () => answer });
     expect(await thumbnails.get('a.png')).toBe(given ?? 'missing');
     answer = true;
@@ -166,7 +166,7 @@ describe('an outage is not kept', () => {
     const asked = thumbnails.get('a.png');
     await expect.poll(() => thumbnails.begun.length).toBe(1);
     thumbnails.begun.shift()?.fail();
-    expect(await asked).toBe('missing');
+    expect(await asked).toBe('unavailable');
     expect(await thumbnails.make('a.png', content)).toBe(content);
   });
 });

@@ -26,9 +26,9 @@ const entryBytes = 256;
 export interface KeptThumbnails {
   /**
    * The thumbnail of a picture.
-   * @returns null when it cannot be drawn, 'missing' when there is no such picture or the REST API cannot give it now, 'busy' when too many are asked for at once
+   * @returns null when it cannot be drawn, 'missing' when there is no such picture, 'busy' when too many are asked for at once, 'unavailable' when the REST API cannot give it now
    */
-  get(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | null>;
+  get(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | 'unavailable' | null>;
 }
 
 export interface KeptThumbnailsOptions {
@@ -47,15 +47,15 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
     ttlResolution: 0,
     perf: { now },
   });
-  const beingDrawn = createMemory<Buffer | 'missing' | 'busy' | null>({ ageMs: keptMs, maxEntries: maxShared, now });
+  const beingDrawn = createMemory<Buffer | 'missing' | 'busy' | 'unavailable' | null>({ ageMs: keptMs, maxEntries: maxShared, now });
   const queue = new PQueue({ concurrency: drawnAtOnce });
 
-  async function make(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | null> {
+  async function make(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | 'unavailable' | null> {
     const draw = await drawing();
     if (draw === null) return null;
     const file = await files.open(request);
     if (file === null) return 'missing';
-    if (file === 'busy') return 'busy';
+    if (file === 'busy' || file === 'unavailable') return file;
     // What ends the body while it waits for its turn is seen when it is read.
     file.body.on('error', () => {});
     try {
@@ -64,7 +64,7 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
       kept.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : keptMs });
       return content;
     } catch {
-      return 'missing';
+      return 'unavailable';
     }
   }
 

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { register } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWire, type Wire } from '../testing/wire.ts';
 import { createFiles, type Files } from './files.ts';
 
@@ -10,7 +11,7 @@ let files: Files;
 const { signal } = new AbortController();
 const open = (from: Files, fileName: string, accepts: (type: string) => boolean = any) =>
   from.open({ fileName, accepts, requestId: 'request-12345', address: '10.0.0.1', signal });
-const textOf = (opened: Awaited<ReturnType<typeof open>>) => (opened === null || opened === 'busy' ? opened : text(opened.body));
+const textOf = (opened: Awaited<ReturnType<typeof open>>) => (opened === null || typeof opened === 'string' ? opened : text(opened.body));
 
 beforeAll(async () => {
   wire = await startWire(({ target }, response) => {
@@ -44,12 +45,29 @@ describe('a file', () => {
     expect(await textOf(opened)).toBe('bytes');
   });
 
-  test.each(['missing', 'broken', 'moved'])('that is %s is none, asked for once and nowhere else', async (name) => {
-    expect(await open(files, name)).toBeNull();
+  test.each([
+    ['missing', null],
+    ['broken', 'unavailable'],
+    ['moved', 'unavailable'],
+  ])('that is %s is %s, asked for once and nowhere else', async (name, opened) => {
+    expect(await open(files, name)).toBe(opened);
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('that is cut is none', async () => expect(await open(files, 'cut')).toBeNull());
+  test('that is cut is unavailable', async () => expect(await open(files, 'cut')).toBe('unavailable'));
+
+  test('is counted in its lane while it is in flight, and no more once it was read or failed', async () => {
+    const inFlight = async () => {
+      const metric = await register.getSingleMetric('rest_calls_in_flight')?.get();
+      return metric?.values.find(({ labels }) => labels['lane'] === 'images')?.value;
+    };
+    const opened = await open(files, 'portrait.png');
+    expect(await inFlight()).toBe(1);
+    await textOf(opened);
+    await vi.waitFor(async () => expect(await inFlight()).toBe(0));
+    await open(files, 'cut');
+    expect(await inFlight()).toBe(0);
+  });
 
   test('is opened only when its type, without parameters and in lower case, is accepted', async () => {
     const seen: string[] = [];
@@ -58,11 +76,11 @@ describe('a file', () => {
     expect(seen).toEqual(['text/html']);
   });
 
-  test('of a server that is not there is none', async () => {
+  test('of a server that is not there is unavailable', async () => {
     const server = await startWire(() => {});
     await server[Symbol.asyncDispose]();
     const away = createFiles(new URL('/images/', server.url));
-    expect(await open(away, 'portrait.png')).toBeNull();
+    expect(await open(away, 'portrait.png')).toBe('unavailable');
     await away.close();
   });
 });

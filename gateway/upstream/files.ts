@@ -4,7 +4,9 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { mediaTypeOf, single } from './header-values.ts';
 import { createLane, defaultLanes } from './lanes.ts';
+import { countInFlight, countWaiting, showLane } from './metrics.ts';
 import { paced } from './paced.ts';
+import { isRedirect } from './refusal.ts';
 import { ShareFull } from './share.ts';
 import { type Span, serverFacts } from './span.ts';
 import type { Token } from './token.ts';
@@ -40,8 +42,8 @@ export type Upload = { readonly fileName: string } | { readonly status: number; 
 export interface Files {
   /** Hands a new file to the REST API (extension); null when it cannot be reached or answers nothing sensible, 'busy' as of `open`. */
   add(upload: FileUpload): Promise<Upload | 'busy' | null>;
-  /** Null when there is no such file of an accepted type, or the REST API cannot give it now; 'busy' when too many are asked for at once. */
-  open(request: FileRequest): Promise<OpenedFile | 'busy' | null>;
+  /** Null when there is no such file of an accepted type; 'busy' when too many are asked for at once; 'unavailable' when the REST API fails or cannot be reached. */
+  open(request: FileRequest): Promise<OpenedFile | 'busy' | 'unavailable' | null>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,19 @@ const bodyTimeout = 30_000;
 /** @param folder URL of the folder, with a slash at its end */
 export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   const lane = createLane(folder.origin, bounds);
+  showLane('images');
+  /** Waits for a turn, and counts the file as waiting and then as in flight, as calls are counted. */
+  async function enter(address: string, signal: AbortSignal): Promise<() => void> {
+    const leave = await countWaiting('images', lane.enter({ call: 'images', asker: address }, signal));
+    countInFlight('images', 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      countInFlight('images', -1);
+      leave();
+    };
+  }
   const begin = (method: 'GET' | 'POST', template: string, { span, requestId }: Pick<FileRequest, 'span' | 'requestId'>) =>
     span?.begin(`${method} ${template}`, 'client', {
       'http.request.method': method,
@@ -66,7 +81,7 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
       const span = begin('POST', '/images', upload);
       let trouble: string | null = null;
       try {
-        leave = await lane.enter({ call: 'images', asker: address }, signal);
+        leave = await enter(address, signal);
         const headers = { ...span?.headers(), authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
         const path = folder.pathname.replace(/\/$/, '');
         const { statusCode, body } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
@@ -87,7 +102,7 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
       const span = begin('GET', '/images/{fileName}', request);
       let trouble: string | null = null;
       try {
-        leave = await lane.enter({ call: 'images', asker: address }, signal);
+        leave = await enter(address, signal);
         const path = folder.pathname + encodeURIComponent(fileName);
         const headers = { ...span?.headers(), 'x-request-id': requestId };
         const { statusCode, headers: responseHeaders, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
@@ -98,11 +113,13 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: single(responseHeaders['content-length']), body: paced(body) };
         // Read to its end or cut, so that the connection is free again.
         await body.dump();
-        return null;
+        // A redirect is a fault of the configuration, and says nothing about the file.
+        return statusCode >= 500 || isRedirect(statusCode) ? 'unavailable' : null;
       } catch (error) {
         leave();
         if (!signal.aborted) trouble = 'unavailable';
-        return error instanceof ShareFull ? 'busy' : null;
+        if (error instanceof ShareFull) return 'busy';
+        return signal.aborted ? null : 'unavailable';
       } finally {
         span?.end(trouble);
       }
