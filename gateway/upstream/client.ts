@@ -1,7 +1,7 @@
 /** Makes documented calls and understands their answers: envelopes, refusals, shapes. Above this file nothing knows HTTP. */
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
+import { type Call, notDoneHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from './body.ts';
 import type { HttpAnswer } from './connections.ts';
 import { decoded, isEncoded } from './content-encoding.ts';
@@ -87,7 +87,7 @@ function noFile(call: Call, status: number, headers: Headers, content: ReadBody)
   if (isRedirect(status)) return redirected(call, status, single(headers['location']));
   const envelope = 'json' in content ? openEnvelope(content.json, 'object') : null;
   if (!isSuccess(status) || envelope?.refused || (envelope?.message ?? null) !== null) {
-    return refusal(call, envelope?.refused?.status ?? status, contentOf(content), single(headers['retry-after']));
+    return refusal(call, envelope?.refused?.status ?? status, contentOf(content), single(headers['retry-after']), single(headers[notDoneHeader]));
   }
   return badShape(call, 'not the documented file');
 }
@@ -115,7 +115,13 @@ function understand<C extends Call>(
   const envelope = 'json' in body ? openEnvelope(body.json, shape.payloadKind) : null;
   if (!isSuccess(status) || envelope?.refused) {
     // A status inside the body says more than the 200 around the body.
-    throw refusal(call, (isSuccess(status) ? envelope?.refused?.status : null) ?? status, contentOf(body), single(headers['retry-after']));
+    throw refusal(
+      call,
+      (isSuccess(status) ? envelope?.refused?.status : null) ?? status,
+      contentOf(body),
+      single(headers['retry-after']),
+      single(headers[notDoneHeader]),
+    );
   }
   const bare = call.effect === 'write' && shape.needsNothing ? bareText(body, envelope?.payload, headers) : null;
   if (bare !== null) {

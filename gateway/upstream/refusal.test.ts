@@ -18,6 +18,15 @@ const unexplained = 'The server refused and gave no reason. Nothing was changed'
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
 describe('an answer that is no success', () => {
+  test.each(['busy', 'disk-full'])('a 503 by which the embedded REST API says that nothing was done leaves no write in doubt: %s', (notDone) => {
+    const message = 'The disk of the database is full, nothing was done';
+    for (const call of [read, write]) {
+      const fault = refusal(call, 503, { status: false, message }, '2', notDone);
+      expect(fault).toMatchObject({ kind: 'unavailable', message, retryAfter: 2, detail: `status 503, ${notDone}` });
+    }
+    expect(refusal(write, 503, { status: false, message }, '2').kind).toBe('outcomeUnknown');
+  });
+
   test.each<[status: number, body: unknown, kind: FaultKind, message: string, reason: string]>([
     [200, { status: false, message: 'Closed today' }, 'refused', 'Closed today', 'refused'],
     [200, { status: false, data: { message: 'Closed today' } }, 'refused', 'Closed today', 'refused'],

@@ -13,8 +13,9 @@ const reasons: Readonly<Record<number, RefusalReason>> = { 400: 'invalid', 404: 
 /**
  * The fault of an answer that is not a success: `status: false`, or a status outside 200 to 299.
  * @param retryAfter the header, where there is one
+ * @param notDone the reason for which the embedded REST API did nothing, from its header
  */
-export function refusal(call: Call, status: number, body: unknown, retryAfter: string | null = null): UpstreamFault {
+export function refusal(call: Call, status: number, body: unknown, retryAfter: string | null = null, notDone: string | null = null): UpstreamFault {
   const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
   const facts = { detail: `status ${status}`, retryAfter: secondsOf(retryAfter) };
   // A call open to anyone asks for no session, so its 401 and 403 are answers about what was typed.
@@ -24,6 +25,7 @@ export function refusal(call: Call, status: number, body: unknown, retryAfter: s
   }
   if (status === 429) return new UpstreamFault('rateLimited', call, { ...facts, serverMessage });
   if (status === 408) return lost(call, 'timeout', facts.detail);
+  if (status === 503 && notDone !== null) return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, serverMessage });
   // It failed at some point of the work, and nobody knows at which.
   if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
   if (status === 504) return new UpstreamFault('timeout', call, facts);

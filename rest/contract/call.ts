@@ -80,5 +80,7 @@ export type ResponseOf<C extends Call> = Static<C['response']>;
 
 /** Header in which a paged answer may say how many rows there are in all (extension). */
 export const totalCountHeader = 'x-total-count';
+/** Header of a 503 that says that nothing was done, so that a write may be repeated, and why: `busy` or `disk-full` (extension). */
+export const notDoneHeader = 'x-not-done';
 /** Header that makes a repeated write join the first one (extension). */
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -51,7 +51,8 @@ const faults = {
   },
   503: {
     name: 'Unavailable',
-    description: 'The database cannot be reached. A write may have been done: repeat it with the same idempotency key.',
+    description:
+      'The database cannot be reached. A write may have been done: repeat it with the same idempotency key. With the header `x-not-done` the database is too busy (`busy`) or its disk is full (`disk-full`), and nothing was done.',
     message: 'The database cannot be reached, try again in a moment',
     waits: true,
   },

@@ -2,18 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
+import { idempotencyKeyHeader, notDoneHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
+import { createFairTurns, type FairTurns } from './calls/fair-turns.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
-import { createTurns } from './calls/turns.ts';
+import { hashToken } from './calls/token.ts';
+import { createTurns, nobodyWaits } from './calls/turns.ts';
 import { feedOf, fetchChanges, fetchLatestCursor } from './changes/changes.ts';
 import { customerRoutes } from './customers/customers.ts';
-import { errorCode, isOutage } from './database/error-code.ts';
+import { callerLeft } from './database/caller-left.ts';
+import { errorCode, isBusy, isDiskFull, isOutage } from './database/error-code.ts';
+import { callsOfOneToken } from './database/request-limits.ts';
 import { dayRoutes } from './days/days.ts';
 import { employeeRoutes, findEmployees } from './employees/employees.ts';
 import { type DrawPicture, serveImages } from './images/images.ts';
@@ -82,9 +86,15 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     fetchChanges,
     fetchLatestCursor,
   ];
+  const turns = createFairTurns(callsOfOneToken);
   for (const route of routes) {
     const { method, path, name } = route.call;
-    server.route({ method, url: path, config: { call: name }, handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context) });
+    server.route({
+      method,
+      url: path,
+      config: { call: name },
+      handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context, turns),
+    });
   }
   serveImages(server, { ...context, drawPicture, tokenOf });
   server.get('/openapi.json', async () => openApi());
@@ -101,14 +111,31 @@ function notThere(_path: string, _request: IncomingMessage, response: ServerResp
   response.writeHead(404).end();
 }
 
-/** Answers a call with its body. */
+/** Answers a call with its body. A read whose caller leaves is given up; a write is finished, since a repeat may join it. */
 const bodyHandler =
-  ({ answer }: Route, context: Context) =>
+  ({ call, answer }: Route, context: Context, turns: FairTurns) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body, total } = await answer(received(request), context);
+    const asked = received(request);
+    const work = call.effect === 'read' ? () => untilCallerLeaves(reply, () => answer(asked, context)) : () => answer(asked, context);
+    const { body, total } = await (asked.token === null ? work() : turns.take(hashToken(asked.token), work));
     if (total != null) reply.header(totalCountHeader, total);
     return body;
   };
+
+/** @throws Refusal (499) once the caller has left */
+async function untilCallerLeaves<Result>({ raw }: FastifyReply, work: () => Promise<Result>): Promise<Result> {
+  const left = new AbortController();
+  const leave = () => left.abort(nobodyWaits());
+  if (raw.destroyed) throw nobodyWaits();
+  raw.once('close', leave);
+  try {
+    return await callerLeft.run(left.signal, work);
+  } catch (error) {
+    throw left.signal.aborted ? left.signal.reason : error;
+  } finally {
+    raw.off('close', leave);
+  }
+}
 
 /** Answers a call with a file, which ends when its reader leaves. */
 const fileHandler =
@@ -174,6 +201,13 @@ function tokenOf(authorization: string | undefined): string | null {
 /** Seconds after which it is worth trying again when the database cannot do its work. */
 const outageRetryAfter = 2;
 
+/** What a database may fail of that is nobody's fault, and the reason why nothing was done, where that is certain. */
+const databaseFaults: readonly { readonly is: (error: unknown) => boolean; readonly message: string; readonly notDone?: string }[] = [
+  { is: isBusy, message: 'The database is too busy, nothing was done; try again in a moment', notDone: 'busy' },
+  { is: isDiskFull, message: 'The disk of the database is full, nothing was done', notDone: 'disk-full' },
+  { is: isOutage, message: 'The database cannot be reached, try again in a moment' },
+];
+
 /** What to say of an error that was thrown; null when it is ours and nobody else's business. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -190,7 +224,9 @@ function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, r
     return reply.code(refusal.status).send({ status: false, message: refusal.message, field });
   }
   if (request !== undefined) request.log.error({ ...routeOf(request), err: error }, 'failed');
-  return isOutage(error)
-    ? reply.code(503).header('retry-after', outageRetryAfter).send({ status: false, message: 'The database cannot be reached, try again in a moment' })
+  const fault = databaseFaults.find(({ is }) => is(error));
+  if (fault?.notDone !== undefined) reply.header(notDoneHeader, fault.notDone);
+  return fault
+    ? reply.code(503).header('retry-after', outageRetryAfter).send({ status: false, message: fault.message })
     : reply.code(500).send({ status: false, message: 'Something went wrong' });
 }

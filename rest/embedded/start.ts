@@ -4,6 +4,7 @@ import type { DemoAccount } from '../contract/process.ts';
 import type { Config } from './config.ts';
 import { errorCode } from './database/error-code.ts';
 import { openStore } from './database/open-store.ts';
+import { requestLimits } from './database/request-limits.ts';
 import { StartRefused } from './database/start-refused.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load.ts';
@@ -29,7 +30,7 @@ const host = '127.0.0.1';
 export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret }: Config, log: Logger): Promise<RunningRest> {
   const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
   const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
-  const { database, reads, close } = await openStore(store);
+  const { database, reads, close } = await openStore(store.kind === 'postgres' ? { ...store, limits: requestLimits } : store);
   const lists = store.kind === 'postgres' ? createListThread(store, secret) : null;
   try {
     await keepSecret(database, secret, acceptsNewSecret);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { errorCode, isMovedShard, isOutage } from './error-code.ts';
+import { errorCode, isBusy, isDiskFull, isMovedShard, isOutage } from './error-code.ts';
 
 test.each([
   ['Connection terminated unexpectedly'],
@@ -36,4 +36,15 @@ test.each([
 ])('%s with %j comes of a shard that moved: %s', (code, message, expected) => {
   const error = new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
   expect([isMovedShard(error), isOutage(error)]).toEqual([expected, expected]);
+});
+
+test.each([
+  ['57014', true, false],
+  ['55P03', true, false],
+  ['53100', false, true],
+  ['ENOSPC', false, true],
+  ['23505', false, false],
+])('%s is a limit of time: %s, or a full disk: %s, after which nothing was done', (code, busy, full) => {
+  const error = new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
+  expect([isBusy(error), isDiskFull(error), isOutage(error)]).toEqual([busy, full, false]);
 });

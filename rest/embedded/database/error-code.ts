@@ -12,14 +12,21 @@ export function errorCode(error: unknown): string | null {
 /** What node-postgres says without a code: of a connection that is lost or was not had in time, and of a password that there is not. */
 const wordsOf = [
   { words: /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/, code: 'CONNECTION_LOST' },
+  { words: /^timeout exceeded when trying to connect$/, code: 'CONNECTION_BUSY' },
   { words: /^SASL: .* password/, code: '28P01' },
 ];
+
+/** Whether a limit of time was reached: of a statement, of the wait for a lock or for a connection. Nothing was done. */
+export const isBusy = (error: unknown): boolean => ['57014', '55P03', 'CONNECTION_BUSY'].includes(errorCode(error) ?? '');
+
+/** Whether there is no room on the disk of the database. Nothing was done. */
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC'].includes(errorCode(error) ?? '');
 
 /** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads, has no connection left or ended a deadlock, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
-  return /^(08|40P01|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || isMovedShard(error);
+  return /^(08|40P01|57P0|25006|25P03|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || isMovedShard(error);
 }
 
 /**

@@ -7,6 +7,7 @@ import { errorCode, isOutage } from './error-code.ts';
 import { newerThanProgram } from './migrate.ts';
 import { readMigrations, stateOf } from './migrations.ts';
 import { readsFrom } from './replica.ts';
+import { requestConnections, type StatementLimits } from './request-limits.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface PostgresStore {
@@ -15,13 +16,15 @@ export interface PostgresStore {
   readonly readUrl?: string | null;
   /** Whether a database of a newer program is meant: that one was taken back, and its migrations have only added. */
   readonly acceptsNewer?: boolean;
+  /** Null: the statements of an operator's command may take any time. */
+  readonly limits?: StatementLimits | null;
   /** Is told each statement. */
   readonly logger?: Logger | undefined;
 }
 
 /** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
 export async function openPostgres({ acceptsNewer = false, ...store }: PostgresStore): Promise<OpenDatabase> {
-  const opened = connectStore(store, 10);
+  const opened = connectStore(store, requestConnections);
   const { database, close } = opened;
   try {
     const known = readMigrations();
@@ -38,9 +41,9 @@ export async function openPostgres({ acceptsNewer = false, ...store }: PostgresS
 }
 
 /** Looks at nothing; what cannot be reached is told by the first who asks it. @param max connections to each server at most */
-export function connectStore({ url, readUrl = null, logger }: PostgresStore, max: number): OpenDatabase {
-  const primary = connect(url, max, logger);
-  const replica = readUrl === null ? null : connect(readUrl, max);
+export function connectStore({ url, readUrl = null, limits = null, logger }: PostgresStore, max: number): OpenDatabase {
+  const primary = connect(url, { max, limits, logger });
+  const replica = readUrl === null ? null : connect(readUrl, { max, limits });
   const close = async () => void (await Promise.all([primary.close(), replica?.close()]));
   const { database } = primary;
   return { database, close, ...(replica !== null && { reads: readsFrom(database, replica.database) }) };

@@ -71,6 +71,8 @@ export const hi = {
   'date has to be a day that has begun': 'तारीख ऐसे दिन की हो जो शुरू हो चुका है',
   'The attendance of {name} on {date} is approved': '{name} की {date} की उपस्थिति मंज़ूर हो गई',
   'The attendance of {name} on {date} is not approved': '{name} की {date} की उपस्थिति मंज़ूर नहीं है',
+  'The database is too busy, nothing was done; try again in a moment': 'डेटाबेस इस समय बहुत व्यस्त है, कुछ भी नहीं बदला गया; थोड़ी देर बाद फिर कोशिश करें',
+  'The disk of the database is full, nothing was done': 'डेटाबेस की डिस्क भर गई है, कुछ भी नहीं बदला गया',
   'The database cannot be reached, try again in a moment': 'डेटाबेस से संपर्क नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें',
   'The last administrator cannot be deactivated': 'आखिरी एडमिन को निष्क्रिय नहीं किया जा सकता',
   'The last administrator has to stay one': 'आखिरी एडमिन की भूमिका हटाई नहीं जा सकती',

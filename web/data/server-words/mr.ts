@@ -71,6 +71,8 @@ export const mr = {
   'date has to be a day that has begun': 'तारीख सुरू झालेल्या दिवसाची असावी',
   'The attendance of {name} on {date} is approved': '{name} यांची {date} ची हजेरी मंजूर झाली',
   'The attendance of {name} on {date} is not approved': '{name} यांची {date} ची हजेरी मंजूर नाही',
+  'The database is too busy, nothing was done; try again in a moment': 'डेटाबेस सध्या खूप व्यस्त आहे, काहीही बदलले नाही; थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'The disk of the database is full, nothing was done': 'डेटाबेसची डिस्क भरली आहे, काहीही बदलले नाही',
   'The database cannot be reached, try again in a moment': 'डेटाबेसशी संपर्क होऊ शकला नाही, थोड्या वेळाने पुन्हा प्रयत्न करा',
   'The last administrator cannot be deactivated': 'शेवटच्या अ‍ॅडमिनला निष्क्रिय करता येत नाही',
   'The last administrator has to stay one': 'शेवटच्या अ‍ॅडमिनची भूमिका काढता येत नाही',
