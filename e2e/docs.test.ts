@@ -116,7 +116,7 @@ test('every row of the table beside others is shown by a test that there is', ()
 });
 
 test('docs/gateway.md names the limits that are kept', () => {
-  const { depth, rootFields, fields, aliases, directives, signIns } = operationLimits;
+  const { depth, rootFields, fields, aliases, directives, signIns, introspections } = operationLimits;
   expect(rowsOf(section('docs/gateway.md', 'Limits')).slice(1)).toEqual([
     ['request body', `${maxBodyBytes / 1024} KiB`],
     ['tokens in the document', String(maxTokens)],
@@ -126,6 +126,7 @@ test('docs/gateway.md names the limits that are kept', () => {
     ['aliases', String(aliases)],
     ['directives', String(directives)],
     ['`signIn`', String(signIns)],
+    ['`__schema` and `__type`', String(introspections)],
     ['REST calls', String(callBudget)],
     ['rows of a page', String(maxSize)],
   ]);
@@ -133,11 +134,12 @@ test('docs/gateway.md names the limits that are kept', () => {
 
 test('docs/operations.md names the limits of what anyone may do, and of the lanes', () => {
   const rows = rowsOf(section('docs/operations.md', 'What is limited'));
-  const fields = Object.entries(openLimits).map(([field, { name, address, all }]) => [
+  const fields = Object.entries(openLimits).map(([field, { name, address, all, slowed }]) => [
     `\`${field}\``,
     name.points,
     address.points,
     all.points,
+    slowed,
     `${all.duration / 60} minutes`,
   ]);
   const lanes = Object.entries(defaultLanes).map(([lane, { inFlight, waiting }]) => [

@@ -119,7 +119,7 @@ function harmless(services: Services): Services {
   return {
     ...services,
     viewers: { ...services.viewers, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
-    openLimiter: { count: async () => async () => {} },
+    openLimiter: { count: async () => async () => {}, welcome: async () => {} },
     attempts: { join: (_person, _id, make) => make() },
     directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),
     logAudit: async () => {},

@@ -29,6 +29,7 @@ describe('each limit', () => {
     aliases: (count) => `{ a { ${'c: b '.repeat(count)} } }`,
     directives: (count) => `{ a { b ${'@skip(if: $x) '.repeat(count)} } }`,
     signIns: (count) => `mutation { ${'signIn '.repeat(count)} }`,
+    introspections: (count) => `{ ${'__schema '.repeat(count)} }`,
   };
   const limits = Object.entries(operationLimits);
 
@@ -50,6 +51,7 @@ describe('what counts', () => {
       aliases: 2,
       directives: 1,
       signIns: 0,
+      introspections: 0,
     });
   });
 

@@ -13,6 +13,8 @@ export const operationLimits = {
   directives: 20,
   /** `signIn` fields: more than one would be guessing passwords in bulk. */
   signIns: 1,
+  /** `__schema` and `__type` fields: one describes the whole schema, and costs as much as thousands of other fields. */
+  introspections: 1,
 };
 
 export type OperationSize = Readonly<typeof operationLimits>;
@@ -23,7 +25,7 @@ export const maxTokens = 1_500;
 /** Largest request body in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
-const nothing: OperationSize = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0, signIns: 0 };
+const nothing: OperationSize = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0, signIns: 0, introspections: 0 };
 
 function joined(a: OperationSize, b: OperationSize): OperationSize {
   return {
@@ -33,6 +35,7 @@ function joined(a: OperationSize, b: OperationSize): OperationSize {
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     signIns: a.signIns + b.signIns,
+    introspections: a.introspections + b.introspections,
   };
 }
 
@@ -66,6 +69,7 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
         fields: below.fields + 1,
         aliases: below.aliases + (selection.alias ? 1 : 0),
         signIns: name === 'signIn' ? 1 : 0,
+        introspections: name === '__schema' || name === '__type' ? 1 : 0,
       };
       return joined(sum, { ...field, directives: field.directives + below.directives });
     }, nothing);
@@ -82,6 +86,7 @@ const names = [
   ['aliases', 'aliases'],
   ['directives', 'directives'],
   ['signIns', 'signIn field'],
+  ['introspections', '__schema or __type field'],
 ] as const satisfies readonly (readonly [keyof OperationSize, string])[];
 
 /** Why an operation may not run: the first limit that it is over, by name and number; null when it is within all of them. */

@@ -28,8 +28,10 @@ interface Entry<Value> {
 export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): Memory<Value> {
   // Bounded by size and not by number: for a number the cache would take all its room at once, and there is one for each person.
   const entries = new LRUCache<string, Entry<Value>>({ maxSize: maxEntries, sizeCalculation: () => 1, ...ageing(options) });
+  const purge = purging(entries, options);
   return {
     recall(key, ask, waiter) {
+      purge();
       const known = entries.get(key);
       if (known && !known.waiters.unwanted.aborted) {
         known.waiters.join(waiter);
@@ -53,6 +55,19 @@ export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): 
 
 const ageing = ({ ageMs, now = () => performance.now() }: Omit<MemoryOptions, 'maxEntries'>) => ({ ttl: ageMs, ttlResolution: 0, perf: { now } });
 
+/** Milliseconds between two purges of expired entries. */
+const purgeEveryMs = 60_000;
+
+/** Returns a function that removes expired entries, at most once a minute: the cache itself removes one only when its key is read again. */
+function purging(entries: { purgeStale(): boolean }, { now = () => performance.now() }: Pick<MemoryOptions, 'now'>): () => void {
+  let purgedAt = now();
+  return () => {
+    if (now() - purgedAt < purgeEveryMs) return;
+    purgedAt = now();
+    entries.purgeStale();
+  };
+}
+
 /** Most people who are remembered. */
 const maxPeople = 10_000;
 
@@ -62,7 +77,9 @@ const maxPeople = 10_000;
  */
 export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
   const people = new LRUCache<string, Memory<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
+  const purge = purging(people, options);
   return (person) => {
+    purge();
     const memory = people.get(person) ?? createMemory<Value>(options);
     people.set(person, memory);
     return memory;

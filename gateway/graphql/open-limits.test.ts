@@ -29,7 +29,7 @@ async function tries(limiter: OpenLimiter, field: OpenField, count: number, name
 }
 
 describe.each(fields)('%s', (field) => {
-  const { name, address, all } = openLimits[field];
+  const { name, address, all, slowed } = openLimits[field];
 
   test(`a name from one address: ${name.points} tries, the next is refused with the seconds to wait`, async () => {
     const limiter = createOpenLimiter(null);
@@ -67,12 +67,41 @@ describe.each(fields)('%s', (field) => {
     await limiter.count(field, 'another', '10.0.0.2');
   });
 
-  test(`everybody: ${all.points} tries over all names and addresses`, async () => {
-    const limiter = createOpenLimiter(null);
+  test(`everybody: after ${all.points} tries an address has ${slowed}, each after a longer pause, and other fields are not slowed`, async () => {
+    const pauses: number[] = [];
+    const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
     await tries(limiter, field, all.points, String, String);
-    await expect(limiter.count(field, 'another', 'another')).rejects.toMatchObject(refused);
-    for (const other of fields.filter((each) => each !== field)) await limiter.count(other, 'another', 'another');
+    expect(pauses).toEqual([]);
+    await tries(limiter, field, slowed, String, () => '10.0.0.1');
+    expect(pauses).toEqual(Array.from({ length: slowed }, (_, index) => 1_000 * (index + 1)));
+    await expect(limiter.count(field, 'another', '10.0.0.1')).rejects.toMatchObject(refused);
+    await limiter.count(field, 'another', '10.0.0.2');
+    for (const other of fields.filter((each) => each !== field)) await limiter.count(other, 'another', '10.0.0.1');
+    expect(pauses).toHaveLength(slowed + 1);
   });
+
+  test('an address that somebody has signed in from is not slowed down, and counts for nobody else', async () => {
+    const pauses: number[] = [];
+    const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
+    await limiter.welcome('10.0.0.1');
+    await tries(limiter, field, all.points, String, String);
+    await tries(limiter, field, address.points, String, () => '10.0.0.1');
+    expect(pauses).toEqual([]);
+    await expect(limiter.count(field, 'another', '10.0.0.1')).rejects.toMatchObject(refused);
+  });
+});
+
+test('spellings of one name are one name', async () => {
+  const limiter = createOpenLimiter(null);
+  const spellings = ['7021527554', '70215 27554', '702-1527554', '+917021527554', '917021527554', '07021527554'];
+  await tries(
+    limiter,
+    'signIn',
+    openLimits.signIn.name.points,
+    (number) => spellings[number % spellings.length] ?? '',
+    () => '10.0.0.1',
+  );
+  for (const spelling of spellings) await expect(limiter.count('signIn', spelling, '10.0.0.1')).rejects.toMatchObject(refused);
 });
 
 test('what is refused is not counted, and what is taken back was never there', async () => {
@@ -99,7 +128,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
   test('instances count together', async () => {
     await using server = await startRedisServer();
     const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
-    const [one, two] = connections.map(createOpenLimiter);
+    const [one, two] = connections.map((redis) => createOpenLimiter(redis));
     if (!one || !two) throw new Error('there are two');
     await tries(one, 'signIn', name.points - 1, asha, mine);
     await two.count('signIn', 'asha', '10.0.0.1');

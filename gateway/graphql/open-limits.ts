@@ -3,8 +3,10 @@
  * before the REST API is asked. A name is limited together with the address it is tried from, so that nobody locks its owner out elsewhere.
  */
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { readSignInName } from '../../rest/contract/sign-in-name.ts';
 import { ApiError } from './errors.ts';
 
 /** So many in so many seconds. */
@@ -17,37 +19,74 @@ interface Limit {
 interface FieldLimits {
   readonly name: Limit;
   readonly address: Limit;
+  /** Past it, addresses without a recent sign-in are slowed down. */
   readonly all: Limit;
+  /** Tries that such an address has then, each after a longer pause than the one before. */
+  readonly slowed: number;
 }
+
+/** Multiple of the limit for everybody past which such addresses are refused, so that their number cannot fill the memory. */
+const refusedFrom = 10;
+
+/** Seconds in which an address that somebody has signed in from is neither slowed down nor counted for everybody. */
+const welcomeSeconds = 24 * 60 * 60;
 
 const minute = 60;
 
 export const openLimits = {
-  signIn: { name: { points: 10, duration: minute }, address: { points: 60, duration: minute }, all: { points: 1_200, duration: minute } },
-  signUp: { name: { points: 5, duration: 10 * minute }, address: { points: 30, duration: 10 * minute }, all: { points: 300, duration: 10 * minute } },
-  forgotPassword: { name: { points: 5, duration: 10 * minute }, address: { points: 30, duration: 10 * minute }, all: { points: 300, duration: 10 * minute } },
-  resetPassword: { name: { points: 10, duration: 10 * minute }, address: { points: 30, duration: 10 * minute }, all: { points: 300, duration: 10 * minute } },
+  signIn: { name: { points: 10, duration: minute }, address: { points: 60, duration: minute }, all: { points: 1_200, duration: minute }, slowed: 6 },
+  signUp: {
+    name: { points: 5, duration: 10 * minute },
+    address: { points: 30, duration: 10 * minute },
+    all: { points: 300, duration: 10 * minute },
+    slowed: 3,
+  },
+  forgotPassword: {
+    name: { points: 5, duration: 10 * minute },
+    address: { points: 30, duration: 10 * minute },
+    all: { points: 300, duration: 10 * minute },
+    slowed: 3,
+  },
+  resetPassword: {
+    name: { points: 10, duration: 10 * minute },
+    address: { points: 30, duration: 10 * minute },
+    all: { points: 300, duration: 10 * minute },
+    slowed: 3,
+  },
 } as const satisfies Record<string, FieldLimits>;
 
 export type OpenField = keyof typeof openLimits;
 
 export interface OpenLimiter {
   /**
-   * Counts a field.
+   * Counts a field. Resolves after a pause while too many try it.
    * @returns what takes it back, for a try that tells a guesser nothing
    * @throws ApiError RATE_LIMITED with the seconds to wait; nothing is counted then
    */
   count(field: OpenField, name: string, address: string): Promise<() => Promise<void>>;
+  /** Somebody has signed in from the address. */
+  welcome(address: string): Promise<void>;
 }
 
-/** @param redis shared by all instances; null, and while it is away: each instance counts for itself */
-export function createOpenLimiter(redis: Redis | null): OpenLimiter {
-  const limiter = (field: OpenField, scope: keyof FieldLimits) => {
-    const options = { ...openLimits[field][scope], keyPrefix: `limit:${field}:${scope}` };
+/**
+ * @param redis shared by all instances; null, and while it is away: each instance counts for itself
+ * @param pause resolves after the milliseconds
+ */
+export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Promise<unknown> = (ms) => wait(ms)): OpenLimiter {
+  const limiterOf = (options: Limit & { readonly keyPrefix: string }) => {
     const inMemory = new RateLimiterMemory(options);
     return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inMemory });
   };
-  const limitersOf = (field: OpenField) => ({ name: limiter(field, 'name'), address: limiter(field, 'address'), all: limiter(field, 'all') });
+  const welcomed = limiterOf({ points: Number.MAX_SAFE_INTEGER, duration: welcomeSeconds, keyPrefix: 'limit:welcome' });
+  const limitersOf = (field: OpenField) => {
+    const { name, address, all } = openLimits[field];
+    const keyPrefix = (scope: string) => `limit:${field}:${scope}`;
+    return {
+      name: limiterOf({ ...name, keyPrefix: keyPrefix('name') }),
+      address: limiterOf({ ...address, keyPrefix: keyPrefix('address') }),
+      all: limiterOf({ ...all, points: refusedFrom * all.points, keyPrefix: keyPrefix('all') }),
+    };
+  };
   const limiters = {
     signIn: limitersOf('signIn'),
     signUp: limitersOf('signUp'),
@@ -58,24 +97,30 @@ export function createOpenLimiter(redis: Redis | null): OpenLimiter {
   return {
     async count(field, name, address) {
       const limitersOfField = limiters[field];
-      // The name is what the caller typed: it can have any length and may be private, so only its hash is used.
-      const nameKey = hash('sha256', `${address} ${name.trim().toLowerCase()}`, 'base64');
+      const { all, slowed } = openLimits[field];
+      // The name is what the caller typed and may be private, so only its hash is used. Another spelling of the same name is no other name.
+      const nameKey = hash('sha256', `${address} ${readSignInName(name).value}`, 'base64');
       const counted: (() => Promise<unknown>)[] = [];
       const takeBack = async () => {
         for (const reward of counted.splice(0)) await reward();
       };
       try {
+        const isWelcome = (await welcomed.get(address)) !== null;
         // The limit for everybody is checked first, so that a flood of invented names adds no entry for each of them.
-        const everybody = await limitersOfField.all.get('all');
-        if (everybody !== null && everybody.consumedPoints >= openLimits[field].all.points) throw everybody;
+        const everybody = isWelcome ? null : await limitersOfField.all.get('all');
+        if (everybody !== null && everybody.consumedPoints >= refusedFrom * all.points) throw everybody;
+        const isSlowed = everybody !== null && everybody.consumedPoints >= all.points;
+        const before = isSlowed ? await limitersOfField.address.get(address) : null;
+        if (before !== null && before.consumedPoints >= slowed) throw before;
         for (const [counter, key] of [
           [limitersOfField.name, nameKey],
           [limitersOfField.address, address],
-          [limitersOfField.all, 'all'],
+          ...(isWelcome ? [] : [[limitersOfField.all, 'all'] as const]),
         ] as const) {
           await counter.consume(key);
           counted.push(() => counter.reward(key));
         }
+        if (isSlowed) await pause(1_000 * ((before?.consumedPoints ?? 0) + 1));
       } catch (refused) {
         await takeBack();
         if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
@@ -83,6 +128,7 @@ export function createOpenLimiter(redis: Redis | null): OpenLimiter {
       }
       return takeBack;
     },
+    welcome: async (address) => void (await welcomed.consume(address)),
   };
 }
 

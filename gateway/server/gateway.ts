@@ -155,7 +155,8 @@ export async function createGateway({
     attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
-    directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),
+    // Up to 20,000 rows, since a page has 100.
+    directory: createMemory({ ageMs: 60_000, maxEntries: 200 }),
     maxPageSize: config.maxPageSize,
     logAudit: lines.audit,
     publicUrl: config.publicUrl,

@@ -1,5 +1,6 @@
 /** A documented call as it goes over the wire. */
-import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
+import { hash } from 'node:crypto';
+import { type BodyOf, type Call, clientAddressHeader, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
 import { acceptedEncodings } from './content-encoding.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
@@ -60,7 +61,7 @@ function queryText(query: unknown): string {
 }
 
 function headers(call: Call, request: { readonly body?: unknown }, caller: Caller, extensions: boolean): Record<string, string> {
-  const { token, requestId, span, idempotencyKey } = caller;
+  const { token, requestId, span, idempotencyKey, address } = caller;
   const requestHeaders: Record<string, string> = {
     ...span?.headers(),
     accept: [...call.files, 'application/json'].join(', '),
@@ -71,5 +72,6 @@ function headers(call: Call, request: { readonly body?: unknown }, caller: Calle
   if (request.body !== undefined) requestHeaders['content-type'] = 'application/json';
   if (call.who !== 'anyone' && token !== null) requestHeaders['authorization'] = `Bearer ${token.text}`;
   if (idempotencyKey !== undefined && extensions && call.effect === 'write') requestHeaders[idempotencyKeyHeader] = idempotencyKey;
+  if (call.who === 'anyone' && address !== undefined && extensions) requestHeaders[clientAddressHeader] = hash('sha256', address, 'base64url');
   return requestHeaders;
 }

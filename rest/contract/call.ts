@@ -82,5 +82,7 @@ export type ResponseOf<C extends Call> = Static<C['response']>;
 export const totalCountHeader = 'x-total-count';
 /** Header of a 503 that says that nothing was done, so that a write may be repeated, and why: `busy` or `disk-full` (extension). */
 export const notDoneHeader = 'x-not-done';
+/** Header in which the gateway names the caller's address, hashed, on calls that are open to anyone (extension). */
+export const clientAddressHeader = 'x-client-address';
 /** Header that makes a repeated write join the first one (extension). */
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { idempotencyKeyHeader, notDoneHeader, totalCountHeader } from '../contract/call.ts';
+import { clientAddressHeader, idempotencyKeyHeader, notDoneHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
@@ -152,7 +152,14 @@ const fileHandler =
 function received(request: FastifyRequest): Received {
   const { query, body, headers } = request;
   const key = headers[idempotencyKeyHeader];
-  return { query, body, token: tokenOf(headers.authorization), idempotencyKey: typeof key === 'string' ? key : null };
+  const address = headers[clientAddressHeader];
+  return {
+    query,
+    body,
+    token: tokenOf(headers.authorization),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    clientAddress: typeof address === 'string' ? address : null,
+  };
 }
 
 /** Answers given while the server closes end their connections, which would otherwise keep it open until their callers let go. */

@@ -15,7 +15,7 @@ export function openMutation<Input extends object, Result extends object>(field:
     const takeBack = await context.services.openLimiter.count(field, String(input[name]), context.address);
     try {
       const done = await write(input, context);
-      if (isHarmless) await takeBack();
+      if (isHarmless) await Promise.all([takeBack(), context.services.openLimiter.welcome(context.address)]);
       return done;
     } catch (error) {
       if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await takeBack();

@@ -48,6 +48,8 @@ export interface Received {
   readonly token: string | null;
   /** Names a write, so that a repeat joins the first; null when none was sent. */
   readonly idempotencyKey: string | null;
+  /** Hash of the address that the gateway was called from; null when none was sent. */
+  readonly clientAddress?: string | null | undefined;
 }
 
 export interface Route {
@@ -110,12 +112,12 @@ export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & 
 }
 
 /** A call that is open to anyone. It takes no idempotency key, so that nobody gets an answer that was meant for somebody else, such as a token. */
-export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Context) => Promise<Answer<C>>): Route {
+export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Context & Pick<Received, 'clientAddress'>) => Promise<Answer<C>>): Route {
   if (call.who !== 'anyone') throw new Error(`${call.name} needs a session: use route`);
   const readInput = inputOf(call);
   return {
     call,
-    answer: async (request, context) => wrapped(call.envelope, await handle({ ...readInput(request), ...context })),
+    answer: async (request, context) => wrapped(call.envelope, await handle({ ...readInput(request), ...context, clientAddress: request.clientAddress })),
   };
 }
 

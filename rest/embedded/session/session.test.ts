@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clientAddressHeader } from '../../contract/call.ts';
 import { session } from '../../contract/session.ts';
 import { idleMs, longestMs, unwrittenMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
@@ -87,6 +88,27 @@ describe('signing in', () => {
     expect(Number(refused.headers['retry-after'])).toBe(windowMs / 1000);
     rest.pass(windowMs);
     expect((await attempt('tired', testPassword)).statusCode).toBe(200);
+  });
+
+  test('tries by user name, e-mail and phone count as tries on one account, with growing waits, and an address of its owner is let in', async () => {
+    const phone = '7021527554';
+    await addPerson(rest.database, 'guessed', ['ROLE_USER'], { email: 'guessed@demo.example', phone });
+    const spellings = ['guessed', 'GUESSED', 'guessed@demo.example', phone, '+91 70215 27554', '070215-27554'];
+    const from = (address: string, password: string, username = 'guessed') =>
+      rest.send('signIn', { body: { username, password }, headers: { [clientAddressHeader]: address } });
+    expect((await from('home', testPassword)).statusCode).toBe(200);
+    for (let tried = 0; tried < signInsAllowed; tried += 1) {
+      expect((await from(`elsewhere-${tried}`, 'wrong-password', spellings[tried % spellings.length])).statusCode).toBe(401);
+    }
+    const waits: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const refused = await from('elsewhere', testPassword, spellings[time]);
+      waits.push(Number(refused.headers['retry-after']) / 60);
+      rest.pass(1_000 * Number(refused.headers['retry-after']));
+      expect((await from('elsewhere', 'wrong-password', spellings[time])).statusCode).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+    expect((await from('home', testPassword)).statusCode).toBe(200);
   });
 
   test('tries that run at once are counted too, and the right password forgets them', async () => {

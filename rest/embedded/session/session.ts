@@ -1,6 +1,7 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
 import { and, eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
+import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
 import { by, record } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -13,7 +14,6 @@ import { wireInstant } from '../database/wire-instant.ts';
 import { toEmployee } from '../people/employee.ts';
 import { createPasswords } from './password.ts';
 import { type LinkOptions, passwordRoutes } from './passwords.ts';
-import { readSignInName, type SignInName } from './sign-in-name.ts';
 import { signUpRoute } from './sign-up.ts';
 import { createThrottle, signInsAllowed } from './throttle.ts';
 
@@ -22,14 +22,16 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
   const passwords = createPasswords();
 
   return [
-    openRoute(session.signIn, async ({ body, database, clock }) => {
+    openRoute(session.signIn, async ({ body, database, clock, clientAddress }) => {
       const name = readSignInName(body.username);
-      const wait = throttle.admit(name.value);
-      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
       const person = await findPerson(database, name);
+      // By the account, so that another spelling of its name is no further try.
+      const account = person === null ? `name ${name.value}` : `id ${person.id}`;
+      const wait = throttle.admit(account, clientAddress);
+      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
       // An unknown name takes as long as a wrong password and is answered alike.
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
-      if (isRight) throttle.forget(name.value);
+      if (isRight) throttle.forget(account, clientAddress);
       if (!isRight || !person?.active) {
         // Never the name as it was typed, which is now and then a password.
         await record(database, clock.now(), { action: 'SIGN_IN_REFUSED', subjectId: person?.id });
