@@ -18,7 +18,7 @@ import { travelPointsPerDay } from './travel.ts';
 import type { World } from './world.ts';
 
 /** Days whose ids are kept free for the demo data: far beyond the year 2200. */
-const reservedDays = 100_000;
+export const reservedDays = 100_000;
 
 /** For each table the last id that is, or may one day be, the demo data's. */
 function lastIds(world: World): readonly (readonly [PgTable, number])[] {

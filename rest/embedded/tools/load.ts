@@ -6,6 +6,7 @@ import { type DataConfig, readDataConfig } from '../config.ts';
 import { openBulk } from '../database/bulk.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { bulkLoad, type LoadReport } from '../demo/bulk-load.ts';
+import { reservedDays } from '../demo/ids.ts';
 import { demoScale, type Scale, type World } from '../demo/world.ts';
 import { run, say } from './command.ts';
 
@@ -17,7 +18,9 @@ const usage = `It takes, each if it is wanted:
   --until 2026-11-20  the day before which everything lies; today without it`;
 
 const defaults: Scale = { ...demoScale, days: 90 };
-const most: Scale = { farmers: 100_000_000, dealers: 10_000_000, employees: 100_000, days: 3650, uses: 1_000_000_000, batches: 10_000, codes: 1_000_000 };
+/** A code holds a batch number of 24 bits, and the ids of 100,000 days of batches are reserved: more would leave no number for a new batch. */
+const mostBatches = Math.floor((2 ** 24 - 1) / reservedDays);
+const most: Scale = { farmers: 100_000_000, dealers: 10_000_000, employees: 100_000, days: 3650, uses: 1_000_000_000, batches: mostBatches, codes: 1_000_000 };
 const least: Scale = { farmers: 1, dealers: 1, employees: demoScale.employees, days: 1, uses: 0, batches: 0, codes: 0 };
 const parts = ['farmers', 'dealers', 'employees', 'days', 'uses', 'batches', 'codes'] as const;
 
