@@ -2705,13 +2705,7 @@ export type Query = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
   auditEvents?: Maybe<AuditEventConnection>;
-  /**
-   * Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without
-   * `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest
-   * cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never
-   * before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions);
-   * without extensions null, and no REST call.
-   */
+  /** Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
   changes?: Maybe<ChangeConnection>;
   /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
