@@ -1481,6 +1481,7 @@ fragment InvoicePaper_invoice on Invoice {
   scannedBy
   products {
     id
+    productId
     name
     qrLinked
     __typename

@@ -109,9 +109,9 @@ export const invoice = (id: string, fields: Partial<Invoice> = {}): Invoice => (
   warehouse: { __typename: 'InvoiceWarehouse', name: 'Chakan, Pune' },
   scannedBy: 'Vaishali More',
   products: [
-    { __typename: 'InvoiceProduct', id: '7-88214-1', name: 'Neem Gold 1500, 500 ml', qrLinked: true },
-    { __typename: 'InvoiceProduct', id: '7-88214-2', name: 'Neem Gold 1500, 500 ml', qrLinked: false },
-    { __typename: 'InvoiceProduct', id: '7-88216-1', name: 'Humi Boost 98, 1 kg', qrLinked: true },
+    { __typename: 'InvoiceProduct', id: '7-88214-1', productId: '88214', name: 'Neem Gold 1500, 500 ml', qrLinked: true },
+    { __typename: 'InvoiceProduct', id: '7-88214-2', productId: '88214', name: 'Neem Gold 1500, 500 ml', qrLinked: false },
+    { __typename: 'InvoiceProduct', id: '7-88216-1', productId: '88216', name: 'Humi Boost 98, 1 kg', qrLinked: true },
   ],
   ...fields,
 });

@@ -32,6 +32,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
         profile: { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210', profilePicture: 'a.svg,portrait-2.jpeg' },
         addressDetails: { street, village, taluka, district, state, pinCode },
         registerDate: '2026-11-20T10:00:00.000+05:30',
+        version: 1,
         updatedDate: '2026-11-20T10:00:00.000+05:30',
         latitude: null,
         longitude: null,

@@ -60,6 +60,7 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
       profile: { firstName: 'Third', lastName: "D'Souza", phoneNumber: '9822012345', profilePicture: 'a.svg,b.svg' },
       addressDetails: { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' },
       registerDate: '2026-11-30T23:59:00.000+05:30',
+      version: 1,
       updatedDate: '2026-11-30T23:59:00.000+05:30',
       latitude: 18.5204,
       longitude: 73.8567,

@@ -114,7 +114,8 @@ export function createListPages(list: OrderedList, exactBelow = longFrom): ReadL
     const short = await makeShort(database, listed);
     if (short !== null) return short;
     const mark = await makeMark(database, listed);
-    marks.set(nameOf(listed), now, mark);
+    // Without a settled row the total is that of now, and must not be used for the next request.
+    if (mark.newest !== null) marks.set(nameOf(listed), now, mark);
     return mark;
   }
 

@@ -83,10 +83,10 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
         </thead>
         <tbody>
           {/* By their place: a provider may name the same product twice. */}
-          {Object.entries(products).map(([place, { id, name, qrLinked }]) => (
+          {Object.entries(products).map(([place, { productId, name, qrLinked }]) => (
             <tr key={place}>
               <chakra.td fontFamily="mono" fontSize="12px" overflowWrap="anywhere">
-                {id}
+                {productId}
               </chakra.td>
               <td>{write.text(name)}</td>
               <td>{qrLinked === null ? write.none : <LinkedBadge linked={qrLinked} />}</td>
