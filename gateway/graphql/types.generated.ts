@@ -2018,7 +2018,7 @@ export type MeetingParty = {
 /** Who created a meeting or goes to it. */
 export type MeetingPerson = {
   __typename?: 'MeetingPerson';
-  /** E-mail address. */
+  /** E-mail address; null for a moderator when the person is somebody else with roles beyond USER. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -2701,17 +2701,17 @@ export type Query = {
   accessTokens?: Maybe<AccessTokenConnection>;
   /** States, districts and talukas of India. No REST call. */
   areas?: Maybe<Array<State>>;
-  /** An employee's days of work in a period, the latest first. GET /api/punch/getPunchInPunchOutReport. */
+  /** An employee's days of work in a period, the latest first. A moderator may read themselves and employees without roles beyond USER. GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
   auditEvents?: Maybe<AuditEventConnection>;
   /** Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
   changes?: Maybe<ChangeConnection>;
-  /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
+  /** When an employee checked in and out on a day, in order. A moderator may read themselves and employees without roles beyond USER. POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
   /** What a client has to know before anyone has signed in. No REST call. */
   clientConfig?: Maybe<ClientConfig>;
-  /** An employee's day: travel, meetings, farmers and dealers from POST /api/user/getEmployeeDasboardByDate, check events and attendance from their own calls. Only what is selected is asked for, in parallel, and each section fails alone. */
+  /** An employee's day. A moderator may read themselves and employees without roles beyond USER. Travel, meetings, farmers and dealers come from POST /api/user/getEmployeeDasboardByDate, check events and attendance from their own calls. Only what is selected is asked for, in parallel, and each section fails alone. */
   dayDashboard?: Maybe<DayDashboard>;
   /** One dealer with their record. GET /api/dealer/fetchDealerById (extension); without extensions looked for among the newest 1,000, without a record. */
   dealer?: Maybe<Dealer>;
@@ -2723,7 +2723,7 @@ export type Query = {
   dealers?: Maybe<DealerConnection>;
   /** A page of the dealers that a person registered. GET /api/dealer/getAllDealersCreatedByPage. */
   dealersCreatedBy?: Maybe<DealerConnection>;
-  /** One employee, null with `NOT_FOUND` when there is none. A person with roles beyond USER is for admins. GET /api/user/fetchEmployeeById (extension); without extensions the pages of GET /api/user/fetchAllEmployeeByPage are searched, at most 10 pages of 100. */
+  /** One employee, null with `NOT_FOUND` when there is none. A moderator may read themselves and employees without roles beyond USER. GET /api/user/fetchEmployeeById (extension); without extensions the pages of GET /api/user/fetchAllEmployeeByPage are searched, at most 10 pages of 100. */
   employee?: Maybe<Employee>;
   /** A page of employees that hold one of the roles. GET /api/user/fetchAllEmployeeByPage. */
   employees?: Maybe<EmployeeConnection>;
@@ -2779,7 +2779,7 @@ export type Query = {
   teamDay?: Maybe<TeamDay>;
   /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
   teamMonth?: Maybe<TeamMonth>;
-  /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
+  /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. A moderator may read themselves and employees without roles beyond USER. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
   /** The signed-in person as sign-in answers them: what Relay fetches a `Viewer` by. POST /api/user/userdetails. */
   viewer?: Maybe<Viewer>;

@@ -5,6 +5,7 @@ import ExcelJS from 'exceljs';
 import { buildSchema, type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
+import type { Caller } from './calls/caller.ts';
 import type { ExportedList } from './calls/export.ts';
 import { exportList } from './calls/export-answer.ts';
 import { Refusal } from './calls/refusal.ts';
@@ -80,7 +81,7 @@ afterAll(() => rest.close());
 
 /** Each list: its type in the GraphQL API, who may export it, what narrows it and how many are then left. */
 const lists = [
-  { call: 'exportAttendance', type: 'AttendanceDay', who: 'moderator', title: 'Attendance', rows: many + 1, some: { from: day(10), until: day(19) }, left: 10 },
+  { call: 'exportAttendance', type: 'AttendanceDay', who: 'moderator', title: 'Attendance', rows: many, some: { from: day(10), until: day(19) }, left: 10 },
   { call: 'exportMeetings', type: 'Meeting', who: 'moderator', title: 'Meetings', rows: many, some: { from: '2026-11-01' }, left: many - 3 * 30 },
   { call: 'exportInvoices', type: 'Invoice', who: 'moderator', title: 'Invoices', rows: many, some: { until: '2026-10-31', dealerId: 2 }, left: 30 },
   { call: 'exportQRCodeUses', type: 'QrUse', who: 'admin', title: 'QR uses', rows: many, some: { type: 'REDEEM', until: '2026-10-31' }, left: 15 },
@@ -212,7 +213,7 @@ test.each([
 });
 
 test('whose days of work they are is said, and of one person only theirs', async () => {
-  const answer = await rest.send('exportAttendance', { token: tokens['moderator'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
+  const answer = await rest.send('exportAttendance', { token: tokens['admin'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   expect(JSON.parse(answer.body)).toMatchObject({
     employee: { id: ids['admin'], firstName: 'admin', lastName: 'Patil' },
     date: day(0),
@@ -222,8 +223,18 @@ test('whose days of work they are is said, and of one person only theirs', async
   });
 });
 
+test('the attendance of everybody leaves out administrators and moderators, as the list of employees does, unless an administrator exports it', async () => {
+  const peopleFor = async (who: string) => {
+    const { body } = await rest.send('exportAttendance', { token: tokens[who], body: { until: day(0), format: 'JSON_LINES' } });
+    const lines = body.split('\n').slice(0, -1);
+    return lines.map((line) => JSON.parse(line).employee.firstName);
+  };
+  expect(await peopleFor('moderator')).toEqual(['worker']);
+  expect(await peopleFor('admin')).toEqual(['admin', 'worker']);
+});
+
 test('a meeting says with whom it is and who goes; of one person only those that they go to', async () => {
-  const answer = await rest.send('exportMeetings', { token: tokens['moderator'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
+  const answer = await rest.send('exportMeetings', { token: tokens['admin'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   const rows = answer.body.split('\n').slice(0, -1);
   expect(rows).toHaveLength(Math.ceil(many / 5));
   expect(JSON.parse(rows.at(-1) ?? '')).toMatchObject({
@@ -260,7 +271,7 @@ test('a file whose export cannot be put into the audit is closed, and its turn i
   };
   const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
   const { signal: cancelled } = new AbortController();
-  const caller = { id: ids['admin'] ?? '', tool: null };
+  const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const exporting = { body: {}, caller, clock: { now: () => new Date() }, database: rest.database, cancelled };
   await expect(exportList(turns, long, exporting)).rejects.toThrow('Failed query');
   await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 20_000 });
@@ -286,7 +297,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fas
   };
   const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
   const { signal: cancelled } = new AbortController();
-  const caller = { id: ids['admin'] ?? '', tool: null };
+  const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const { content } = await exportList(turns, long, { body: { format }, caller, clock: { now: () => new Date() }, database: rest.database, cancelled });
   for await (const bytes of content) {
     expect(bytes.length).toBeGreaterThan(0);

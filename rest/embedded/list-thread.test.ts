@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditActions, type ExportAction } from '../contract/audit.ts';
+import type { Reader } from './calls/caller.ts';
 import { isOutage, loggedError } from './database/error-code.ts';
 import { createListThread } from './list-thread.ts';
 
+const reader: Reader = { id: '1', roles: ['ROLE_ADMIN'] };
 const everywhere = { state: '', district: '', taluka: '', searchText: '' };
 
 test('the thread knows every list, and says of a server that is away what may be said', async () => {
@@ -12,13 +14,13 @@ test('the thread knows every list, and says of a server that is away what may be
     expect(lists).toHaveLength(8);
     for (const list of lists) {
       const fault: unknown = await thread
-        .readFile(list, everywhere, new Date())
+        .readFile(list, { body: everywhere, reader, madeAt: new Date() })
         .next()
         .catch((thrown: unknown) => thrown);
       expect([list, isOutage(fault), fault]).toEqual([list, true, expect.any(Error)]);
       expect(JSON.stringify(loggedError(fault))).not.toContain('canary');
     }
-    await expect(thread.readFile('ATTENDANCE_EXPORTED', { from: '1999-01-01' }, new Date()).next()).rejects.toMatchObject({
+    await expect(thread.readFile('ATTENDANCE_EXPORTED', { body: { from: '1999-01-01' }, reader, madeAt: new Date() }).next()).rejects.toMatchObject({
       status: 400,
       facts: { field: 'from' },
     });

@@ -16,10 +16,10 @@ export function createListThread({ url, readUrl = null }: PostgresStore, secret:
   const thread = createThread<Order>(new URL('list-worker.js', import.meta.url), started);
   return {
     close: thread.close,
-    async *readFile(list, body, madeAt) {
+    async *readFile(list, order) {
       const file = thread.begin();
       try {
-        for (let part = await file.ask({ list, body, madeAt }); part !== null; part = await file.ask('next')) yield part;
+        for (let part = await file.ask({ list, ...order }); part !== null; part = await file.ask('next')) yield part;
       } finally {
         file.end();
       }

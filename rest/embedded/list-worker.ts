@@ -1,7 +1,7 @@
 /** The thread of list-thread.ts: reads lists and writes them as files, several by turns, each with a number. */
 import { workerData } from 'node:worker_threads';
 import type { ExportAction } from '../contract/audit.ts';
-import { type ExportedList, listFile } from './calls/export.ts';
+import { type ExportedList, type FileOrder, listFile } from './calls/export.ts';
 import { writeFile } from './calls/export-file.ts';
 import { answerOrders } from './calls/thread-side.ts';
 import { connectStore, type PostgresStore } from './database/postgres.ts';
@@ -13,10 +13,10 @@ export interface Started {
 }
 
 /** Begins a file, or asks for what comes next. */
-export type Order = { readonly list: ExportAction; readonly body: object; readonly madeAt: Date } | 'next';
+export type Order = (FileOrder<object> & { readonly list: ExportAction }) | 'next';
 
 /** As it comes over. Bodies were checked before. */
-type Received = { readonly list: ExportAction; readonly body: never; readonly madeAt: Date } | 'next';
+type Received = (FileOrder<never> & { readonly list: ExportAction }) | 'next';
 
 /** Each is loaded with the first who asks for it. */
 const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unknown>>>> = {
@@ -40,10 +40,10 @@ const started: Started = workerData;
 const { database, reads = (run) => run(database) } = connectStore(started.store, 1);
 const files = new Map<number, AsyncGenerator<Uint8Array>>();
 
-async function begin(id: number, { list, body, madeAt }: Exclude<Received, 'next'>) {
+async function begin(id: number, { list, ...order }: Exclude<Received, 'next'>) {
   const exported = await lists[list]();
   return reads((source) => {
-    const file = listFile(exported, source, body, madeAt, writeFile);
+    const file = listFile(exported, source, order, writeFile);
     files.set(id, file);
     return file.next();
   });

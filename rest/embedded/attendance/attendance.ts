@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { attendance, attendanceCorrections } from '../database/tables/attendance.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
+import { findReadable } from '../people/readable.ts';
 import { endOfWork } from '../people/work-day.ts';
 import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
@@ -24,8 +25,8 @@ import { withdrawApproval } from './withdrawal.ts';
 
 export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   return [
-    route(contract.getPunchInPunchOutReport, async ({ query, database, clock }) => {
-      const { id } = await findEmployee(database, query.userId);
+    route(contract.getPunchInPunchOutReport, async ({ query, caller, database, clock }) => {
+      const { id } = await findReadable(database, caller, query.userId);
       const period = query.searchType === undefined ? readDays(query) : periodOf(query.searchType, indiaDate(clock.now()));
       const rows = await database
         .select()

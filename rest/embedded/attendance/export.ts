@@ -2,12 +2,13 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { attendance as contract } from '../../contract/attendance.ts';
 import type { BodyOf, ResponseOf } from '../../contract/call.ts';
+import type { Reader } from '../calls/caller.ts';
 import { checkDays } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
-import { findEmployee } from '../people/employee.ts';
+import { findReadable, listedFor } from '../people/readable.ts';
 import { toAttendanceDays } from './report.ts';
 
 type Body = BodyOf<typeof contract.exportAttendance>;
@@ -23,10 +24,10 @@ interface Row {
   readonly day: ResponseOf<typeof contract.getPunchInPunchOutReport>[number];
 }
 
-/** Everybody, the first added first, or one. @throws Refusal (404) */
-async function* readPeople(database: Database, userId: string | number | undefined): AsyncGenerator<Person> {
+/** All employees whom the directory lists for the reader, the first added first, or one. @throws Refusal (404, 403) */
+async function* readPeople(database: Database, userId: string | number | undefined, reader: Reader): AsyncGenerator<Person> {
   if (userId !== undefined) {
-    yield await findEmployee(database, userId);
+    yield await findReadable(database, reader, userId);
     return;
   }
   const { id, firstName, lastName } = employees;
@@ -34,7 +35,7 @@ async function* readPeople(database: Database, userId: string | number | undefin
     const people: Person[] = await database
       .select({ id, firstName, lastName })
       .from(employees)
-      .where(last === undefined ? undefined : gt(id, last.id))
+      .where(and(listedFor(reader), last === undefined ? undefined : gt(id, last.id)))
       .orderBy(asc(id))
       .limit(batchSize);
     yield* people;
@@ -74,9 +75,9 @@ export const exportedAttendance: ExportedList<Body, Row> = {
     ['Days', daysText(body) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
   ],
-  async *read(database, body) {
+  async *read(database, body, reader) {
     checkDays(body);
-    for await (const employee of readPeople(database, body.userId)) yield* readDays(database, employee, body);
+    for await (const employee of readPeople(database, body.userId, reader)) yield* readDays(database, employee, body);
   },
   columns: [
     { field: 'id', header: 'ID', width: 10, value: ({ day }) => String(day.id) },

@@ -34,6 +34,9 @@ export interface Caller {
   readonly tool: { readonly id: string; readonly name: string; readonly expiresAt: string } | null;
 }
 
+/** A person as far as the rule of who may read whom needs to know (people/readable.ts). */
+export type Reader = Pick<Caller, 'id' | 'roles'>;
+
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
 /** Who stands behind a token: the active person whose session it is, or who made it for a tool; null when there is nobody. */

@@ -14,7 +14,7 @@ const sameExportMs = 5 * 60_000;
 
 interface Exporting<Body> extends Context {
   readonly body: Body;
-  readonly caller: Pick<Caller, 'id' | 'tool'>;
+  readonly caller: Pick<Caller, 'id' | 'roles' | 'tool'>;
   readonly cancelled: AbortSignal;
 }
 
@@ -30,11 +30,11 @@ export function exportList<Body extends { readonly format?: ExportFormat }, Row>
   const { mediaType, ending } = exportFormats[body.format ?? 'XLSX'];
   return new Promise((resolve, reject) => {
     const send = async () => {
-      const madeAt = clock.now();
+      const order = { body, reader: { id: caller.id, roles: caller.roles }, madeAt: clock.now() };
       const content =
         readFile === undefined
-          ? await readsOf({ database, reads })((source) => begun(listFile(list, source, body, madeAt, writeInThread)))
-          : await begun(readFile(list.action, body, madeAt));
+          ? await readsOf({ database, reads })((source) => begun(listFile(list, source, order, writeInThread)))
+          : await begun(readFile(list.action, order));
       try {
         await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
       } catch (error) {

@@ -3,6 +3,7 @@ import type { ExportAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import type { Database } from '../database/database.ts';
+import type { Reader } from './caller.ts';
 import type { Days } from './day.ts';
 import type { ExportColumn, ExportRow, ExportValue, FileLayout } from './export-file.ts';
 import { readId } from './ids.ts';
@@ -28,8 +29,15 @@ export interface ExportedList<Body, Row> {
   audited(body: Body): Narrowing;
   /** What was selected, as the sheet about it says: what, and the value. */
   about(body: Body): readonly (readonly [string, string])[];
-  /** The rows in batches, none of them empty. @throws Refusal */
-  read(database: Database, body: Body): AsyncGenerator<readonly Row[]>;
+  /** The rows that the reader may read, in batches, none of them empty. @throws Refusal */
+  read(database: Database, body: Body, reader: Reader): AsyncGenerator<readonly Row[]>;
+}
+
+/** A list that is to become a file: what of it, for whom and when. */
+export interface FileOrder<Body> {
+  readonly body: Body;
+  readonly reader: Reader;
+  readonly madeAt: Date;
 }
 
 /** Writes a file: its bytes, part by part, for which rows are asked only when they are asked for. */
@@ -42,13 +50,12 @@ type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[
 export async function* listFile<Body extends { readonly format?: ExportFormat }, Row>(
   list: ExportedList<Body, Row>,
   source: Database,
-  body: Body,
-  madeAt: Date,
+  { body, reader, madeAt }: FileOrder<Body>,
   write: WriteFile,
 ): AsyncGenerator<Uint8Array> {
   const { title, columns } = list;
   const format = body.format ?? 'XLSX';
-  const batches = list.read(source, body);
+  const batches = list.read(source, body, reader);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
   const valuesOf = (row: Row) => columns.map(({ value, cell = value }) => (format === 'JSON_LINES' ? value(row) : cell(row)));

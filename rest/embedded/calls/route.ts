@@ -8,6 +8,7 @@ import type { Database, Reads } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { againAfterMove } from './again-after-move.ts';
 import { type Caller, findCaller } from './caller.ts';
+import type { FileOrder } from './export.ts';
 import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +24,7 @@ export interface Context {
 }
 
 /** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
-export type ReadFile = (list: ExportAction, body: object, madeAt: Date) => AsyncGenerator<Uint8Array>;
+export type ReadFile = (list: ExportAction, order: FileOrder<object>) => AsyncGenerator<Uint8Array>;
 
 /** What a call answers: the payload inside the documented envelope and, for a page of a list, the number of rows in all; null while it is not known. */
 export interface Answer<C extends Call> {

@@ -15,6 +15,7 @@ import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustome
 import { findEmployee } from '../people/employee.ts';
 import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
+import { assertReadable } from '../people/readable.ts';
 import { addCustomer } from './add.ts';
 import { exportedCustomers } from './export.ts';
 import { readHistory, sumUpHistory } from './history.ts';
@@ -68,6 +69,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
   /** @param userIdOf whose registrations are listed; undefined for everybody's */
   const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
     listRoute(call, async ({ query: { userId, ...page }, ...context }) => {
+      if (userId !== undefined) await assertReadable(context.database, context.caller, userId);
       const { rows, total } = await readPage(context, { createdBy: userIdOf(userId, context.caller), ...page });
       if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
       return { payload: toRows(rows), total };

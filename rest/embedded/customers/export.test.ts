@@ -163,7 +163,7 @@ describe('an export that is cut off', () => {
   const exporting = (turns: Turns, gone: AbortSignal) =>
     exportList(turns, exportedCustomers(farmerKind), {
       body: { ...everywhere, format: 'XLSX' as const },
-      caller: { id: '1', tool: null },
+      caller: { id: '1', roles: ['ROLE_ADMIN'], tool: null },
       clock: { now: () => new Date() },
       database: rest.database,
       cancelled: gone,

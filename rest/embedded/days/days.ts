@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { days as contract } from '../../contract/days.ts';
+import type { Reader } from '../calls/caller.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
 import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -10,13 +11,13 @@ import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type CustomerKind, dealerKind, farmerKind, readParties, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
-import { findEmployee } from '../people/employee.ts';
+import { findReadable } from '../people/readable.ts';
 import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
 export function dayRoutes(): readonly Route[] {
   return [
-    route(contract.getUserCheckinCheckoutReport, async ({ body, database }) => {
-      const day = await readEmployeeDay(database, body);
+    route(contract.getUserCheckinCheckoutReport, async ({ body, caller, database }) => {
+      const day = await readEmployeeDay(database, caller, body);
       const withNight = { ...day, until: endOfWork(body.date).toISOString() };
       const events = await database.select().from(checkEvents).where(onDay(withNight, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
       return {
@@ -28,8 +29,8 @@ export function dayRoutes(): readonly Route[] {
       };
     }),
 
-    route(contract.getEmployeeDasboardByDate, async ({ body, database }) => {
-      const day = await readEmployeeDay(database, body);
+    route(contract.getEmployeeDasboardByDate, async ({ body, caller, database }) => {
+      const day = await readEmployeeDay(database, caller, body);
       const farmers = await customersOnDay(database, day, farmerKind);
       const dealers = await customersOnDay(database, day, dealerKind);
       return {
@@ -43,8 +44,8 @@ export function dayRoutes(): readonly Route[] {
       };
     }),
 
-    route(contract.getTravelReport, async ({ query, database, clock }) => {
-      const { id } = await findEmployee(database, query.userId);
+    route(contract.getTravelReport, async ({ query, caller, database, clock }) => {
+      const { id } = await findReadable(database, caller, query.userId);
       const period = periodOf(query.searchType, indiaDate(clock.now()));
       const days = { employeeId: id, from: boundsOf(period.from).from, until: boundsOf(period.until).until };
       const { at, latitude, longitude } = travelPoints;
@@ -65,8 +66,13 @@ interface EmployeeDay {
   readonly until: string;
 }
 
-async function readEmployeeDay(database: Database, { userId, date }: { readonly userId: string | number; readonly date: string }): Promise<EmployeeDay> {
-  const { id } = await findEmployee(database, userId);
+interface AskedDay {
+  readonly userId: string | number;
+  readonly date: string;
+}
+
+async function readEmployeeDay(database: Database, reader: Reader, { userId, date }: AskedDay): Promise<EmployeeDay> {
+  const { id } = await findReadable(database, reader, userId);
   return { employeeId: id, ...boundsOf(readDay(date)) };
 }
 

@@ -1,5 +1,5 @@
 /** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone. */
-import { and, arrayOverlaps, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
@@ -11,7 +11,8 @@ import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
-import { beyondUser, isBeyondUser, readRoles } from '../people/roles.ts';
+import { assertReadable, listedFor } from '../people/readable.ts';
+import { isBeyondUser, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
@@ -23,7 +24,7 @@ export function employeeRoutes(): readonly Route[] {
     route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
       const roles = readRoles(query.roles);
       if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
-      const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller), await narrowedTo(database, query));
+      const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await narrowedTo(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
       const olderThan = await readAfterRow(database, { table: employees, key }, query);
       const rows = await database
@@ -41,9 +42,8 @@ export function employeeRoutes(): readonly Route[] {
     }),
 
     route(contract.fetchEmployeeById, async ({ query, caller, database }) => {
-      const payload = await readRecord(database, query.userId);
-      if (isBeyondUser(payload.roles ?? []) && !isAdmin(caller)) throw new Refusal(403, "You don't have access");
-      return { payload };
+      await assertReadable(database, caller, query.userId);
+      return { payload: await readRecord(database, query.userId) };
     }),
 
     activateUser,
@@ -84,12 +84,8 @@ export function findEmployees(
     database
       .select()
       .from(employees)
-      .where(and(condition, visibleTo(caller)))
+      .where(and(condition, listedFor(caller)))
       .orderBy(asc(employees.id))
       .limit(limit),
   );
-}
-
-function visibleTo(caller: Caller): SQL | undefined {
-  return isAdmin(caller) ? undefined : not(arrayOverlaps(employees.roles, beyondUser));
 }

@@ -8,7 +8,8 @@ import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { type MeetingRow, selectMeetings, toMeeting, withParties } from './meeting.ts';
+import { assertReadable } from '../people/readable.ts';
+import { lastChangeOf, type MeetingRow, selectMeetings, withParties } from './meeting.ts';
 
 const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 
@@ -21,7 +22,8 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
     ['Status', body.status ?? 'ALL'],
   ],
-  async *read(database, { userId, status = 'ALL', ...days }) {
+  async *read(database, { userId, status = 'ALL', ...days }, reader) {
+    if (userId !== undefined) await assertReadable(database, reader, userId);
     const { employeeId, createdAt, id } = meetings;
     const listed = and(
       userId === undefined ? undefined : eq(employeeId, readId(userId)),
@@ -37,7 +39,7 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
     { field: 'type', header: 'With a', width: 9, value: ({ dealer }) => (dealer === null ? 'FARMER' : 'DEALER') },
     { field: 'status', header: 'Status', width: 12, value: ({ meeting }) => meeting.status },
     { field: 'createdAt', header: 'Created', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.createdAt) },
-    { field: 'updatedAt', header: 'Changed', width: 18, kind: 'instant', value: (row) => toMeeting(row).updatedDate },
+    { field: 'updatedAt', header: 'Changed', width: 18, kind: 'instant', value: ({ meeting }) => lastChangeOf(meeting) },
     { field: 'createdBy.id', header: 'Created by (ID)', width: 14, value: ({ creator }) => creator.id },
     { field: 'createdBy.firstName', header: 'Created by: first name', width: 20, value: ({ creator }) => creator.firstName },
     { field: 'createdBy.lastName', header: 'Created by: last name', width: 20, value: ({ creator }) => creator.lastName },

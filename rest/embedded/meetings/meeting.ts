@@ -1,11 +1,13 @@
 /** Meetings as the documentation shows them. */
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Reader } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { readParties, toParty } from '../people/customers.ts';
+import { mayRead } from '../people/readable.ts';
 
 const creators = alias(employees, 'creators');
 const assignees = alias(employees, 'assignees');
@@ -17,6 +19,7 @@ export function selectMeetings(database: Database) {
       meeting: meetings,
       creator: {
         id: creators.id,
+        roles: creators.roles,
         firstName: creators.firstName,
         lastName: creators.lastName,
         email: creators.email,
@@ -24,6 +27,7 @@ export function selectMeetings(database: Database) {
       },
       assignee: {
         id: assignees.id,
+        roles: assignees.roles,
         firstName: assignees.firstName,
         lastName: assignees.lastName,
         email: assignees.email,
@@ -44,21 +48,28 @@ export async function withParties(database: Database, rows: Awaited<ReturnType<t
 
 export type MeetingRow = Awaited<ReturnType<typeof withParties>>[number];
 
+export const lastChangeOf = ({ createdAt, startTime, endTime, updatedAt }: MeetingRow['meeting']) => wireLatest(createdAt, startTime, endTime, updatedAt);
+
+type Person = MeetingRow['creator'];
+
+/** Names are for everybody who may read the meeting, the e-mail address only for those who may read the person. */
+const toPerson = ({ roles, email, ...person }: Person, reader: Reader) => ({ ...person, email: mayRead(reader, { id: person.id, roles }) ? email : null });
+
 /** A row of a list. */
-export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow) {
-  const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose, updatedAt } = meeting;
+export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow, reader: Reader) {
+  const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose } = meeting;
   return {
     meetingId: id,
-    createdBy: creator,
+    createdBy: toPerson(creator, reader),
     createdDate: wireInstant(createdAt),
-    updatedDate: wireLatest(createdAt, startTime, endTime, updatedAt),
+    updatedDate: lastChangeOf(meeting),
     startTime: wireInstant(startTime),
     endTime: wireInstant(endTime),
     statusComment,
     status,
     plannedTime: wireInstant(plannedAt),
     purpose,
-    user: assignee,
+    user: toPerson(assignee, reader),
     farmerDetails: farmer === null ? null : toParty(farmer),
     dealerDetails: dealer === null ? null : toParty(dealer),
   };

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract, type Meeting } from '../../contract/meetings.ts';
-import type { Caller } from '../calls/caller.ts';
+import type { Caller, Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
@@ -20,6 +20,7 @@ import { meetingPictures, meetings, meetingVisits } from '../database/tables/mee
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { isNamed, selectNewestIds } from '../people/name-search.ts';
+import { assertReadable } from '../people/readable.ts';
 import { exportedMeetings } from './export.ts';
 import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
@@ -31,8 +32,8 @@ export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     listRoute(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readers)),
     listRoute(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readers)),
     // Ids are unique across both kinds, so either call opens any meeting.
-    route(contract.getFarmerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
-    route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
+    route(contract.getFarmerMeetingDetails, async ({ query, caller, database }) => ({ payload: await readDetails(database, caller, query.meetingId) })),
+    route(contract.getDealerMeetingDetails, async ({ query, caller, database }) => ({ payload: await readDetails(database, caller, query.meetingId) })),
     scheduleFarmerMeet,
     ...planRoutes,
     fileRoute(contract.exportMeetings, (request) => exportList(exportTurns, exportedMeetings, request)),
@@ -56,6 +57,7 @@ type ListRequest = Pick<Context, 'database' | 'clock'> & { readonly query: ListQ
 
 async function readPage({ query, caller, database, clock }: ListRequest, partsOf: PartsOf, { readEverybodys, readParts }: Readers) {
   const { userId = caller.id, everyone, status = 'ALL', order, pageNumber: number, pageSize: size } = query;
+  if (everyone === undefined) await assertReadable(database, caller, userId);
   const narrowed = and(narrowedTo(query), status === 'ALL' ? undefined : eq(meetings.status, status));
   const [parties, assignees] = await Promise.all([
     partiesNamed(database, query.search ?? ''),
@@ -69,7 +71,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const page = isOfAll ? await readEverybodys(database, clock.now(), undefined, wish, narrowed) : await readParts(database, clock.now(), parts, wish);
   const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);
   if (page.total === 0 && everyone === undefined) await findEmployee(database, userId);
-  return { payload: (await withParties(database, rows)).map(toMeeting), total: page.total };
+  return { payload: (await withParties(database, rows)).map((row) => toMeeting(row, caller)), total: page.total };
 }
 
 /** What a list is narrowed to besides (extensions). */
@@ -90,14 +92,14 @@ export interface Parties {
 }
 
 /** The newest, at most as many as are found at all. The ids are read in an index alone, and only these rows. */
-export async function findMeetings(database: Database, { meetingIds, farmerIds, dealerIds }: Parties): Promise<Static<typeof Meeting>[]> {
+export async function findMeetings(database: Database, reader: Reader, { meetingIds, farmerIds, dealerIds }: Parties): Promise<Static<typeof Meeting>[]> {
   const { id, farmerId, dealerId } = meetings;
   const ids = selectNewestIds(database, meetings, id, [inArray(id, [...meetingIds]), inArray(farmerId, [...farmerIds]), inArray(dealerId, [...dealerIds])]);
   const rows = await selectMeetings(database).where(inArray(id, ids)).orderBy(desc(id));
-  return (await withParties(database, rows)).map(toMeeting);
+  return (await withParties(database, rows)).map((row) => toMeeting(row, reader));
 }
 
-async function readDetails(database: Database, meetingId: string) {
+async function readDetails(database: Database, reader: Reader, meetingId: string) {
   const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, readId(meetingId))));
   if (row === undefined) throw new Refusal(404, 'There is no such meeting');
   const { meeting } = row;
@@ -113,7 +115,7 @@ async function readDetails(database: Database, meetingId: string) {
     .where(and(eq(meetingPictures.employeeId, meeting.employeeId), eq(meetingPictures.meetingId, meeting.id)))
     .orderBy(asc(meetingPictures.position));
   return {
-    ...toMeeting(row),
+    ...toMeeting(row, reader),
     visitedFarmers: parties.flatMap(({ farmer }) => (farmer === null ? [] : [toParty(farmer)])),
     visitedDealers: parties.flatMap(({ dealer }) => (dealer === null ? [] : [toParty(dealer)])),
     startLat: meeting.startLatitude,

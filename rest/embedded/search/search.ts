@@ -19,7 +19,7 @@ type Parties<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 /** The domains find their own rows. */
 interface Finders {
   findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<readonly Find<typeof employees.$inferSelect>[]>;
-  findMeetings(database: Database, parties: Parties<'meetingIds' | 'farmerIds' | 'dealerIds'>): Promise<Static<typeof Meeting>[]>;
+  findMeetings(database: Database, caller: Caller, parties: Parties<'meetingIds' | 'farmerIds' | 'dealerIds'>): Promise<Static<typeof Meeting>[]>;
   findInvoices(database: Database, parties: Parties<'invoiceIds' | 'dealerIds'>): Promise<Static<typeof Invoice>[]>;
 }
 
@@ -35,7 +35,7 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
       ]);
       const numbers = words.map((word) => word.text).filter((word) => /^\d{1,18}$/.test(word));
       const [meetings, invoices] = await Promise.all([
-        findMeetings(database, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }),
+        findMeetings(database, caller, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }),
         findInvoices(database, { invoiceIds: numbers, dealerIds: idsOf(dealers) }),
       ]);
       const hitsOf = <Row, Wire>(found: readonly Find<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>

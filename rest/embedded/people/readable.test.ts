@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import type { RoleName } from '../../contract/fields.ts';
+import { farmers } from '../database/tables/customers.ts';
+import { meetings } from '../database/tables/meetings.ts';
+import { addCustomerRow } from '../testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const ids: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+const people: Readonly<Record<string, readonly RoleName[]>> = {
+  admin: ['ROLE_ADMIN'],
+  moderator: ['ROLE_MODERATOR'],
+  colleague: ['ROLE_USER', 'ROLE_MODERATOR'],
+  ravi: ['ROLE_USER'],
+};
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const [name, roles] of Object.entries(people)) ids[name] = await addPerson(rest.database, name, roles, { email: `${name}@demo.example` });
+  for (const name of ['admin', 'moderator']) tokens[name] = await rest.signIn(name);
+});
+afterAll(() => rest.close());
+
+const fieldsOf = ({ query, body }: Call) => ({ query: query?.properties ?? {}, body: body?.properties ?? {} });
+const withUserId = calls.filter((call) => Object.values(fieldsOf(call)).some((fields) => 'userId' in fields));
+
+/** Users of QR codes are no employees. */
+const ofOthers = ['fetchQRUserById'];
+const reads = withUserId.filter(({ name, effect }) => effect === 'read' && !ofOthers.includes(name));
+
+const values: Readonly<Record<string, string>> = { pageNumber: '0', pageSize: '10', searchType: 'CURRENT_WEEK', date: '2026-11-19', format: 'CSV' };
+
+/** Sends a read with the id and what else the call needs. */
+function read(call: Call, as: string, whose: string) {
+  const filled = (fields: object) => Object.fromEntries(Object.entries({ ...values, userId: ids[whose] ?? '' }).filter(([name]) => name in fields));
+  const { query, body } = fieldsOf(call);
+  return rest.send(call.name, { token: tokens[as], query: filled(query), ...(call.body && { body: filled(body) }) });
+}
+
+describe('a read by the id of an employee follows one rule', () => {
+  test('in every call of the contract that has one', () => {
+    expect(reads.map(({ name }) => name).sort()).toEqual([
+      'exportAttendance',
+      'exportMeetings',
+      'fetchEmployeeById',
+      'getAllDealersCreatedByPage',
+      'getAllDealersPage',
+      'getAllFarmerMeetingByUserPage',
+      'getAllFarmerMeetingCreatedByPage',
+      'getAllFarmersCreatedByPage',
+      'getAllFarmersPage',
+      'getEmployeeDasboardByDate',
+      'getPunchInPunchOutReport',
+      'getTravelReport',
+      'getUserCheckinCheckoutReport',
+    ]);
+  });
+
+  test.each(reads)('$name: a moderator reads themselves and employees, but nobody else with roles beyond user', async (call) => {
+    for (const whose of ['admin', 'colleague']) {
+      const refused = await read(call, 'moderator', whose);
+      expect([whose, refused.statusCode, refused.json()]).toEqual([whose, 403, { status: false, message: "You don't have access" }]);
+    }
+    // An export of no rows is not found.
+    for (const whose of ['moderator', 'ravi']) expect([200, 404]).toContain((await read(call, 'moderator', whose)).statusCode);
+    for (const whose of ['admin', 'colleague', 'ravi']) expect([200, 404]).toContain((await read(call, 'admin', whose)).statusCode);
+  });
+});
+
+describe('a meeting of an administrator', () => {
+  let meetingId: string;
+  beforeAll(async () => {
+    const [admin = '', employeeId = ''] = [ids['admin'], ids['ravi']];
+    const farmerId = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: employeeId });
+    const row = { createdBy: admin, employeeId, farmerId, createdAt: '2026-11-19T10:00:00+05:30' };
+    const [added] = await rest.database.insert(meetings).values(row).returning({ id: meetings.id });
+    meetingId = added?.id ?? '';
+  });
+
+  /** The meeting as each call shows it. */
+  async function shown(as: string) {
+    const send = async (call: string, request: object) => (await rest.send(call, { token: tokens[as], ...request })).json().data;
+    const page = { pageNumber: '0', pageSize: '10', userId: ids['ravi'] ?? '' };
+    const [created] = await send('getAllFarmerMeetingCreatedByPage', { query: page });
+    const [assigned] = await send('getAllFarmerMeetingByUserPage', { query: page });
+    const found = await send('findAnything', { body: { text: 'Anita', size: 3 } });
+    const details = await send('getFarmerMeetingDetails', { query: { meetingId } });
+    return [created, assigned, found.meetings.hits[0].row, details];
+  }
+
+  test('shows a moderator who made it, without the e-mail address', async () => {
+    for (const meeting of await shown('moderator'))
+      expect(meeting).toMatchObject({ createdBy: { id: ids['admin'], firstName: 'admin', email: null }, user: { email: 'ravi@demo.example' } });
+    for (const meeting of await shown('admin')) expect(meeting).toMatchObject({ createdBy: { email: 'admin@demo.example' } });
+  });
+
+  test('shows nobody the roles', async () => {
+    for (const meeting of await shown('admin')) expect(JSON.stringify(meeting)).not.toContain('ROLE_');
+  });
+});
