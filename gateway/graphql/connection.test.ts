@@ -187,6 +187,58 @@ describe('cursors', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => cursorsOf(list).indexOf(cursorsOf(list).cursorAt(index)) === index));
   });
 
+  const index = fc.integer({ min: 0, max: 999_999_999 });
+  const behind = fc.option(fc.nat({ max: 999_999_999_999_999 }));
+  const rowId = fc.bigInt({ min: 0n, max: 999_999_999_999_999_999n }).map(String);
+
+  test('carry the row behind which the list goes on', () => {
+    fc.assert(
+      fc.property(index, fc.record({ id: rowId, behind }), (at, anchor) => {
+        const { cursorAt, indexOf, anchorOf } = cursorsOf(list);
+        const cursor = cursorAt(at, anchor);
+        expect([indexOf(cursor), anchorOf(cursor)]).toEqual([at, anchor]);
+      }),
+    );
+  });
+
+  test('are read again whatever the id of the row: one that no list goes on behind is left out', () => {
+    fc.assert(
+      fc.property(
+        index,
+        fc.oneof(fc.string({ unit: 'binary' }), fc.uuid(), rowId, fc.constantFrom('', 'dealer:7', '7\n', '１', '0'.repeat(19))),
+        behind,
+        (at, id, rows) => {
+          const { cursorAt, indexOf, anchorOf } = cursorsOf(list);
+          const cursor = cursorAt(at, { id, behind: rows });
+          expect(indexOf(cursor)).toBe(at);
+          expect(anchorOf(cursor)).toEqual(/^[0-9]{1,18}$/.test(id) ? { id, behind: rows } : null);
+        },
+      ),
+    );
+  });
+
+  test('of a list whose total is out of date are read again, and lead to every row once', async () => {
+    const rows = numbers(25);
+    const stale = {
+      ...source(rows),
+      newRows: 'IN_FRONT' as const,
+      idOf: String,
+      fetch: async ({ number, size }: Page, afterId: string | null) => {
+        const rest = afterId === null ? rows : rows.slice(rows.indexOf(Number(afterId)) + 1);
+        return { rows: rest.slice(number * size, (number + 1) * size), total: afterId === null ? 3 : null };
+      },
+    };
+    const walked: number[] = [];
+    let args: ConnectionArgs = { first: 10 };
+    for (let steps = 0; steps < 5; steps += 1) {
+      const { nodes, pageInfo } = await connectPages(args, stale);
+      walked.push(...nodes);
+      if (!(await pageInfo.hasNextPage())) break;
+      args = { first: 10, after: pageInfo.endCursor };
+    }
+    expect(walked).toEqual(rows);
+  });
+
   test('are refused by another list and by other filters', () => {
     const cursor = cursorsOf(list).cursorAt(3);
     expect(() => cursorsOf({ ...list, field: 'dealers' }).indexOf(cursor)).toThrow('cursor');

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Call } from '../../rest/contract/call.ts';
+import { rowIdPattern } from '../../rest/contract/fields.ts';
 import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
 import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
@@ -42,12 +43,13 @@ export interface ListKey {
 /** A row of a list: however many are added in front of it, the same ones stay behind it. */
 export interface Anchor {
   readonly id: string;
-  /** Rows behind it; null where some may be added there too. */
+  /** Number of rows behind the row; null when the number is not known, or when rows may be added behind the row too. */
   readonly behind: number | null;
 }
 
 /** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
 export interface Cursors {
+  /** Leaves an anchor out when the REST API does not continue a list behind an id of this kind. */
   cursorAt(index: number, anchor?: Anchor | null): string;
   /** The index of the row that a cursor marks, as it was when the cursor was given out. @throws ApiError BAD_USER_INPUT */
   indexOf(cursor: string): number;
@@ -58,12 +60,15 @@ export interface Cursors {
 export function cursorsOf({ field, filters }: ListKey): Cursors {
   const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const list = hash('sha256', text, 'base64url').slice(0, 12);
-  const cursorAt = (index: number, anchor: Anchor | null = null) =>
-    Buffer.from(`1.${list}.${index}${anchor ? `.${anchor.behind ?? ''}.${anchor.id}` : ''}`).toString('base64url');
+  const cursorAt = (index: number, anchor: Anchor | null = null) => {
+    const row = anchor && rowIdPattern.test(anchor.id) ? `.${anchor.behind ?? ''}.${anchor.id}` : '';
+    return Buffer.from(`1.${list}.${index}${row}`).toString('base64url');
+  };
   function read(cursor: string) {
     const text = Buffer.from(cursor, 'base64url').toString('latin1');
-    const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|)\.(\d{1,18}))?$/.exec(text) ?? [];
+    const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(\d*)\.(.+))?$/.exec(text) ?? [];
     const place = { index: Number(digits), anchor: id === undefined ? null : { id, behind: behind ? Number(behind) : null } };
+    // A cursor is valid when writing its parts again results in the same cursor.
     if (found !== list || cursorAt(place.index, place.anchor) !== cursor) throw badInput('after', '"after" is not a cursor of this list with these filters');
     return place;
   }
@@ -253,12 +258,11 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const skipped = offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const behind = anchor ? anchor.behind : total === null ? null : total - window.offset;
-  const anchorAt = (made: Node, step: number): Anchor | null => {
-    if (idOf === undefined) return null;
-    if (newRows === 'ANYWHERE') return { id: idOf(made), behind: null };
-    return behind === null ? null : { id: idOf(made), behind: behind - step - 1 };
-  };
+  const counted = anchor ? anchor.behind : total === null ? null : total - window.offset;
+  // A count below the rows that arrived is out of date.
+  const behind = counted === null || counted < rows.length ? null : counted;
+  const anchorAt = (made: Node, step: number): Anchor | null =>
+    idOf ? { id: idOf(made), behind: behind === null || newRows === 'ANYWHERE' ? null : behind - step - 1 } : null;
   const edges = rows.map((row, step) => {
     const made = node(row);
     return new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step));

@@ -59,6 +59,13 @@ describe('what is kept', () => {
     }
   });
 
+  test('each under a node of its own, so that no faulty document is taken for another one', () => {
+    const { look } = documentsOf({ trustedOnly: false });
+    const nodes = ['{ night }', '{ day', '{ other }'].map((text) => look(text, true).node);
+    expect(new Set(nodes).size).toBe(3);
+    expect(look('{ night }', true).node).toBe(nodes[0]);
+  });
+
   test(`at most ${maxKept} documents: the one that was not used for longest goes, and never a trusted one`, () => {
     const documents = documentsOf();
     const first = documents.look('{ day }', true);

@@ -75,11 +75,10 @@ export const defaultCompileAfter = 2;
 export const maxKept = 500;
 export const maxKeptCharacters = 2 * 1024 * 1024;
 
-const nothing: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
-
 const refusedText = (message: string, code: string): Document => faulty([{ message, extensions: { code } }]);
 
-const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: nothing, faults, operation: () => null });
+/** Creates a node for each document, because the server finds a document by its node. */
+const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: { kind: Kind.DOCUMENT, definitions: [] }, faults, operation: () => null });
 
 export const hashOf = (text: string): string => hash('sha256', text);
 

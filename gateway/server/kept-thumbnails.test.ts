@@ -9,16 +9,22 @@ interface Opened {
   readonly signal: AbortSignal;
 }
 
+interface StartOptions {
+  /** Returns what the REST API has for an address; true is the picture. */
+  give?: (address: string) => true | 'busy' | 'unavailable' | null;
+  canDraw?: boolean;
+}
+
 /** Thumbnails over a REST API that gives every picture, and a way to draw that a test ends. */
-function start({ give = () => true, canDraw = true }: { give?: () => true | 'busy' | 'unavailable' | null; canDraw?: boolean } = {}) {
+function start({ give = () => true, canDraw = true }: StartOptions = {}) {
   let time = 1_000;
   const opened: Opened[] = [];
   /** Ends the drawings that have begun and not ended, the oldest first. */
   const begun: { end(content: Buffer | null): void; fail(): void }[] = [];
   const files: Pick<Files, 'open'> = {
-    async open({ fileName, signal }) {
+    async open({ fileName, address, signal }) {
       opened.push({ fileName, signal });
-      const given = give();
+      const given = give(address);
       if (given !== true) return given;
       const body = new Readable({ read() {} });
       signal.addEventListener('abort', () => body.destroy(new Error('nobody waits')));
@@ -36,8 +42,8 @@ function start({ give = () => true, canDraw = true }: { give?: () => true | 'bus
     drawing: () => Promise.resolve(canDraw ? draw : null),
     now: () => time,
   });
-  const get = (fileName: string, { signal } = new AbortController()) =>
-    kept.get({ fileName, accepts: () => true, requestId: 'request-12345', address: '10.0.0.1', signal });
+  const get = (fileName: string, { signal } = new AbortController(), address = '10.0.0.1') =>
+    kept.get({ fileName, accepts: () => true, requestId: 'request-12345', address, signal });
   /** Draws it and is done with it. */
   async function make(fileName: string, content: Buffer | null) {
     const made = get(fileName);
@@ -108,6 +114,17 @@ describe('a thumbnail that is being drawn', () => {
     thumbnails.begun[0]?.end(content);
     expect(await Promise.all(both)).toEqual([content, content, content]);
     expect(thumbnails.opened).toHaveLength(1);
+  });
+
+  test('that one address may not open now is still drawn for the others who wait for it', async () => {
+    const thumbnails = start({ give: (address) => (address === 'crowded' ? 'busy' : true) });
+    const crowded = [thumbnails.get('a.png', undefined, 'crowded'), thumbnails.get('a.png', undefined, 'crowded')];
+    const others = [thumbnails.get('a.png'), thumbnails.get('a.png', undefined, '10.0.0.2')];
+    expect(await Promise.all(crowded)).toEqual(['busy', 'busy']);
+    await expect.poll(() => thumbnails.begun.length).toBe(1);
+    thumbnails.begun[0]?.end(content);
+    expect(await Promise.all(others)).toEqual([content, content]);
+    expect(thumbnails.opened).toHaveLength(2);
   });
 
   test('is drawn on when one of two has gone, and given up when both have', async () => {

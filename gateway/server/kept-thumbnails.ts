@@ -23,12 +23,20 @@ const maxShared = 512;
 /** Bytes that an entry takes beside its picture, about. */
 const entryBytes = 256;
 
+/**
+ * The thumbnail of a picture: null when the picture cannot be drawn, 'missing' when there is no such picture, 'busy' when the caller's
+ * address has as many requests as are allowed, 'unavailable' when the REST API fails or cannot be reached.
+ */
+type Thumbnail = Buffer | 'missing' | 'busy' | 'unavailable' | null;
+
+/** A thumbnail and the address whose share of the connections opened its picture. */
+interface Shared {
+  readonly thumbnail: Thumbnail;
+  readonly address: string;
+}
+
 export interface KeptThumbnails {
-  /**
-   * The thumbnail of a picture.
-   * @returns null when it cannot be drawn, 'missing' when there is no such picture, 'busy' when too many are asked for at once, 'unavailable' when the REST API cannot give it now
-   */
-  get(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | 'unavailable' | null>;
+  get(request: FileRequest): Promise<Thumbnail>;
 }
 
 export interface KeptThumbnailsOptions {
@@ -47,10 +55,10 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
     ttlResolution: 0,
     perf: { now },
   });
-  const beingDrawn = createMemory<Buffer | 'missing' | 'busy' | 'unavailable' | null>({ ageMs: keptMs, maxEntries: maxShared, now });
+  const beingDrawn = createMemory<Shared>({ ageMs: keptMs, maxEntries: maxShared, now });
   const queue = new PQueue({ concurrency: drawnAtOnce });
 
-  async function make(request: FileRequest): Promise<Buffer | 'missing' | 'busy' | 'unavailable' | null> {
+  async function make(request: FileRequest): Promise<Thumbnail> {
     const draw = await drawing();
     if (draw === null) return null;
     const file = await files.open(request);
@@ -68,21 +76,24 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
     }
   }
 
-  return {
-    async get(request) {
-      const { fileName, signal } = request;
-      const known = kept.get(fileName);
-      if (known) return known.content;
-      return beingDrawn.recall(
-        fileName,
-        async (unwanted) => {
-          const made = await make({ ...request, signal: unwanted });
-          // One that nobody waits for any more is forgotten already, and another one may be in its place.
-          if (!unwanted.aborted) beingDrawn.forget(fileName);
-          return made;
-        },
-        signal,
-      );
-    },
-  };
+  async function get(request: FileRequest): Promise<Thumbnail> {
+    const { fileName, address, signal } = request;
+    const known = kept.get(fileName);
+    if (known) return known.content;
+    const shared = await beingDrawn.recall(
+      fileName,
+      async (unwanted) => {
+        const thumbnail = await make({ ...request, signal: unwanted });
+        // One that nobody waits for any more is forgotten already, and another one may be in its place.
+        if (!unwanted.aborted) beingDrawn.forget(fileName);
+        return { thumbnail, address };
+      },
+      signal,
+    );
+    // The limit of another address says nothing about this one.
+    if (shared.thumbnail === 'busy' && shared.address !== address && !signal.aborted) return get(request);
+    return shared.thumbnail;
+  }
+
+  return { get };
 }

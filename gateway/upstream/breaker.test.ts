@@ -79,6 +79,16 @@ describe('once open', () => {
     expect(breaker.wait()).toBe(0);
   });
 
+  test('it is shown as open until a probe was answered, also when a probe is due or said nothing', () => {
+    const shown = [breaker.isOpen()];
+    time += 5_000;
+    shown.push(breaker.isOpen());
+    tries(1, 'untold');
+    shown.push(breaker.isOpen());
+    tries(1, 'answered');
+    expect([...shown, breaker.isOpen()]).toEqual([true, true, true, false]);
+  });
+
   test('calls from before it opened neither close nor open it', () => {
     const old = createBreaker(() => time);
     const late = old.begin('asha');

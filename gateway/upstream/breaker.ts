@@ -9,6 +9,8 @@ export type Ending = 'answered' | 'failed' | 'untold';
 export interface Breaker {
   /** Seconds until the next try may be made; 0: now. */
   wait(): number;
+  /** Returns true from the failure that opened the breaker until a try was answered, also when the next try may be made now. */
+  isOpen(): boolean;
   /** A try, which begins now. @returns what is told how it ended; null when none may be made */
   begin(asker: string): ((ending: Ending) => void) | null;
 }
@@ -84,6 +86,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
 
   return {
     wait,
+    isOpen: () => openUntil !== null,
     begin(asker) {
       if (openUntil === null) return (ending) => count(asker, ending);
       if (wait() > 0) return null;

@@ -117,7 +117,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         throw isOurs(error) ? error : lostAnswer(call, error);
       } finally {
         tell?.(ending);
-        showBreaker(call, breaker.wait() > 0);
+        showBreaker(call, breaker.isOpen());
         if (!isHeld) finish();
       }
     },

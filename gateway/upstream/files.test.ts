@@ -2,12 +2,16 @@ import { text } from 'node:stream/consumers';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWire, type Wire } from '../testing/wire.ts';
+import { maxAnswerBytes } from './body.ts';
 import { createFiles, type Files } from './files.ts';
+import { Token } from './token.ts';
 
 let wire: Wire;
 const any = () => true;
 
 let files: Files;
+/** Characters beside the answer to an upload. */
+let padding = 0;
 const { signal } = new AbortController();
 const open = (from: Files, fileName: string, accepts: (type: string) => boolean = any) =>
   from.open({ fileName, accepts, requestId: 'request-12345', address: '10.0.0.1', signal });
@@ -19,6 +23,7 @@ beforeAll(async () => {
     else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
     else if (target.endsWith('/untold')) response.writeHead(200).end('bytes');
     else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
+    else if (target === '/sync/images') response.writeHead(200).end(JSON.stringify({ data: { fileName: 'new.png' }, padding: 'a'.repeat(padding) }));
     else if (target.endsWith('/moved')) response.writeHead(302, { location: 'http://10.0.0.7/inside' }).end();
     else response.writeHead(target.endsWith('/broken') ? 500 : 404).end('not here');
   });
@@ -83,6 +88,14 @@ describe('a file', () => {
     expect(await open(away, 'portrait.png')).toBe('unavailable');
     await away.close();
   });
+});
+
+test('the answer to an upload is read up to the limit of any answer', async () => {
+  const add = () => files.add({ content: Buffer.from('image'), token: new Token('tok-1'), requestId: 'request-12345', address: '10.0.0.1', signal });
+  padding = 0;
+  expect(await add()).toEqual({ fileName: 'new.png' });
+  padding = maxAnswerBytes;
+  expect(await add()).toBeNull();
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { contentOf, createBodies } from './body.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { createLane, defaultLanes } from './lanes.ts';
 import { countInFlight, countWaiting, showLane } from './metrics.ts';
@@ -53,6 +54,7 @@ const bodyTimeout = 30_000;
 /** @param folder URL of the folder, with a slash at its end */
 export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   const lane = createLane(folder.origin, bounds);
+  const bodies = createBodies();
   showLane('images');
   /** Waits for a turn, and counts the file as waiting and then as in flight, as calls are counted. */
   async function enter(address: string, signal: AbortSignal): Promise<() => void> {
@@ -84,10 +86,14 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         leave = await enter(address, signal);
         const headers = { ...span?.headers(), authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
         const path = folder.pathname.replace(/\/$/, '');
-        const { statusCode, body } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
+        const {
+          statusCode,
+          headers: responseHeaders,
+          body,
+        } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
         span?.add({ 'http.response.status_code': statusCode });
         if (statusCode >= 500) trouble = 'failed';
-        return uploadOf(statusCode, await body.json());
+        return await bodies.read(body, responseHeaders, (read) => uploadOf(statusCode, contentOf(read)), { call: 'images', asker: address }, signal);
       } catch (error) {
         if (!signal.aborted) trouble = 'unavailable';
         return error instanceof ShareFull ? 'busy' : null;

@@ -1,7 +1,8 @@
 /** A bystander's call starts while a flood holds all that it may have: of its lane, its REST call, its token. */
 import { once, setMaxListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { register } from 'prom-client';
+import { describe, expect, test, vi } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
@@ -147,6 +148,33 @@ describe('a call that fails for everybody', () => {
     isDown = false;
     time += 5_000;
     expect((await ask('bystander')).payload).toEqual([]);
+    await upstream.close();
+  });
+
+  test('is shown as given up until a probe was answered, also after a probe whose caller left', async () => {
+    let status: number | null = 500;
+    let time = 0;
+    await using wire = await startWire((_request, response) => {
+      if (status !== null) response.writeHead(status).end('[]');
+    });
+    const upstream = createUpstream({ url: wire.url, extensions: false, newBreaker: () => createBreaker(() => time) });
+    const shown = async () => {
+      const metric = await register.getSingleMetric('rest_call_breaker_open')?.get();
+      return metric?.values.find(({ labels }) => labels['call'] === list.name)?.value;
+    };
+    for (let index = 0; index < 20; index += 1) await upstream.send(list, page, caller(`asker-${index % 3}`)).catch(() => {});
+    expect(await shown()).toBe(1);
+    status = null;
+    time += 5_000;
+    const left = new AbortController();
+    const probe = upstream.send(list, page, { ...caller('one'), signal: left.signal });
+    await vi.waitUntil(() => wire.requests.length === 21);
+    left.abort();
+    await expect(probe).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(await shown()).toBe(1);
+    status = 200;
+    await upstream.send(list, page, caller('two'));
+    expect(await shown()).toBe(0);
     await upstream.close();
   });
 

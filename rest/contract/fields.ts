@@ -102,7 +102,9 @@ export const Profile = Type.Object(
 /** Days, both included; what is left out bounds nothing. */
 export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 
-const RowId = Type.String({ pattern: '^\\d{1,18}$' });
+/** Ids that `afterId` takes. */
+export const rowIdPattern = /^\d{1,18}$/;
+const RowId = Type.String({ pattern: rowIdPattern.source });
 
 /** `afterId` is the id of the row after which the first page begins, in the order of the list; an extension. `olderThan` is its former name, deprecated until 2027-06-30. */
 export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
