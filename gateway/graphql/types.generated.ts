@@ -226,8 +226,12 @@ export type ApprovalCode =
   | 'RATE_LIMITED'
   /** The REST API refused, with a reason that is its message. */
   | 'REFUSED'
+  /** The session ended at an earlier day. Sign in, and send the day again. */
+  | 'UNAUTHENTICATED'
   /** The REST API refused and gave no reason. */
   | 'UNEXPLAINED'
+  /** The operation had used up its REST calls at an earlier day. Send the day again in another operation. */
+  | 'UPSTREAM_BUDGET'
   /** It failed. */
   | 'UPSTREAM_ERROR'
   /** Its answer cannot be understood. */
@@ -2077,7 +2081,7 @@ export type Mutation = {
   addFarmer?: Maybe<AddFarmerPayload>;
   /** Approves an employee's day. POST /api/punch/approveAttendance. */
   approveAttendance?: Maybe<ApproveAttendancePayload>;
-  /** Approves up to 20 days of any employees, one after the other, and says of each what came of it: a day that could not be approved keeps no other from it. For each day POST /api/punch/approveAttendance. */
+  /** Approves up to 20 days of any employees, one after the other, and says of each what came of it: a day that could not be approved keeps no other from it. When the session or the call budget ends at a day after the first, the outcomes of the earlier days are kept and each remaining day has the code `UNAUTHENTICATED` or `UPSTREAM_BUDGET`. For each day POST /api/punch/approveAttendance. */
   approveDays?: Maybe<ApproveDaysPayload>;
   /** Cancels a meeting that has not begun; the reason becomes its comment. POST /api/meeting/cancelMeeting (extension); without extensions a user error, and no REST call. */
   cancelMeeting?: Maybe<CancelMeetingPayload>;

@@ -100,6 +100,31 @@ it('a long press of Approve goes on with what the session cut off, under the sam
   expect(new Set(approvedDays(sent).map(([userId]) => userId)).size).toBe(12);
 });
 
+it('days that the session cut off within a request are approved after signing in again, and those before only once', async () => {
+  answerTeam(Array.from({ length: 7 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFG'[at]}x`)));
+  answer(SignInDocument, () => signedIn('MODERATOR'));
+  const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {
+    const isOver = session.token() !== 'fresh';
+    // It ends after two days of the first request.
+    if (isOver && sent.length > 1) return { code: 'UNAUTHENTICATED' };
+    const outcomes = [input.days].flat().map((_, at) => {
+      const code = isOver && at > 1 ? ('UNAUTHENTICATED' as const) : ('APPROVED' as const);
+      return { __typename: 'ApprovalOutcome' as const, code, message: null };
+    });
+    return { data: { approveDays: { __typename: 'ApproveDaysPayload', message: null, userErrors: [], outcomes } } };
+  });
+  const view = await renderRoute('/?panel=team&date=2024-11-19', { as: 'MODERATOR' });
+  await view.user.click(await screen.findByRole('button', { name: 'Approve 7 days' }));
+  const form = within(await dialog());
+  await view.user.type(form.getByLabelText('Username'), 'sanjay');
+  await view.user.type(form.getByLabelText('Password'), 'secret{Enter}');
+  await screen.findByText('7 days approved.');
+  const people = sent.map(({ variables: { input } }) => [input.days].flat().map(({ userId }) => userId));
+  expect(people.map(({ length }) => length)).toEqual([5, 3, 3, 2]);
+  expect(people[1]).toEqual(people[0]?.slice(2));
+  expect(people[2]).toEqual(people[1]);
+});
+
 describe('a page that cannot be read for the session', () => {
   it('is read once the person has signed in again, whose user name is offered', async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));

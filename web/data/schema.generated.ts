@@ -106,8 +106,12 @@ export const ApprovalCode = {
   RATE_LIMITED: 'RATE_LIMITED',
   /** The REST API refused, with a reason that is its message. */
   REFUSED: 'REFUSED',
+  /** The session ended at an earlier day. Sign in, and send the day again. */
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
   /** The REST API refused and gave no reason. */
   UNEXPLAINED: 'UNEXPLAINED',
+  /** The operation had used up its REST calls at an earlier day. Send the day again in another operation. */
+  UPSTREAM_BUDGET: 'UPSTREAM_BUDGET',
   /** It failed. */
   UPSTREAM_ERROR: 'UPSTREAM_ERROR',
   /** Its answer cannot be understood. */

@@ -10,6 +10,12 @@ const days = dates.map((date) => ({ userId: '3', date }));
 const call = attendance.approveAttendance;
 
 const ask = async (gateway: TestGateway, input: object = { days }) => (await gateway.ask(approve, { input }, 'moderator')).result;
+/** The codes of the days, where there is no error. */
+const codes = async (gateway: TestGateway) => {
+  const { data, errors } = await ask(gateway);
+  expect(errors).toBeUndefined();
+  return Object(data?.['approveDays']).outcomes.map(({ code }: { code: string }) => code);
+};
 const sent = ({ rest }: TestGateway) => rest.log.splice(0).flatMap(({ call: name, body }) => (name === call.name ? [body] : []));
 const dateOf = (body: unknown) => String(Object(body).date);
 
@@ -53,25 +59,71 @@ describe('several days', () => {
     expect(sent(gateway)).toHaveLength(4);
   });
 
-  test('end with the session, for which the whole is asked again', async () => {
+  test('whose session ends midway keep the outcomes of the days before, and no later call is made', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, ({ body }) => (dateOf(body) === '2026-11-17' ? { status: 401 } : { payload: { message: 'Approved' } }));
-    expect(await ask(gateway)).toMatchObject({ data: { approveDays: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await codes(gateway)).toEqual(['APPROVED', 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
     expect(sent(gateway).map(dateOf)).toEqual(['2026-11-16', '2026-11-17']);
+  });
+
+  test('keep an outcome that is not known when the session ends after it', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, ({ body }) => ({ status: dateOf(body) === '2026-11-16' ? 500 : 401 }));
+    expect(await codes(gateway)).toEqual(['OUTCOME_UNKNOWN', 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  });
+
+  test('whose session has ended before the first are no outcomes but an error, since nothing was done', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, { status: 401 });
+    expect(await ask(gateway)).toMatchObject({ data: { approveDays: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(sent(gateway).map(dateOf)).toEqual(['2026-11-16']);
+  });
+
+  test('that use up the calls of the operation keep the outcomes of the days before', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, { payload: { message: 'Approved' } });
+    const many = Array.from({ length: 20 }, () => days[0]);
+    const twice = `mutation ($input: ApproveDaysInput!) { first: approveDays(input: $input) { outcomes { code } } then: approveDays(input: $input) { outcomes { code } } }`;
+    const { result } = await gateway.ask(twice, { input: { days: many } }, 'moderator');
+    expect(result.errors).toBeUndefined();
+    const outcomes = ['first', 'then'].flatMap((name): { code: string }[] => Object(result.data?.[name]).outcomes);
+    expect(outcomes.map(({ code }) => code)).toEqual([...Array(25).fill('APPROVED'), ...Array(15).fill('UPSTREAM_BUDGET')]);
+    expect(sent(gateway)).toHaveLength(25);
+  });
+
+  test('that meet an outage midway keep the outcomes of the days before, and each later day has its own', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, ({ body }) => (dateOf(body) < '2026-11-18' ? { payload: { message: 'Approved' } } : { status: 503 }));
+    expect(await codes(gateway)).toEqual(['APPROVED', 'APPROVED', 'OUTCOME_UNKNOWN', 'OUTCOME_UNKNOWN']);
   });
 
   test('have keys of their own, which a repeat has too', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     let isUp = false;
-    gateway.rest.answer(call, ({ body }) => (isUp || dateOf(body) === '2026-11-16' ? { payload: { message: 'Approved' } } : { status: 401 }));
+    gateway.rest.answer(call, () => (isUp ? { payload: { message: 'Approved' } } : { status: 401 }));
     const keys = () => gateway.rest.log.splice(0).flatMap(({ call: name, headers }) => (name === call.name ? [headers['idempotency-key']] : []));
     await ask(gateway, { days, clientMutationId: 'one' });
     const first = keys();
     isUp = true;
     await ask(gateway, { days, clientMutationId: 'one' });
     const again = keys();
-    expect(again.slice(0, 2)).toEqual(first);
+    expect(again.slice(0, 1)).toEqual(first);
     expect(new Set(again).size).toBe(4);
+  });
+
+  test('cut off midway are replayed to a repeat, and sent again under an id of their own', async () => {
+    await using gateway = await startTestGateway({ extensions: true });
+    let isUp = false;
+    gateway.rest.answer(call, ({ body }) => (isUp || dateOf(body) === '2026-11-16' ? { payload: { message: 'Approved' } } : { status: 401 }));
+    const cut = await ask(gateway, { days, clientMutationId: 'one' });
+    isUp = true;
+    sent(gateway);
+    expect(await ask(gateway, { days, clientMutationId: 'one' })).toEqual(cut);
+    expect(sent(gateway)).toEqual([]);
+    const rest = days.slice(1);
+    expect(await ask(gateway, { days: rest, clientMutationId: 'two' })).toMatchObject({
+      data: { approveDays: { outcomes: rest.map(() => ({ code: 'APPROVED' })) } },
+    });
   });
 
   test.each([0, 21])('%i of them are refused, and no call is made', async (count) => {

@@ -15,7 +15,7 @@ import { date } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { approveDay } from './approve.ts';
+import { approveDays } from './approve.ts';
 import { attendanceDay } from './attendance.ts';
 import { attendanceReport } from './report.ts';
 
@@ -34,9 +34,7 @@ export const attendanceResolvers: Resolvers = {
     }),
     approveDays: mutation<ApproveDaysInput, Pick<ApproveDaysPayload, 'outcomes'>>('approveDays', { outcomes: [] }, async ({ days }, { calls }) => {
       if (days.length < 1 || days.length > mostDays) throw badInput('days', `"days" must have 1 to ${mostDays} days, not ${days.length}`);
-      const outcomes: ApproveDaysPayload['outcomes'] = [];
-      for (const [at, day] of days.entries()) outcomes.push(await approveDay(day, calls.part(`day ${at}`)));
-      return { message: null, result: { outcomes } };
+      return { message: null, result: { outcomes: await approveDays(days, calls) } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
       if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'An approval cannot be withdrawn on this server');

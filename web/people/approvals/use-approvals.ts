@@ -74,7 +74,14 @@ export function useApprovals() {
           if (answer?.approveDays?.outcomes[at]?.code === 'APPROVED') setApproved(cache, id, true);
         }),
     });
-    return days.map((_, at) => notApproved(data?.approveDays?.outcomes[at]));
+    const answers = data?.approveDays?.outcomes;
+    const outcomes = days.map((_, at) => notApproved(answers?.[at]));
+    const isCutOff = (at: number) => answers?.[at]?.code === 'UNAUTHENTICATED';
+    const cutOff = days.filter((_, at) => isCutOff(at));
+    if (stopped.current || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
+    // The session ended midway. The next request lets the person sign in again, and goes on with the days that were cut off.
+    const later = await send('approve', cutOff);
+    return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
   }
 
   async function withdraw({ id, userId, date }: DayToApprove): Promise<Refused | undefined> {
