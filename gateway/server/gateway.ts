@@ -16,6 +16,7 @@ import { createViewers } from '../graphql/viewers.ts';
 import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
+import { traceFacts } from '../upstream/span.ts';
 import { type Token, tokenOf } from '../upstream/token.ts';
 import { type Basemap, serveBasemap } from './basemap.ts';
 import { clientOf } from './client.ts';
@@ -34,6 +35,7 @@ import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createThumbnails } from './thumbnails.ts';
+import { logError } from './visible-error.ts';
 import { serveWebClient } from './web-client.ts';
 
 declare module 'fastify' {
@@ -145,7 +147,9 @@ export async function createGateway({
   const refuseOtherMethods = refuseInOwnWords(app);
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
-  const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
+  const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)), {
+    report: (fault, { requestId, span }) => logError(logger, fault, { requestId, ...traceFacts(span) }),
+  });
   const redis = config.redisUrl && (await openRedis(config.redisUrl, logger));
   const services: Services = {
     clock: config.clock,

@@ -229,6 +229,7 @@ describe('a new picture', () => {
       const body = Buffer.concat(await request.toArray());
       received.push({ size: body.length, token: request.headers.authorization });
       const isPng = body.toString('latin1', 1, 4) === 'PNG';
+      if (body.toString() === 'cut') return request.socket.destroy();
       response
         .writeHead(isPng ? 200 : 400, { 'content-type': 'application/json' })
         .end(JSON.stringify(isPng ? { status: true, data: { fileName: 'new.png' } } : { status: false, message: 'That is no picture' }));
@@ -253,6 +254,23 @@ describe('a new picture', () => {
       const answer = await send(own, Buffer.from('no picture'));
       expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'That is no picture' }]);
     }));
+
+  test('whose answer is lost is 503 with a time to try again, and says that it may be stored', () =>
+    withExtension(async (own) => {
+      const answer = await send(own, Buffer.from('cut'));
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.json()).toEqual({
+        message: 'The answer was lost: it is not known whether the picture was stored. Send it again; a picture that is sent twice is stored once',
+      });
+    }));
+
+  test('during an outage is 503 with a time to try again, says that nothing was done, and is in the log', async () => {
+    await using own = await startTestGateway({ extensions: true, environment: { IMAGES_URL: 'http://127.0.0.1:1/images/' } });
+    const answer = await send(own, content);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toEqual({ message: 'The server cannot be reached now. Nothing was changed; try again in a moment' });
+    expect(own.logged.filter((line) => line.includes('"call":"addImage"'))).toHaveLength(1);
+  });
 
   test('may have 2 MB, and a byte more is not handed on; without a token none is', () =>
     withExtension(async (own, received) => {

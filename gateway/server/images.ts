@@ -103,14 +103,24 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers }: Pick<Ima
       const { id: requestId, span, token } = request;
       if (token === null) return signInFirst(reply);
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
-      if (added === 'busy') return reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are sent at once, try again in a moment' });
-      if (added === null) return reply.code(502).send({ message: 'The picture could not be handed on, try again in a moment' });
-      if ('message' in added) return reply.code(added.status).send({ message: added.message });
-      return { fileName: added.fileName, url: links.url(added.fileName) };
+      try {
+        const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
+        if ('message' in added) return reply.code(added.status).send({ message: added.message });
+        return { fileName: added.fileName, url: links.url(added.fileName) };
+      } catch (error) {
+        if (!(error instanceof UpstreamFault)) throw error;
+        const { kind, message, retryAfter } = error;
+        return reply
+          .code(503)
+          .header('retry-after', retryAfter ?? 5)
+          .send({ message: kind === 'outcomeUnknown' ? lostUpload : message });
+      }
     });
     done();
   });
 }
+
+/** The REST API names a picture by its content. */
+const lostUpload = 'The answer was lost: it is not known whether the picture was stored. Send it again; a picture that is sent twice is stored once';
 
 const signInFirst = (reply: FastifyReply) => reply.code(401).send({ message: 'Sign in first' });

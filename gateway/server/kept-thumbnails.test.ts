@@ -38,7 +38,7 @@ function start({ give = () => true, canDraw = true }: StartOptions = {}) {
       begun.push({ end: resolve, fail: () => reject(new Error('cut')) });
     });
   const kept = createKeptThumbnails({
-    files: { ...files, add: () => Promise.resolve(null), close: () => Promise.resolve() },
+    files: { ...files, add: () => Promise.reject(new Error('no upload is expected')), close: () => Promise.resolve() },
     drawing: () => Promise.resolve(canDraw ? draw : null),
     now: () => time,
   });

@@ -57,6 +57,11 @@ describe('a file', () => {
     expect([contentLength, await text(body)]).toEqual(['2', 'PK']);
   });
 
+  test('that is compressed in an unknown way is a fault, and ends no process', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': sheet, 'content-encoding': 'odd' }).end('PK');
+    await expect(open()).rejects.toMatchObject({ name: 'UpstreamFault' });
+  });
+
   test('is handed on before it has ended', async () => {
     let end = () => {};
     answer = (response) => {

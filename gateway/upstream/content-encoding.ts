@@ -43,7 +43,8 @@ export async function decoded(body: Readable, header: string | string[] | undefi
   const encoding = encodingOf(header);
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
   if (createDecoder === undefined) {
-    body.destroy();
+    // A body that is destroyed before its end emits an error, which would end the process without a listener.
+    body.on('error', () => {}).destroy();
     throw new UndecodableBody(`content-encoding ${encoding.slice(0, 40)}`);
   }
   // The error reaches the reader of the result.

@@ -1,8 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWire, type Wire } from '../testing/wire.ts';
 import { maxAnswerBytes } from './body.ts';
+import { createBreaker } from './breaker.ts';
+import type { UpstreamFault } from './fault.ts';
 import { createFiles, type Files } from './files.ts';
 import { Token } from './token.ts';
 
@@ -10,8 +14,10 @@ let wire: Wire;
 const any = () => true;
 
 let files: Files;
-/** Characters beside the answer to an upload. */
-let padding = 0;
+/** Faults that were reported for the log. */
+const reported: UpstreamFault[] = [];
+/** Answers an upload. */
+let receive: (response: ServerResponse) => void;
 const { signal } = new AbortController();
 const open = (from: Files, fileName: string, accepts: (type: string) => boolean = any) =>
   from.open({ fileName, accepts, requestId: 'request-12345', address: '10.0.0.1', signal });
@@ -23,11 +29,13 @@ beforeAll(async () => {
     else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
     else if (target.endsWith('/untold')) response.writeHead(200).end('bytes');
     else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
-    else if (target === '/sync/images') response.writeHead(200).end(JSON.stringify({ data: { fileName: 'new.png' }, padding: 'a'.repeat(padding) }));
+    else if (target === '/sync/images') receive(response);
+    else if (target.endsWith('/packed.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end(gzipSync('image'));
+    else if (target.endsWith('/odd.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'odd' }).end('image');
     else if (target.endsWith('/moved')) response.writeHead(302, { location: 'http://10.0.0.7/inside' }).end();
     else response.writeHead(target.endsWith('/broken') ? 500 : 404).end('not here');
   });
-  files = createFiles(new URL('/sync/images/', wire.url));
+  files = createFiles(new URL('/sync/images/', wire.url), { report: (fault) => reported.push(fault) });
 });
 afterAll(async () => {
   await files.close();
@@ -35,6 +43,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   wire.requests.length = 0;
+  reported.length = 0;
 });
 
 describe('a file', () => {
@@ -57,6 +66,51 @@ describe('a file', () => {
   ])('that is %s is %s, asked for once and nowhere else', async (name, opened) => {
     expect(await open(files, name)).toBe(opened);
     expect(wire.requests).toHaveLength(1);
+  });
+
+  test('that the REST API redirects is reported with its target, and that it is missing is not', async () => {
+    await open(files, 'moved');
+    await open(files, 'missing');
+    expect(reported).toMatchObject([{ call: 'fetchImage', kind: 'failed', detail: 'status 302, redirected to http://10.0.0.7/inside: check IMAGES_URL' }]);
+  });
+
+  test('that is compressed although it was asked for as it is, is decompressed', async () => {
+    const opened = await open(files, 'packed.png');
+    expect(opened).toMatchObject({ contentType: 'image/png', contentLength: null });
+    expect(await textOf(opened)).toBe('image');
+  });
+
+  test('that is compressed in an unknown way is unavailable, and reported', async () => {
+    expect(await open(files, 'odd.png')).toBe('unavailable');
+    expect(reported).toMatchObject([{ call: 'fetchImage', kind: 'shape', detail: 'content-encoding odd' }]);
+  });
+
+  test('counts as a REST call with its outcome', async () => {
+    const counts = async () => {
+      const metric = await register.getSingleMetric('rest_call_seconds')?.get();
+      const own = metric?.values.filter(
+        (value) => 'metricName' in value && value.metricName === 'rest_call_seconds_count' && value.labels['call'] === 'fetchImage',
+      );
+      return Object.fromEntries(own?.map(({ labels, value }) => [labels['outcome'], value]) ?? []);
+    };
+    const before = await counts();
+    await textOf(await open(files, 'portrait.png'));
+    await open(files, 'missing');
+    await open(files, 'broken');
+    const after = await counts();
+    expect([after['ok'] - (before['ok'] ?? 0), after['failed'] - (before['failed'] ?? 0)]).toEqual([2, 1]);
+  });
+
+  test('that fails for several addresses is not asked for, until a try is answered', async () => {
+    let time = 0;
+    const own = createFiles(new URL('/sync/images/', wire.url), { newBreaker: () => createBreaker(() => time) });
+    const from = (fileName: string, address: string) => own.open({ fileName, accepts: any, requestId: 'request-12345', address, signal });
+    for (let index = 0; index < 20; index += 1) await from('broken', `10.0.0.${index % 3}`);
+    expect(await from('portrait.png', '10.0.0.9')).toBe('unavailable');
+    expect(wire.requests).toHaveLength(20);
+    time += 5_000;
+    expect(await textOf(await from('portrait.png', '10.0.0.9'))).toBe('image');
+    await own.close();
   });
 
   test('that is cut is unavailable', async () => expect(await open(files, 'cut')).toBe('unavailable'));
@@ -90,12 +144,47 @@ describe('a file', () => {
   });
 });
 
-test('the answer to an upload is read up to the limit of any answer', async () => {
-  const add = () => files.add({ content: Buffer.from('image'), token: new Token('tok-1'), requestId: 'request-12345', address: '10.0.0.1', signal });
-  padding = 0;
-  expect(await add()).toEqual({ fileName: 'new.png' });
-  padding = maxAnswerBytes;
-  expect(await add()).toBeNull();
+describe('an upload', () => {
+  const add = (to = files) => to.add({ content: Buffer.from('image'), token: new Token('tok-1'), requestId: 'request-12345', address: '10.0.0.1', signal });
+  const added = JSON.stringify({ data: { fileName: 'new.png' } });
+
+  test('is answered with the name of the file, which is read up to the limit of any answer', async () => {
+    receive = (response) => response.end(added);
+    expect(await add()).toEqual({ fileName: 'new.png' });
+    receive = (response) => response.end(added + ' '.repeat(maxAnswerBytes));
+    await expect(add()).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+  });
+
+  test.each<[number, string | undefined, string]>([
+    [400, '{"message":"That is no picture"}', 'That is no picture'],
+    [415, undefined, 'The server refused the picture and gave no reason'],
+  ])('that is refused with %i and %j was not done', async (status, body, message) => {
+    receive = (response) => response.writeHead(status).end(body);
+    expect(await add()).toEqual({ status, message });
+  });
+
+  test.each<[string, string, Parameters<ServerResponse['writeHead']>[1] | undefined, number]>([
+    ['a failure', 'outcomeUnknown', {}, 500],
+    ['an outage', 'outcomeUnknown', {}, 503],
+    ['an outage before anything was done', 'unavailable', { 'x-not-done': 'busy' }, 503],
+    ['a page', 'outcomeUnknown', { 'content-type': 'text/html' }, 200],
+    ['a redirect', 'failed', { location: 'http://10.0.0.7/inside' }, 307],
+  ])('that meets %s is %s, and reported', async (_case, kind, headers, status) => {
+    receive = (response) => response.writeHead(status, headers).end('<p>');
+    await expect(add()).rejects.toMatchObject({ kind });
+    expect(reported).toMatchObject([{ call: 'addImage', kind }]);
+    expect(wire.requests).toHaveLength(1);
+  });
+
+  test('whose answer is cut may have been done, and one that no server took was not', async () => {
+    receive = (response) => response.socket?.resetAndDestroy();
+    await expect(add()).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+    const server = await startWire(() => {});
+    await server[Symbol.asyncDispose]();
+    const away = createFiles(new URL('/images/', server.url));
+    await expect(add(away)).rejects.toMatchObject({ kind: 'unavailable' });
+    await away.close();
+  });
 });
 
 test.each([
@@ -105,6 +194,11 @@ test.each([
 ])('%j is asked for as one name in the folder, with no token', async (name, target) => {
   await open(files, name);
   expect(wire.requests).toEqual([
-    { method: 'GET', target, headers: { host: wire.url.host, connection: 'keep-alive', 'x-request-id': 'request-12345' }, body: '' },
+    {
+      method: 'GET',
+      target,
+      headers: { host: wire.url.host, connection: 'keep-alive', 'accept-encoding': 'identity', 'x-request-id': 'request-12345' },
+      body: '',
+    },
   ]);
 });

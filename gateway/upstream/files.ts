@@ -2,15 +2,21 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Dispatcher } from 'undici';
+import { type Call, notDoneHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies } from './body.ts';
+import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
+import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { createLane, defaultLanes } from './lanes.ts';
-import { countInFlight, countWaiting, showLane } from './metrics.ts';
+import { countInFlight, countWaiting, showBreaker, showLane, watched } from './metrics.ts';
 import { paced } from './paced.ts';
-import { isRedirect } from './refusal.ts';
+import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import { ShareFull } from './share.ts';
-import { type Span, serverFacts } from './span.ts';
+import type { Span } from './span.ts';
 import type { Token } from './token.ts';
+import { messageOf } from './verdict.ts';
 
 export interface OpenedFile {
   /** Without parameters, lower case. */
@@ -37,106 +43,139 @@ export interface FileUpload extends Pick<FileRequest, 'requestId' | 'span' | 'ad
   readonly token: Token;
 }
 
-/** What the REST API called a new file, or why it took none. */
+/** The name of a new file, or the REST API's refusal. */
 export type Upload = { readonly fileName: string } | { readonly status: number; readonly message: string };
 
 export interface Files {
-  /** Hands a new file to the REST API (extension); null when it cannot be reached or answers nothing sensible, 'busy' as of `open`. */
-  add(upload: FileUpload): Promise<Upload | 'busy' | null>;
+  /** Sends a new file to the REST API (extension). @throws UpstreamFault */
+  add(upload: FileUpload): Promise<Upload>;
   /** Null when there is no such file of an accepted type; 'busy' when too many are asked for at once; 'unavailable' when the REST API fails or cannot be reached. */
   open(request: FileRequest): Promise<OpenedFile | 'busy' | 'unavailable' | null>;
   close(): Promise<void>;
 }
 
+export interface FilesOptions {
+  readonly bounds?: typeof defaultLanes.images;
+  /** Creates the breaker of a call. */
+  readonly newBreaker?: () => Breaker;
+  /** Receives every fault, for the log. */
+  readonly report?: (fault: UpstreamFault, request: Pick<FileRequest, 'requestId' | 'span'>) => void;
+}
+
 const headersTimeout = 10_000;
 const bodyTimeout = 30_000;
 
+type FileCall = Pick<Call, 'name' | 'method' | 'path' | 'effect' | 'who' | 'wholeRefusal'>;
+const fetchImage: FileCall = { name: 'fetchImage', method: 'GET', path: '/images/{fileName}', effect: 'read', who: 'anyone', wholeRefusal: false };
+const addImage: FileCall = { name: 'addImage', method: 'POST', path: '/images', effect: 'write', who: 'signedIn', wholeRefusal: false };
+
+type Asked = Pick<FileRequest, 'requestId' | 'span' | 'address' | 'signal'>;
+type Outgoing = Pick<Dispatcher.RequestOptions, 'path' | 'body'> & { readonly headers: Readonly<Record<string, string>> };
+/** @param hold keeps the turn until the body has ended */
+type Read<Result> = (response: Dispatcher.ResponseData, hold: () => void) => Promise<Result>;
+
 /** @param folder URL of the folder, with a slash at its end */
-export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
+export function createFiles(folder: URL, { bounds = defaultLanes.images, newBreaker = createBreaker, report = () => {} }: FilesOptions = {}): Files {
   const lane = createLane(folder.origin, bounds);
   const bodies = createBodies();
+  const breakers = { read: newBreaker(), write: newBreaker() };
   showLane('images');
-  /** Waits for a turn, and counts the file as waiting and then as in flight, as calls are counted. */
-  async function enter(address: string, signal: AbortSignal): Promise<() => void> {
-    const leave = await countWaiting('images', lane.enter({ call: 'images', asker: address }, signal));
-    countInFlight('images', 1);
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      countInFlight('images', -1);
-      leave();
-    };
-  }
-  const begin = (method: 'GET' | 'POST', template: string, { span, requestId }: Pick<FileRequest, 'span' | 'requestId'>) =>
-    span?.begin(`${method} ${template}`, 'client', {
-      'http.request.method': method,
-      'url.template': template,
-      ...serverFacts(folder),
-      'request.id': requestId,
+
+  /** Sends a request past its breaker, in its turn, and counts it as calls are counted. @throws UpstreamFault */
+  async function send<Result>(call: FileCall, { address, requestId, signal, span: parent }: Asked, outgoing: Outgoing, read: Read<Result>): Promise<Result> {
+    const breaker = breakers[call.effect];
+    const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
+    return watched(call, folder, { token: null, requestId, span: parent }, async ({ span }) => {
+      if (breaker.wait() > 0) throw brokenDown(call, breaker.wait());
+      const leaveLane = await countWaiting('images', lane.enter({ call: 'images', asker: address }, signal)).catch((error: unknown) => {
+        throw Object.assign(neverStarted(call, causeOf(error)), { cause: error });
+      });
+      countInFlight('images', 1);
+      const leave = () => {
+        countInFlight('images', -1);
+        leaveLane();
+      };
+      let isHeld = false;
+      let ending: Ending = 'untold';
+      // Checked again, because the breaker may have opened while the request waited for its turn.
+      const tell = breaker.begin(address);
+      try {
+        if (tell === null) throw brokenDown(call, breaker.wait());
+        const headers = { ...span?.headers(), ...outgoing.headers, 'x-request-id': requestId };
+        const response = await lane.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read');
+        span?.add({ 'http.response.status_code': response.statusCode });
+        ending = response.statusCode >= 500 ? 'failed' : 'answered';
+        return await read(response, () => {
+          isHeld = true;
+          response.body.once('close', leave);
+        });
+      } catch (error) {
+        if (error instanceof UpstreamFault) throw error;
+        if (isDamaged(error)) throw new UpstreamFault('shape', call, { detail: error.message });
+        if (!signal.aborted) ending = 'failed';
+        throw lostAnswer(call, causeOf(error));
+      } finally {
+        tell?.(ending);
+        showBreaker(call, breaker.isOpen());
+        if (!isHeld) leave();
+      }
     });
+  }
+
   return {
     close: () => lane.close(),
     async add(upload) {
-      const { content, token, requestId, address, signal } = upload;
-      let leave = () => {};
-      const span = begin('POST', '/images', upload);
-      let trouble: string | null = null;
+      const { content, token, address, signal } = upload;
+      const headers = { authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream' };
+      const path = folder.pathname.replace(/\/$/, '');
       try {
-        leave = await enter(address, signal);
-        const headers = { ...span?.headers(), authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
-        const path = folder.pathname.replace(/\/$/, '');
-        const {
-          statusCode,
-          headers: responseHeaders,
-          body,
-        } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
-        span?.add({ 'http.response.status_code': statusCode });
-        if (statusCode >= 500) trouble = 'failed';
-        return await bodies.read(body, responseHeaders, (read) => uploadOf(statusCode, contentOf(read)), { call: 'images', asker: address }, signal);
+        return await send(addImage, upload, { path, headers, body: content }, (response) =>
+          bodies.read(response.body, response.headers, (read) => uploadOf(response, contentOf(read)), { call: 'images', asker: address }, signal),
+        );
       } catch (error) {
-        if (!signal.aborted) trouble = 'unavailable';
-        return error instanceof ShareFull ? 'busy' : null;
-      } finally {
-        leave();
-        span?.end(trouble);
+        if (error instanceof UpstreamFault) report(error, upload);
+        throw error;
       }
     },
     async open(request) {
-      const { fileName, accepts, requestId, address, signal } = request;
-      let leave = () => {};
-      const span = begin('GET', '/images/{fileName}', request);
-      let trouble: string | null = null;
+      // Images are compressed already.
+      const headers = { 'accept-encoding': 'identity' };
+      const path = folder.pathname + encodeURIComponent(request.fileName);
       try {
-        leave = await enter(address, signal);
-        const path = folder.pathname + encodeURIComponent(fileName);
-        const headers = { ...span?.headers(), 'x-request-id': requestId };
-        const { statusCode, headers: responseHeaders, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
-        body.once('close', leave);
-        span?.add({ 'http.response.status_code': statusCode });
-        if (statusCode >= 500) trouble = 'failed';
-        const contentType = mediaTypeOf(responseHeaders['content-type']);
-        if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: single(responseHeaders['content-length']), body: paced(body) };
-        // Read to its end or cut, so that the connection is free again.
-        await body.dump();
-        // A redirect is a fault of the configuration, and says nothing about the file.
-        return statusCode >= 500 || isRedirect(statusCode) ? 'unavailable' : null;
+        return await send(fetchImage, request, { path, headers }, (response, hold) => openedOf(response, request.accepts, hold));
       } catch (error) {
-        leave();
-        if (!signal.aborted) trouble = 'unavailable';
-        if (error instanceof ShareFull) return 'busy';
-        return signal.aborted ? null : 'unavailable';
-      } finally {
-        span?.end(trouble);
+        if (!(error instanceof UpstreamFault)) throw error;
+        report(error, request);
+        if (error.kind === 'cancelled') return null;
+        return error.cause instanceof ShareFull ? 'busy' : 'unavailable';
       }
     },
   };
 }
 
-const Added = Type.Object({ data: Type.Object({ fileName: Type.String() }) });
-const Refused = Type.Object({ message: Type.String() });
+/** @returns null for a file that is missing or is of another type. @throws UpstreamFault */
+async function openedOf({ statusCode, headers, body }: Dispatcher.ResponseData, accepts: FileRequest['accepts'], hold: () => void): Promise<OpenedFile | null> {
+  const contentType = mediaTypeOf(headers['content-type']);
+  const encoding = headers['content-encoding'];
+  if (statusCode === 200 && accepts(contentType)) {
+    hold();
+    if (!isEncoded(encoding)) return { contentType, contentLength: single(headers['content-length']), body: paced(body) };
+    return { contentType, contentLength: null, body: paced(await decoded(body, encoding)) };
+  }
+  // Read to its end or cut, so that the connection is free again.
+  await body.dump();
+  if (isRedirect(statusCode)) throw redirected(fetchImage, statusCode, single(headers['location']), 'IMAGES_URL');
+  if (statusCode >= 500 || statusCode === 408 || statusCode === 429) throw refusal(fetchImage, statusCode, null, single(headers['retry-after']));
+  return null;
+}
 
-function uploadOf(status: number, answer: unknown): Upload | null {
-  if (status === 200 && Value.Check(Added, answer)) return { fileName: answer.data.fileName };
-  return status >= 400 && status < 500 && Value.Check(Refused, answer) ? { status, message: answer.message } : null;
+const Added = Type.Object({ data: Type.Object({ fileName: Type.String() }) });
+
+/** @throws UpstreamFault */
+function uploadOf({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>, content: unknown): Upload {
+  if (statusCode === 200 && Value.Check(Added, content)) return { fileName: content.data.fileName };
+  if (isRedirect(statusCode)) throw redirected(addImage, statusCode, single(headers['location']), 'IMAGES_URL');
+  if (statusCode < 400) throw outcomeUnknown(addImage, `status ${statusCode} without a file name`);
+  if (statusCode >= 500 || statusCode === 408) throw refusal(addImage, statusCode, content, single(headers['retry-after']), single(headers[notDoneHeader]));
+  return { status: statusCode, message: messageOf(content) ?? 'The server refused the picture and gave no reason' };
 }

@@ -45,7 +45,12 @@ const breakers = new Levels('rest_call_breaker_open', '1 while a REST call is no
  * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours.
  * @param server where it goes
  */
-export async function watched<Result>({ name, method, path }: Call, server: URL, caller: Caller, make: (caller: Caller) => Promise<Result>): Promise<Result> {
+export async function watched<Result>(
+  { name, method, path }: Pick<Call, 'name' | 'method' | 'path'>,
+  server: URL,
+  caller: Caller,
+  make: (caller: Caller) => Promise<Result>,
+): Promise<Result> {
   const startedAt = performance.now();
   const span = caller.span?.begin(`${method} ${path}`, 'client', {
     'http.request.method': method,
@@ -91,4 +96,4 @@ export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Pro
 /** Counts a call of a lane as in flight by 1, and no more by -1. */
 export const countInFlight = (lane: string, change: 1 | -1): void => inFlight.add(lane, change);
 
-export const showBreaker = ({ name }: Call, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);
+export const showBreaker = ({ name }: Pick<Call, 'name'>, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);

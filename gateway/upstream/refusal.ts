@@ -5,6 +5,9 @@ import { claimed, type RefusalReason, UpstreamFault } from './fault.ts';
 import { ShareFull } from './share.ts';
 import { fieldOf, messageOf } from './verdict.ts';
 
+/** The facts of a call that its faults depend on. */
+type FaultedCall = Pick<Call, 'name' | 'effect'>;
+
 /** Longest message of the REST API that is shown. */
 const maxMessageLength = 1_000;
 
@@ -15,7 +18,13 @@ const reasons: Readonly<Record<number, RefusalReason>> = { 400: 'invalid', 404: 
  * @param retryAfter the header, where there is one
  * @param notDone the reason for which the embedded REST API did nothing, from its header
  */
-export function refusal(call: Call, status: number, body: unknown, retryAfter: string | null = null, notDone: string | null = null): UpstreamFault {
+export function refusal(
+  call: FaultedCall & Pick<Call, 'who' | 'wholeRefusal'>,
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+  notDone: string | null = null,
+): UpstreamFault {
   const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
   const facts = { detail: `status ${status}`, retryAfter: secondsOf(retryAfter) };
   // A call open to anyone asks for no session, so its 401 and 403 are answers about what was typed.
@@ -44,11 +53,12 @@ export const isRedirect = (status: number) => status >= 300 && status <= 399;
 /**
  * The fault of a redirect, which is never followed because the token must not reach another server. The gateway is configured with a
  * wrong address. The log names the target, without its query.
+ * @param setting name of the environment variable with the address
  */
-export function redirected(call: Pick<Call, 'name' | 'effect'>, status: number, location: string | null): UpstreamFault {
+export function redirected(call: FaultedCall, status: number, location: string | null, setting = 'REST_API_URL'): UpstreamFault {
   const target = location === null ? 'nowhere' : (location.split(/[?#]/)[0] ?? '').slice(0, 200);
   return new UpstreamFault('failed', call, {
-    detail: `status ${status}, redirected to ${target}: check REST_API_URL`,
+    detail: `status ${status}, redirected to ${target}: check ${setting}`,
     message: 'The server has another address than the one that is set up here. Tell whoever runs this service',
   });
 }
@@ -91,10 +101,10 @@ export class Aborted extends Error {
   }
 }
 
-const cancelled = (call: Call, detail: string) => new UpstreamFault('cancelled', call, { detail });
+const cancelled = (call: FaultedCall, detail: string) => new UpstreamFault('cancelled', call, { detail });
 
 /** The fault of a call whose answer did not come. */
-export function lostAnswer(call: Call, error: unknown): UpstreamFault {
+export function lostAnswer(call: FaultedCall, error: unknown): UpstreamFault {
   const code = codeOf(error);
   if (error instanceof Aborted && error.reason === 'cancelled') return call.effect === 'write' ? outcomeUnknown(call, code) : cancelled(call, code);
   if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
@@ -102,33 +112,33 @@ export function lostAnswer(call: Call, error: unknown): UpstreamFault {
   return lost(call, isLate ? 'timeout' : 'unavailable', code);
 }
 
-function lost(call: Call, kind: 'timeout' | 'unavailable', detail: string): UpstreamFault {
+function lost(call: FaultedCall, kind: 'timeout' | 'unavailable', detail: string): UpstreamFault {
   if (call.effect === 'write') return outcomeUnknown(call, detail);
   return new UpstreamFault(kind, call, { detail });
 }
 
 /** The fault of a write that was sent and whose answer did not come, or cannot be read. */
-export function outcomeUnknown(call: Call, detail: string): UpstreamFault {
+export function outcomeUnknown(call: FaultedCall, detail: string): UpstreamFault {
   return new UpstreamFault('outcomeUnknown', call, { detail });
 }
 
 /** The fault of a call, be it a write, that was still waiting for its turn: it is not sent. */
-export function neverStarted(call: Call, error: unknown): UpstreamFault {
+export function neverStarted(call: FaultedCall, error: unknown): UpstreamFault {
   if (error instanceof ShareFull) return notNow(call, 'Too much is asked of the server at once', 'the share is full', 1);
   return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
 }
 
 /** The fault of a call, be it a write, that fails for everybody: it is not sent. */
-export function brokenDown(call: Call, wait: number): UpstreamFault {
+export function brokenDown(call: FaultedCall, wait: number): UpstreamFault {
   return notNow(call, 'The server fails at this for everybody', 'the breaker is open', wait);
 }
 
-function notNow(call: Call, message: string, detail: string, wait: number): UpstreamFault {
+function notNow(call: FaultedCall, message: string, detail: string, wait: number): UpstreamFault {
   return new UpstreamFault('unavailable', call, { message: claimed(message, 'try again in a moment')[call.effect], detail, retryAfter: wait });
 }
 
 /** The fault of a call, be it a write, for which no time is left: it is not sent. */
-export function tooLate(call: Call): UpstreamFault {
+export function tooLate(call: FaultedCall): UpstreamFault {
   return new UpstreamFault('timeout', call, { detail: 'no time left' });
 }
 
