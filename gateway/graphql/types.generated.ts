@@ -68,6 +68,8 @@ export type AddDealerInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
+  /** Other details of the shop, at most 50; none when not given (extension). */
+  details?: InputMaybe<Array<NameValueInput>>;
   /** E-mail address. */
   email: Scalars['String']['input'];
   /** Given name. */
@@ -82,6 +84,8 @@ export type AddDealerInput = {
   phoneNumber: Scalars['String']['input'];
   /** File names of pictures, separated by commas. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
+  /** WhatsApp number, 10 digits; none when not given (extension). */
+  whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The registration. */
@@ -142,6 +146,8 @@ export type AddFarmerInput = {
   address: AddressInput;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Crops that the farmer grows, at most 50; none when not given (extension). */
+  crops?: InputMaybe<Array<NameValueInput>>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
   /** E-mail address. */
@@ -158,6 +164,8 @@ export type AddFarmerInput = {
   phoneNumber: Scalars['String']['input'];
   /** File names of pictures, separated by commas. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
+  /** WhatsApp number, 10 digits; none when not given (extension). */
+  whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The registration. */

@@ -61,12 +61,22 @@ export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
 export const exportOfArea = (stated: Stated) =>
   exportCall({ ...moderatorMay(stated), description: 'A spreadsheet; other formats are an extension.' }, AreaSearch.properties);
 
+/** Crops of a farmer, details of a dealer. */
+const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 });
+
+/** Extensions in the body of a call that adds or changes one. */
+const customerExtras = {
+  whatsAppMobile: Type.Optional(AccountName),
+  /** The crops of a farmer, the details of a dealer. */
+  details: Type.Optional(NameValues),
+};
+
 /** Registers one. */
 export const addCall = (stated: Stated) =>
   write({
     ...moderatorMay(stated),
-    body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(PictureNames) }),
-    description: '`addedId` is an extension.',
+    body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(PictureNames), ...customerExtras }),
+    description: '`whatsAppMobile`, `details` and `addedId` are extensions.',
     refusals: [409],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   });
@@ -123,9 +133,6 @@ export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     refusals: [404],
   });
 
-/** Crops of a farmer, details of a dealer. */
-const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 });
-
 /** Changes the fields of one that are given. */
 export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   write({
@@ -138,10 +145,8 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
       ...PersonChange,
       id: IdText,
       version: Type.Integer(),
-      whatsAppMobile: Type.Optional(AccountName),
       profilePicture: Type.Optional(PictureNames),
-      /** The crops of a farmer, the details of a dealer. */
-      details: Type.Optional(NameValues),
+      ...customerExtras,
     }),
     response: whole,
     envelope: 'data',

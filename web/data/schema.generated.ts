@@ -6,6 +6,8 @@ export type AddDealerInput = {
   clientMutationId?: string | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
+  /** Other details of the shop, at most 50; none when not given (extension). */
+  details?: Array<NameValueInput> | null | undefined;
   /** E-mail address. */
   email: string;
   /** Given name. */
@@ -20,6 +22,8 @@ export type AddDealerInput = {
   phoneNumber: string;
   /** File names of pictures, separated by commas. */
   profilePicture?: string | null | undefined;
+  /** WhatsApp number, 10 digits; none when not given (extension). */
+  whatsAppMobile?: string | null | undefined;
 };
 
 /** A new employee. */
@@ -52,6 +56,8 @@ export type AddFarmerInput = {
   address: AddressInput;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Crops that the farmer grows, at most 50; none when not given (extension). */
+  crops?: Array<NameValueInput> | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
   /** E-mail address. */
@@ -68,6 +74,8 @@ export type AddFarmerInput = {
   phoneNumber: string;
   /** File names of pictures, separated by commas. */
   profilePicture?: string | null | undefined;
+  /** WhatsApp number, 10 digits; none when not given (extension). */
+  whatsAppMobile?: string | null | undefined;
 };
 
 /** A postal address. */

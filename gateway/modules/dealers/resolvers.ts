@@ -5,13 +5,13 @@ import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
+import { wireAdd } from '../people/add.ts';
 import { areaSearch } from '../people/area.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
-import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
@@ -46,9 +46,9 @@ export const dealerResolvers: Resolvers = {
   Dealer: { details: ({ details }) => nameValues(details).list, detailsText: ({ details }) => nameValues(details).unread },
   AddDealerPayload: { dealer: ({ writtenId }, _args, context) => (writtenId === null ? null : findDealer(writtenId, context)) },
   Mutation: {
-    addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
-      const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
-      const { message, payload } = await calls.send(dealers.addDealer, { body });
+    addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ details, ...input }, { calls }) => {
+      const call = dealers.addDealer;
+      const { message, payload } = await calls.send(call, { body: wireAdd(call, calls, input, details) });
       return { message, result: written(payload.addedId, calls) };
     }),
     updateDealer: mutation<UpdateDealerInput, { dealer: DealerModel | null }>('updateDealer', { dealer: null }, async (input, { calls }) => {

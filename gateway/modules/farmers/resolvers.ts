@@ -5,13 +5,13 @@ import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
+import { wireAdd } from '../people/add.ts';
 import { areaSearch } from '../people/area.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
-import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
@@ -46,9 +46,9 @@ export const farmerResolvers: Resolvers = {
   Farmer: { crops: ({ crops }) => nameValues(crops).list, cropsText: ({ crops }) => nameValues(crops).unread },
   AddFarmerPayload: { farmer: ({ writtenId }, _args, context) => (writtenId === null ? null : findFarmer(writtenId, context)) },
   Mutation: {
-    addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
-      const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
-      const { message, payload } = await calls.send(farmers.addFarmer, { body });
+    addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ crops, ...input }, { calls }) => {
+      const call = farmers.addFarmer;
+      const { message, payload } = await calls.send(call, { body: wireAdd(call, calls, input, crops) });
       return { message, result: written(payload.addedId, calls) };
     }),
     updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {

@@ -1,5 +1,5 @@
 /** Lists of name and value, which the REST API writes as JSON text. */
-import type { NameValue } from '../../graphql/types.generated.ts';
+import type { NameValue, NameValueInput } from '../../graphql/types.generated.ts';
 import { text } from '../../upstream/decode.ts';
 
 export interface NameValues {
@@ -16,6 +16,9 @@ export function nameValues(value: unknown): NameValues {
   // One bad pair makes the whole text unread: half of it would look like all of it.
   return list.length === pairs.length ? { list, unread: null } : { list: [], unread: typeof value === 'string' ? value : JSON.stringify(value) };
 }
+
+/** A pair of an input as the calls take it. */
+export const wireNameValue = ({ name, value }: NameValueInput) => ({ name, value: value ?? '' });
 
 function parse(value: string): unknown {
   try {

@@ -196,6 +196,41 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect((await whole.ask(update, {}, 'user')).result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
+  test('is added with a WhatsApp number and crops or details, which a REST API without extensions is never sent', async () => {
+    const call = 'addFarmer' in calls ? calls.addFarmer : calls.addDealer;
+    const add = (fields: string) =>
+      `mutation { add${One}(input: { firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801",
+      email: "t@demo.example", address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }, ${fields} }) {
+      userErrors { code path message } } }`;
+    const given = [`whatsAppMobile: "9822012345"`, `${details}: [{ name: "Onion", value: "1 acre" }, { name: "Rice" }]`];
+    whole.rest.answer(call, { payload: { message: 'Added', addedId: id } });
+    expect((await whole.ask(add(given.join(', ')), {}, 'moderator')).result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
+    expect(whole.rest.log.findLast((request) => request.call === call.name)?.body).toMatchObject({
+      whatsAppMobile: '9822012345',
+      details: [
+        { name: 'Onion', value: '1 acre' },
+        { name: 'Rice', value: '' },
+      ],
+    });
+    for (const field of given) {
+      const { result } = await documented.ask(add(field), {}, 'moderator');
+      const message = 'A WhatsApp number, crops and details cannot be added on this server. Nothing was changed';
+      expect(result.data).toEqual({ [`add${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED', path: null, message }] } });
+    }
+    expect(paths(documented)).toEqual([]);
+    // An empty field says nothing, so every REST API takes it.
+    const { result } = await documented.ask(add(`whatsAppMobile: " ", ${details}: []`), {}, 'moderator');
+    expect(result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
+    const sent = documented.rest.log.findLast((request) => request.call === call.name)?.body;
+    expect(sent).toMatchObject({ firstName: 'T' });
+    expect(sent).not.toHaveProperty('whatsAppMobile');
+    expect(sent).not.toHaveProperty('details');
+    const refusal = { status: 400, body: { status: false, message: 'Name is required', field: 'details.name' } };
+    whole.rest.answer(call, refusal);
+    const refused = Object((await whole.ask(add(given.join(', ')), {}, 'moderator')).result.data?.[`add${One}`]);
+    expect(refused.userErrors).toMatchObject([{ path: ['input', details, 'name'], message: 'Name is required' }]);
+  });
+
   test('comes back when added, and is read only when asked for', async () => {
     whole.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
     whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });

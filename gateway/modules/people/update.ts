@@ -3,6 +3,7 @@ import type { BodyOf, Call } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { NameValueInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { wireNameValue } from './name-values.ts';
 import { changedText, presentFields, wirePersonChange } from './person.ts';
 
 /** What both inputs have. */
@@ -19,8 +20,6 @@ export function wireUpdate(id: string, update: Update, details: readonly NameVal
     ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
   };
 }
-
-const wireNameValue = ({ name, value }: NameValueInput) => ({ name, value: value ?? '' });
 
 /** An extension. */
 export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'Farmers and dealers cannot be changed on this server');

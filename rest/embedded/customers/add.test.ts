@@ -44,6 +44,31 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect(others.json()).toEqual([]);
   });
 
+  test('stores the WhatsApp number and the crops or details', async () => {
+    const details = [
+      { name: ' Onion ', value: '2 acres' },
+      { name: 'Rice', value: ' ' },
+    ];
+    const answer = await add({ firstName: 'Whole', phoneNumber: '9876543215', whatsAppMobile: ' 9822012345 ', details });
+    expect(answer.statusCode).toBe(200);
+    const row = (await rest.send(calls.record, { token: tokens['meera'], query: { id: answer.json().addedId } })).json().data;
+    expect([row.whatsAppMobile, JSON.parse(row[detailsField]), row.version]).toEqual([
+      '9822012345',
+      [
+        { name: 'Onion', value: '2 acres' },
+        { name: 'Rice', value: '' },
+      ],
+      1,
+    ]);
+  });
+
+  test('takes an empty WhatsApp number and no crops or details as unknown', async () => {
+    const answer = await add({ firstName: 'Plain', phoneNumber: '9876543216', whatsAppMobile: ' ', details: [] });
+    expect(answer.statusCode).toBe(200);
+    const row = (await rest.send(calls.record, { token: tokens['meera'], query: { id: answer.json().addedId } })).json().data;
+    expect([row.whatsAppMobile, row[detailsField]]).toEqual([null, '[]']);
+  });
+
   test('refuses the same name with the same phone number, whoever sends it', async () => {
     const before = await ofMeera();
     for (const change of [{}, { firstName: 'ANITA', lastName: 'patil', middleName: 'X', email: 'other@demo.example' }]) {
@@ -107,6 +132,8 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     [{ profilePicture: 'https://example.com/a.png' }, 'Profile picture has to be plain file names, separated by commas'],
     [{ profilePicture: Array(11).fill('a.svg').join() }, 'Profile picture: there must not be more than 10'],
     [{ profilePicture: 7 }, 'profilePicture has to be text'],
+    [{ whatsAppMobile: '123' }, 'WhatsApp Mobile has to be 10 digits beginning with 6, 7, 8 or 9'],
+    [{ details: [{ name: ' ', value: '2 acres' }] }, 'Name is required'],
   ])('refuses %o', async (change, message) => {
     const before = await ofMeera();
     const answer = await add({ firstName: 'Refused', ...change });

@@ -1,18 +1,19 @@
 /** Registering a farmer or a dealer. */
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
-import type { farmers } from '../../contract/farmers.ts';
+import type { farmers as contract } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
-import type { CustomerKind } from '../people/customers.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { type CustomerKind, farmerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
-import { readPerson, readPictures } from '../people/person-fields.ts';
+import { readDetails, readPerson, readPictures, readWhatsAppPhone } from '../people/person-fields.ts';
 import { claimKey, registered } from './key.ts';
 
 interface Adding {
-  readonly body: BodyOf<typeof farmers.addFarmer>;
+  readonly body: BodyOf<typeof contract.addFarmer>;
   readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly clock: Clock;
   readonly database: Database;
@@ -23,15 +24,30 @@ export async function addCustomer(
   kind: CustomerKind,
   { body, caller, clock, database }: Adding,
 ): Promise<{ readonly message: string; readonly addedId: string }> {
-  const { table, type, audited } = kind;
+  const { type, audited } = kind;
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));
-  const [added] = await database
-    .insert(table)
-    .values({ ...person, profilePicture: readPictures(body.profilePicture ?? ''), createdBy: caller.id, registerDate: now.toISOString() })
-    // Until the migration one-person-contract, persons have a unique key of their own, which an instance of the version before may have been quicker with.
-    .onConflictDoNothing()
-    .returning({ id: table.id });
+  const row = {
+    ...person,
+    whatsAppPhone: readWhatsAppPhone(body.whatsAppMobile ?? ''),
+    profilePicture: readPictures(body.profilePicture ?? ''),
+    createdBy: caller.id,
+    registerDate: now.toISOString(),
+  };
+  const details = readDetails(body.details ?? []);
+  // Until the migration one-person-contract, persons have a unique key of their own, which an instance of the version before may have been quicker with.
+  const [added] =
+    kind === farmerKind
+      ? await database
+          .insert(farmers)
+          .values({ ...row, crops: details })
+          .onConflictDoNothing()
+          .returning({ id: farmers.id })
+      : await database
+          .insert(dealers)
+          .values({ ...row, dealerData: details })
+          .onConflictDoNothing()
+          .returning({ id: dealers.id });
   if (added === undefined) throw registered(person);
   await claimKey(database, kind, person, added.id);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });

@@ -14,7 +14,7 @@ import { employees, type FieldChange } from '../database/tables/employees.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
-import { readDetails, readPersonChange, readPhone, readPictures } from '../people/person-fields.ts';
+import { readDetails, readPersonChange, readPictures, readWhatsAppPhone } from '../people/person-fields.ts';
 import { moveKey, registered } from './key.ts';
 import { noSuch, readRecord } from './record.ts';
 
@@ -80,7 +80,7 @@ async function findLastChanger(database: Database, { changes }: CustomerKind, id
 function readChange({ details, whatsAppMobile, profilePicture, ...person }: Body, before: Customer, today: string) {
   return {
     ...readPersonChange(person, before, today),
-    ...(whatsAppMobile !== undefined && { whatsAppPhone: whatsAppMobile.trim() === '' ? null : readPhone(whatsAppMobile, 'whatsAppMobile') }),
+    ...(whatsAppMobile !== undefined && { whatsAppPhone: readWhatsAppPhone(whatsAppMobile) }),
     ...(profilePicture !== undefined && { profilePicture: readPictures(profilePicture) }),
     ...(details !== undefined && { details: readDetails(details) }),
   };

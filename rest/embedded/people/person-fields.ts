@@ -120,6 +120,9 @@ export function readPhone(text: string, field: Field = 'phoneNumber'): string {
   return phone;
 }
 
+/** A phone number, or null for none. */
+export const readWhatsAppPhone = (text: string): string | null => (text.trim() === '' ? null : readPhone(text, 'whatsAppMobile'));
+
 function readPinCode(text: string): string {
   const pinCode = readText('pinCode', text, longest.line);
   if (!/^[1-9]\d{5}$/.test(pinCode)) throw wrong('pinCode', ' has to be 6 digits that do not begin with 0');

@@ -1,0 +1,26 @@
+/** A new farmer or dealer as the calls that add one take them. */
+import type { BodyOf, Call } from '../../../rest/contract/call.ts';
+import type { farmers } from '../../../rest/contract/farmers.ts';
+import type { AddFarmerInput, NameValueInput } from '../../graphql/types.generated.ts';
+import { unsupported } from '../../upstream/fault.ts';
+import type { Calls } from '../../upstream/operation.ts';
+import { wireNameValue } from './name-values.ts';
+import { presentFields, wirePerson } from './person.ts';
+
+/** What both inputs have. */
+type NewCustomer = Omit<AddFarmerInput, 'crops'>;
+
+/** @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions */
+export function wireAdd(
+  call: Pick<Call, 'name' | 'effect'>,
+  { extensions }: Pick<Calls, 'extensions'>,
+  { profilePicture, whatsAppMobile, ...person }: NewCustomer,
+  details: readonly NameValueInput[] | null | undefined,
+): BodyOf<typeof farmers.addFarmer> {
+  const extras = {
+    ...presentFields({ whatsAppMobile: whatsAppMobile?.trim() ? whatsAppMobile : null }),
+    ...(details && details.length > 0 && { details: details.map(wireNameValue) }),
+  };
+  if (!extensions && Object.keys(extras).length > 0) throw unsupported(call, 'A WhatsApp number, crops and details cannot be added on this server');
+  return { ...wirePerson(person), profilePicture: profilePicture ?? '', ...extras };
+}
