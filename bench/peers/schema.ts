@@ -50,7 +50,18 @@ async function dayDashboard(args: DayArgs, { rest }: PeerContext) {
 
 async function farmersPage(page: number, { rest }: PeerContext) {
   const rows = await rest.send(farmers.getAllFarmersPage, {
-    query: { pageNumber: String(page), pageSize: '10', userId: '', ids: '', afterId: '', olderThan: '', order: '', registeredFrom: '', registeredTo: '' },
+    query: {
+      pageNumber: String(page),
+      pageSize: '10',
+      userId: '',
+      ids: '',
+      afterId: '',
+      olderThan: '',
+      order: '',
+      registeredFrom: '',
+      registeredTo: '',
+      updatedSince: '',
+    },
   });
   const nodes = rows.map((row) => ({ id: row.farmerId, ...customer(row) }));
   return {

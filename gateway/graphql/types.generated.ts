@@ -748,6 +748,8 @@ export type CustomerFilter = {
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Registered on this day or earlier. */
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What only the record of one farmer or dealer holds. */
@@ -1132,6 +1134,8 @@ export type EmployeeFilter = {
   area?: InputMaybe<AreaInput>;
   /** Words of the name, in either script, or digits of the phone number. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The order of a list of employees. */

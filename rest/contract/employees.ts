@@ -5,6 +5,7 @@ import {
   AddPayload,
   AddressDetails,
   behindRow,
+  changedSince,
   DateText,
   Flag,
   Gender,
@@ -77,6 +78,7 @@ export const employees = named({
       district: Type.Optional(SearchText),
       taluka: Type.Optional(SearchText),
       ids: Type.Optional(IdList),
+      ...changedSince,
       ...behindRow,
       /** By name or by when they were added; the first added first where it is absent. */
       order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),

@@ -48,6 +48,8 @@ export const Degrees = () => maybe(Type.Number());
 
 /** An instant in a request. */
 export const RequestInstant = Type.String({ format: 'date-time', maxLength: 40 });
+/** Only rows whose `updatedDate` is this instant or later; an extension. */
+export const changedSince = { updatedSince: Type.Optional(RequestInstant) };
 /** A business day in a request. */
 export const Day = Type.String({ format: 'date' });
 export const Month = Type.Integer({ minimum: 1, maximum: 12 });
@@ -143,12 +145,13 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
-/** A page of a person's rows; what the absence of a userId means is the call's. `ids` and the days of registration, both included, are extensions. */
+/** A page of a person's rows; what the absence of a userId means is the call's. `ids`, `updatedSince` and the days of registration, both included, are extensions. */
 export const userPageQuery = Type.Object({
   userId: Type.Optional(QueryId),
   ids: Type.Optional(IdList),
   registeredFrom: Type.Optional(Day),
   registeredTo: Type.Optional(Day),
+  ...changedSince,
   ...dateOrder,
   ...behindRow,
   ...pageQuery,

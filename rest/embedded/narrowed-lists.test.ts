@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
+import { employees } from './database/tables/employees.ts';
 import { invoices } from './database/tables/invoices.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
@@ -87,6 +88,17 @@ describe('employees', () => {
   test('of these ids, among those whom one may see', async () => {
     expect((await found({ ids: `${idOf('kavita')},${idOf('admin')},999999` })).rows).toEqual([idOf('kavita')]);
     expect((await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', ids: '1;drop' } })).statusCode).toBe(400);
+  });
+
+  test('of those added or changed since an instant', async () => {
+    await rest.database
+      .update(employees)
+      .set({ updatedAt: '2027-01-05T04:30:00Z' })
+      .where(eq(employees.id, idOf('kavita')));
+    expect(await found({ updatedSince: '2027-01-05T10:00:00+05:30' })).toEqual({ rows: [idOf('kavita')], total: 1 });
+    expect(await found({ updatedSince: '2027-01-05T10:00:00+05:30', search: 'deshmukh' })).toEqual({ rows: [], total: 0 });
+    expect(await found({ updatedSince: '2027-01-05T10:00:00.001+05:30' })).toEqual({ rows: [], total: 0 });
+    expect((await found({ updatedSince: '2020-01-01T00:00:00Z', order: 'NAME' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
   });
 
   test('a text that is too long is refused with its name', async () => {
@@ -435,6 +447,24 @@ describe('a name that many have', () => {
       expect(Number.isNaN(total) || total === expected.length).toBe(true);
     }
     await vi.waitFor(async () => expect((await read(0, 10)).total).toBe(expected.length), { timeout: 20_000, interval: 100 });
+  });
+
+  onOneMachine('is not read to find the few farmers who were changed since an instant', async () => {
+    await rest.database
+      .update(farmers)
+      .set({ updatedAt: '2026-06-02T00:00:00Z' })
+      .where(eq(farmers.id, idOf('farmer')));
+    await rest.database.execute(sql`vacuum analyze farmers`);
+    recorder.take();
+    const answer = await rest.send('getAllFarmersPage', { token, query: { ...page, updatedSince: '2026-06-01T00:00:00Z' } });
+    expect([answer.json(), answer.headers[totalCountHeader]]).toMatchObject([[{ farmerId: idOf('farmer') }], '1']);
+    const sent = recorder.take().filter(({ text }) => text.includes('from "farmers"'));
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+    for (const statement of sent) {
+      const plan = await planOf(rest.database, again(statement));
+      expect(plan.join('\n')).not.toMatch(/Seq Scan on farmers/);
+      expect(rowsIn(plan), plan.join('\n')).toBeLessThan(100);
+    }
   });
 
   test('that nobody has any more finds nothing', async () => {

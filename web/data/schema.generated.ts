@@ -379,6 +379,8 @@ export type EmployeeFilter = {
   area?: AreaInput | null | undefined;
   /** Words of the name, in either script, or digits of the phone number. */
   text?: string | null | undefined;
+  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  updatedSince?: string | null | undefined;
 };
 
 /** The order of a list of employees. */

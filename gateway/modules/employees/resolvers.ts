@@ -48,9 +48,9 @@ export const employeeResolvers: Resolvers = {
     async employees(_root, { roles, ids, filter, orderBy, ...args }, context) {
       if (roles.length === 0) throw badInput('roles', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
-      const { text, active, area } = filter ?? {};
+      const { text, active, area, updatedSince } = filter ?? {};
       const typed = { search: text, state: area?.state, district: area?.district, taluka: area?.taluka };
-      const chosen = { active: typeof active === 'boolean' ? (`${active}` as const) : null, ids: idList(ids), order: orderBy };
+      const chosen = { active: typeof active === 'boolean' ? (`${active}` as const) : null, ids: idList(ids), updatedSince, order: orderBy };
       const filters = { roles: words(roles).join(','), ...narrowed(context.calls, typed, chosen) };
       const list = { field: 'employees', filters };
       const call = employees.fetchAllEmployeeByPage;
@@ -58,7 +58,8 @@ export const employeeResolvers: Resolvers = {
       const request = ({ number, size }: Page, afterId: string | null) => ({
         query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ afterId }) },
       });
-      return connect(args, { list, call, request, node: employee, newRows: orderBy ? newRows[orderBy] : undefined }, context);
+      const added = updatedSince ? 'ANYWHERE' : orderBy && newRows[orderBy];
+      return connect(args, { list, call, request, node: employee, newRows: added ?? undefined }, context);
     },
     async employee(_root, { id }, context) {
       const found = await findEmployee(context, id);

@@ -40,9 +40,15 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
 ) {
   return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
-    const narrowing = { ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))), registeredFrom, registeredTo, ...dateOrder(orderBy) };
+    const narrowing = {
+      ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))),
+      registeredFrom,
+      registeredTo,
+      updatedSince: filter?.updatedSince,
+      ...dateOrder(orderBy),
+    };
     const filters = { ...presentFields({ userId }), ...narrowed(context.calls, {}, narrowing) };
-    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn(orderBy) }, context);
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn(orderBy, filter) }, context);
   };
 }
 

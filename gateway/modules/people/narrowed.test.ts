@@ -21,6 +21,9 @@ const fields = [
     { registeredFrom: '2026-11-01', registeredTo: '2026-11-20', order: 'OLDEST' },
   ],
   ['{ dealers(filter: { registeredFrom: "2026-11-01" }) { totalCount } }', { registeredFrom: '2026-11-01' }],
+  ['{ farmers(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
+  ['{ dealers(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
+  ['{ employees(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
   ['{ meetings(orderBy: OLDEST) { totalCount } }', { order: 'OLDEST' }],
   [
     '{ invoices(filter: { from: "2026-11-01", until: "2026-12-20" }, orderBy: OLDEST) { totalCount } }',

@@ -44,8 +44,15 @@ export function days({ from, until }: Days, names = { from: 'filter.from', until
 /** Null for the newest first: the documented order, which is not asked for. */
 export const dateOrder = (orderBy: DateOrder | null | undefined) => ({ order: orderBy === 'OLDEST' ? orderBy : null });
 
-/** Where rows are added to a list in such an order; undefined for the end. */
-export const newRowsIn = (orderBy: DateOrder | null | undefined) => (orderBy === 'OLDEST' ? undefined : 'IN_FRONT');
+interface ChangedSince {
+  readonly updatedSince?: string | null | undefined;
+}
+
+/** Where rows are added to a list in such an order; undefined for the end. A changed row enters a list of changed rows at its own place. */
+export function newRowsIn(orderBy: DateOrder | null | undefined, filter?: ChangedSince | null) {
+  if (filter?.updatedSince) return 'ANYWHERE';
+  return orderBy === 'OLDEST' ? undefined : 'IN_FRONT';
+}
 
 export interface MonthListFields {
   readonly month?: number | null | undefined;

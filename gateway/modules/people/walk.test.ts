@@ -65,8 +65,15 @@ test.each([...lists, ...extensions])('$field: with extensions each row that was 
   expect(await walk(list, true)).toEqual({ ids: whole, calls: 3 });
 });
 
-test('employees by name: each row that was there comes once, wherever others are added', async () => {
-  const { ids } = await walk({ field: 'employees', args: 'orderBy: NAME,', call: employees.fetchAllEmployeeByPage }, true, 'anywhere');
+const changedSince = 'filter: { updatedSince: "2026-11-20T10:00:00+05:30" },';
+
+test.each<Walked>([
+  { field: 'employees', args: 'orderBy: NAME,', call: employees.fetchAllEmployeeByPage },
+  { field: 'employees', args: changedSince, call: employees.fetchAllEmployeeByPage },
+  { field: 'employees', args: `${changedSince} orderBy: NEWEST,`, call: employees.fetchAllEmployeeByPage },
+  { field: 'farmers', args: changedSince, call: farmers.getAllFarmersPage, idField: 'farmerId' },
+])('$field($args): each row that was there comes once, wherever others are added', async (list) => {
+  const { ids } = await walk(list, true, 'anywhere');
   expect(ids.filter((id) => whole.includes(id))).toEqual(whole);
   expect(new Set(ids).size).toBe(ids.length);
 });

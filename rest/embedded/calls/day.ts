@@ -1,6 +1,6 @@
 /** Business days and months as calls send them and as the sentences of answers say them. */
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
-import { addDays, indiaMidnight } from '../../contract/clock.ts';
+import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import type { Month } from '../database/months.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,6 +11,15 @@ const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
 export function readDay(date: string, field = 'date'): string {
   if (date < firstDay || date > lastDay) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
   return date;
+}
+
+/** @param text an instant as a call sends it. @returns ISO 8601. @throws Refusal (400) for one far from the product's time */
+export function readInstant(text: string, field: string): string {
+  const time = Date.parse(text);
+  // A leap second is no time in JavaScript.
+  if (Number.isNaN(time)) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
+  readDay(indiaDate(new Date(time)), field);
+  return new Date(time).toISOString();
 }
 
 /** The first instant of a day in India, and the first one after it, as ISO 8601. */

@@ -1,11 +1,11 @@
 /** A page of a list, as calls ask for one. */
-import { and, type SQL } from 'drizzle-orm';
+import { and, type Column, gte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Key, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList, type MonthPageWish } from '../database/month-pages.ts';
 import { inMonth, type Month } from '../database/months.ts';
 import { createPartPages, type OfPeople } from '../database/part-pages.ts';
-import { type Days, isWithin, readMonth } from './day.ts';
+import { type Days, isWithin, readInstant, readMonth } from './day.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './route.ts';
 
@@ -22,6 +22,13 @@ export async function readAfterRow(database: Database, list: OrderedList, { olde
   const key = await keyOf(database, list, id);
   if (key === null) throw new Refusal(400, 'afterId has to be the id of a row', { field: 'afterId' });
   return key;
+}
+
+/** Rows whose `updatedDate` is this instant or later. Its two columns are compared one by one, so their indexes can be used. @throws Refusal (400) */
+export function isChangedSince(created: Column, updated: Column, updatedSince: string | undefined): SQL | undefined {
+  if (updatedSince === undefined) return undefined;
+  const since = readInstant(updatedSince, 'updatedSince');
+  return or(gte(created, since), gte(updated, since));
 }
 
 /** What a call says of a page of a list by month or by days. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-describe.each(customerCases)('the list of $plural', ({ calls: names, idField, detailsField }) => {
+describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idField, detailsField }) => {
   const list = (call: 'all' | 'createdBy', query: Readonly<Record<string, string>> = {}) =>
     rest.send(names[call], { token, query: { pageNumber: '0', pageSize: '10', ...query } });
   const firstNames = async (call: 'all' | 'createdBy', query = {}) =>
@@ -98,6 +99,28 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect(await firstNames('all', { ...days, afterId: rows[0][idField] })).toEqual(['Second']);
     const refused = await list('all', { registeredFrom: '2026-11-02', registeredTo: '2026-11-01' });
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'registeredFrom']);
+  });
+
+  test('changed since an instant holds those who were registered or changed then or later, in the order of the list', async () => {
+    const [, , , first] = (await list('all')).json();
+    const change = (updatedAt: string | null) => rest.database.update(kind.table).set({ updatedAt }).where(eq(kind.table.id, first[idField]));
+    await change('2026-12-05T04:30:00.123Z');
+    const since = (updatedSince: string, more = {}) => firstNames('all', { updatedSince, ...more });
+    const changed = (await list('all', { updatedSince: '2026-12-05T10:00:00.123+05:30' })).json();
+    expect(changed).toMatchObject([{ [idField]: first[idField], updatedDate: '2026-12-05T10:00:00.123+05:30' }]);
+    expect(await since('2026-12-05T04:30:00.124Z')).toEqual([]);
+    expect(await since(at('11-30T23:59'))).toEqual(['Fourth', 'Third', 'First']);
+    expect(await since(at('11-30T23:59'), { order: 'OLDEST', pageSize: '2' })).toEqual(['First', 'Third']);
+    expect((await list('all', { updatedSince: at('11-30T23:59'), pageSize: '1' })).headers[totalCountHeader]).toBe('3');
+    expect(await since(at('11-01T00:00'), { userId: ids.moderator })).toEqual(['Second']);
+    expect(await since(at('11-30T23:59'), { registeredTo: '2026-10-31' })).toEqual(['First']);
+    const [fourth] = (await list('all')).json();
+    expect(await since(at('11-30T23:59'), { afterId: fourth[idField], pageSize: '1' })).toEqual(['Third']);
+    for (const wrong of ['yesterday', '2026-11-30', '1999-12-31T00:00:00Z', '0000-01-01T00:00:00Z', '2026-12-31T23:59:60Z']) {
+      const refused = await list('all', { updatedSince: wrong });
+      expect([wrong, refused.statusCode, refused.json().field]).toEqual([wrong, 400, 'updatedSince']);
+    }
+    await change(null);
   });
 
   test('with ids holds those of them who are there, newest first, in pages', async () => {

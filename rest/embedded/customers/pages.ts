@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
-import { type AfterRow, readAfterRow } from '../calls/list.ts';
+import { type AfterRow, isChangedSince, readAfterRow } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
@@ -18,6 +18,8 @@ export interface PageWish extends AfterRow {
   /** Only those registered on these days, both included. */
   readonly registeredFrom?: string | undefined;
   readonly registeredTo?: string | undefined;
+  /** Only those registered or changed at this instant or later. */
+  readonly updatedSince?: string | undefined;
   /** Only these, comma-separated. */
   readonly ids?: string | undefined;
   readonly order?: string | undefined;
@@ -38,13 +40,14 @@ export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
   return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
     const own = creator === null ? undefined : eq(table.createdBy, creator);
-    const { registeredFrom: from, registeredTo: until } = wish;
+    const { registeredFrom: from, registeredTo: until, updatedSince } = wish;
+    const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, { from: 'registeredFrom', until: 'registeredTo' });
     // In the order of an index that leads to them.
     const { list, read } = registered === undefined ? all : dated;
     const { rows, order, total } = await read(database, {
-      listed: and(own, registered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
-      isNarrowed: ids !== undefined || registered !== undefined,
+      listed: and(own, registered, changed, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
+      isNarrowed: ids !== undefined || registered !== undefined || changed !== undefined,
       now: clock.now(),
       keptMs,
       number,

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, type SQL } from 'drizzle-or
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
-import { readAfterRow } from '../calls/list.ts';
+import { isChangedSince, readAfterRow } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -62,7 +62,7 @@ const orders = {
 
 /** What a page of the directory is narrowed to (extensions). */
 async function narrowedTo(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
-  const { search = '', active, state, district, taluka, ids } = query;
+  const { search = '', active, state, district, taluka, ids, updatedSince } = query;
   return and(
     holdsAll(employees, await wordsOf(database, search)),
     active === undefined ? undefined : eq(employees.active, active === 'true'),
@@ -70,6 +70,7 @@ async function narrowedTo(database: Database, query: QueryOf<typeof contract.fet
     district ? eq(employees.district, district) : undefined,
     taluka ? eq(employees.taluka, taluka) : undefined,
     ids === undefined ? undefined : inArray(employees.id, ids.split(',')),
+    isChangedSince(employees.createdAt, employees.updatedAt, updatedSince),
   );
 }
 

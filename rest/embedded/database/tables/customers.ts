@@ -46,6 +46,7 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
   index(`${table}_registration_index`).on(t.registerDate, t.id),
   index(`${table}_registered_by_index`).on(t.createdBy, t.registerDate).concurrently(),
+  index(`${table}_updated_index`).on(t.updatedAt).concurrently(),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
   index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
   index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "dealers_updated_index" ON "dealers" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_updated_index" ON "farmers" USING btree ("updated_at");
