@@ -106,9 +106,14 @@ describe.sequential('docs/tools.md', () => {
 
   test('the nightly copy holds each list that has rows', async () => {
     expect(await run('3. Copy everything every night')).toEqual(['Farmers', 'Attendance', 'Meetings']);
-    const farmers = (await written('Farmers.jsonl')).trimEnd().split('\n');
-    expect(farmers.map((line) => JSON.parse(line).firstName)).toEqual(['Sunita', 'Dattatray']);
-    expect(JSON.parse(await written('Meetings.jsonl'))).toMatchObject({ status: 'SCHEDULED', party: { firstName: 'Dattatray' } });
+    const linesOf = async (file: string) =>
+      (await written(file))
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const [sunita, dattatray, end] = await linesOf('Farmers.jsonl');
+    expect([sunita.firstName, dattatray.firstName, sunita.version, end]).toEqual(['Sunita', 'Dattatray', 1, { rowCount: 2 }]);
+    expect(await linesOf('Meetings.jsonl')).toMatchObject([{ status: 'SCHEDULED', party: { firstName: 'Dattatray' } }, { rowCount: 1 }]);
   });
 
   test('an export is a file that Excel reads', async () => {

@@ -15,6 +15,7 @@ export type ExportKind = Static<typeof ExportKind>;
 const Ticket = Type.Object({
   kind: ExportKind,
   format: ExportFormat,
+  closingCount: Type.Optional(Type.Boolean()),
   token: Type.String(),
   /** What the list is narrowed to, as its call takes it. */
   narrowed: Type.Record(Type.String(), Type.Unknown()),

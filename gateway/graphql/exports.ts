@@ -3,7 +3,7 @@ import { attendance } from '../../rest/contract/attendance.ts';
 import { audit } from '../../rest/contract/audit.ts';
 import type { Call } from '../../rest/contract/call.ts';
 import { dealers } from '../../rest/contract/dealers.ts';
-import { type ExportFormat, exportFormats } from '../../rest/contract/exports.ts';
+import { exportFormats } from '../../rest/contract/exports.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { invoices } from '../../rest/contract/invoices.ts';
 import { meetings } from '../../rest/contract/meetings.ts';
@@ -32,5 +32,6 @@ export const exportedLists: Readonly<Record<ExportKind, ExportedList>> = {
 /** The title of the list, with the ending of the format. */
 export const exportFileName = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): string => `${exportedLists[kind].title}.${exportFormats[format].ending}`;
 
-/** The body of the call. The documented calls know one format and no word for it. */
-export const exportBody = (narrowed: Ticket['narrowed'], format: ExportFormat) => (format === 'XLSX' ? narrowed : { ...narrowed, format });
+/** The body of the call. The documented calls know one format and no word for it; its files state their number of rows themselves. */
+export const exportBody = ({ narrowed, format, closingCount }: Pick<Ticket, 'narrowed' | 'format' | 'closingCount'>) =>
+  format === 'XLSX' ? narrowed : { ...narrowed, format, ...(closingCount && { closingCount }) };

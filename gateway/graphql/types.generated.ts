@@ -1149,6 +1149,8 @@ export type EmployeeOrder =
 export type ExportAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file. */
   format?: ExportFormat;
   /** From this day on, in India. */
@@ -1188,6 +1190,8 @@ export type ExportAuditEventsInput = {
   action?: InputMaybe<AuditAction>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file. */
   format?: ExportFormat;
   /** From this day on, in India. */
@@ -1227,6 +1231,8 @@ export type ExportDealersInput = {
   area?: InputMaybe<AreaInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file; anything but `XLSX` is an extension. */
   format?: ExportFormat;
   /** What the rows have to hold, as in search. */
@@ -1262,6 +1268,8 @@ export type ExportFarmersInput = {
   area?: InputMaybe<AreaInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file; anything but `XLSX` is an extension. */
   format?: ExportFormat;
   /** What the rows have to hold, as in search. */
@@ -1304,6 +1312,8 @@ export type ExportFormat =
 export type ExportInvoicesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** Only of this dealer; of all when not given. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** What kind of file. */
@@ -1341,6 +1351,8 @@ export type ExportInvoicesPayloadUrlArgs = {
 export type ExportMeetingsInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file. */
   format?: ExportFormat;
   /** Created on this day or later, in India. */
@@ -1380,6 +1392,8 @@ export type ExportMeetingsPayloadUrlArgs = {
 export type ExportQrBatchesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** What kind of file. */
   format?: ExportFormat;
   /** Created on this day or later, in India. */
@@ -1415,6 +1429,8 @@ export type ExportQrBatchesPayloadUrlArgs = {
 export type ExportQrUsesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
   /** Only of packs that were bought from this dealer; all when not given. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** What kind of file. */

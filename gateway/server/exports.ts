@@ -32,7 +32,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       }
       const { body, contentLength } = await upstream.open(
         exportedLists[ticket.kind].call,
-        { body: exportBody(ticket.narrowed, ticket.format) },
+        { body: exportBody(ticket) },
         { token: new Token(ticket.token), requestId: request.id, span: request.span, signal: goneSignal(reply) },
       );
       reply.type(exportFormats[ticket.format].mediaType).header('content-disposition', `attachment; filename="${exportFileName(ticket)}"`);

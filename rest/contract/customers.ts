@@ -59,7 +59,7 @@ export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
 
 /** The same rows as a file. */
 export const exportOfArea = (stated: Stated) =>
-  exportCall({ ...moderatorMay(stated), description: 'A spreadsheet; other formats are an extension.' }, AreaSearch.properties);
+  exportCall({ ...moderatorMay(stated), description: 'A spreadsheet; other formats and `closingCount` are extensions.' }, AreaSearch.properties);
 
 /** Crops of a farmer, details of a dealer. */
 const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 });

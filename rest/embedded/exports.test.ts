@@ -154,6 +154,13 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
     expect(body.map((line) => line.split(',')[0])).toEqual(body.map((_, index) => first?.getRow(index + 2).getCell(1).value));
   });
 
+  test('ends with the number of its rows where that is asked for', async () => {
+    const plain = linesOf((await exported({ ...some, format: 'JSON_LINES' })).body);
+    expect(linesOf((await exported({ ...some, format: 'JSON_LINES', closingCount: true })).body)).toEqual([...plain, `{"rowCount":${left}}`]);
+    const csv = await exported({ ...some, format: 'CSV', closingCount: true });
+    expect(csv.body.split('\r\n').slice(-2)).toEqual([`Rows,${left}`, '']);
+  });
+
   test('of nothing is answered: Records not found', async () => {
     const answer = await exported({ until: '2001-01-01', format: 'CSV' });
     expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
@@ -194,6 +201,9 @@ test.each([
   expect(row).toMatchObject({ id, record: { middleName: null, email: null }, address: { street: 'Main Road', village: null }, location: null, ...more });
   const own = schema.getType(type);
   expect(isObjectType(own) && strangerIn(own, row)).toBe(null);
+  // What a copy needs to change a row without a further read.
+  const { data } = (await rest.send(type === 'Farmer' ? 'fetchFarmerById' : 'fetchDealerById', { token: tokens['moderator'], query: { id } })).json();
+  expect([row.updatedAt, row.version]).toEqual([data.updatedDate, data.version]);
 });
 
 test.each([

@@ -396,6 +396,8 @@ export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
 export type ExportAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file. */
   format?: ExportFormat;
   /** From this day on, in India. */
@@ -412,6 +414,8 @@ export type ExportAuditEventsInput = {
   action?: AuditAction | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file. */
   format?: ExportFormat;
   /** From this day on, in India. */
@@ -428,6 +432,8 @@ export type ExportDealersInput = {
   area?: AreaInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file; anything but `XLSX` is an extension. */
   format?: ExportFormat;
   /** What the rows have to hold, as in search. */
@@ -440,6 +446,8 @@ export type ExportFarmersInput = {
   area?: AreaInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file; anything but `XLSX` is an extension. */
   format?: ExportFormat;
   /** What the rows have to hold, as in search. */
@@ -461,6 +469,8 @@ export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 export type ExportInvoicesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** Only of this dealer; of all when not given. */
   dealerId?: string | null | undefined;
   /** What kind of file. */
@@ -475,6 +485,8 @@ export type ExportInvoicesInput = {
 export type ExportMeetingsInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file. */
   format?: ExportFormat;
   /** Created on this day or later, in India. */
@@ -491,6 +503,8 @@ export type ExportMeetingsInput = {
 export type ExportQrBatchesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** What kind of file. */
   format?: ExportFormat;
   /** Created on this day or later, in India. */
@@ -503,6 +517,8 @@ export type ExportQrBatchesInput = {
 export type ExportQrUsesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
   /** Only of packs that were bought from this dealer; all when not given. */
   dealerId?: string | null | undefined;
   /** What kind of file. */

@@ -6,13 +6,22 @@ import type { ExportKind, Ticket } from '../../graphql/export-tickets.ts';
 import { exportBody, exportedLists, exportFileName } from '../../graphql/exports.ts';
 import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { ExportFormat } from '../../graphql/types.generated.ts';
+import type {
+  ExportAttendanceInput,
+  ExportAuditEventsInput,
+  ExportFormat,
+  ExportInvoicesInput,
+  ExportMeetingsInput,
+  ExportQrBatchesInput,
+  ExportQrUsesInput,
+} from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { presentFields } from '../people/person.ts';
 
 interface ExportInput {
   readonly format?: ExportFormat;
+  readonly closingCount?: boolean;
   readonly clientMutationId?: string | null;
 }
 
@@ -33,27 +42,27 @@ export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute 
 export function exportMutation<Input extends ExportInput>(field: string, kind: ExportKind, narrow: (input: Input) => Ticket['narrowed']) {
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const { call } = exportedLists[kind];
-    const { format = 'XLSX' } = input;
+    const { format = 'XLSX', closingCount = false } = input;
     if (call.extension && !context.calls.extensions) throw unsupported(call, 'This list cannot be exported on this server');
     if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'Lists can be exported as spreadsheets only on this server');
-    const narrowed = narrow(input);
-    const file = await context.calls.open(call, { body: exportBody(narrowed, format) });
+    const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, narrowed: narrow(input) };
+    const file = await context.calls.open(call, { body: exportBody(ticket) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();
-    const ticket: Ticket = { kind, format, token: requireToken(context).text, narrowed };
     const { sealed, until } = context.services.exportTickets.seal(ticket);
     const fileName = exportFileName(ticket);
     return { message: null, result: { fileName, url: `/exports/${encodeURIComponent(fileName)}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
   });
 }
 
+type AnyListInput = ExportAttendanceInput | ExportMeetingsInput | ExportInvoicesInput | ExportQrUsesInput | ExportQrBatchesInput | ExportAuditEventsInput;
+type FieldOf<Input> = Input extends Input ? keyof Input : never;
+
 /** The fields of an input that narrow a list by the names that its call takes. */
-interface ListInput extends ExportInput {
-  readonly [field: string]: string | null | undefined;
-}
+type ListInput = ExportInput & { readonly [Field in Exclude<FieldOf<AnyListInput>, keyof ExportInput>]?: string | null };
 
 /** The resolver of an export mutation whose input and call name their fields alike. */
 export const listExport = (field: string, kind: ExportKind) =>
-  exportMutation<ListInput>(field, kind, ({ format: _, clientMutationId: __, dealerId, ...fields }) =>
+  exportMutation<ListInput>(field, kind, ({ format: _, closingCount: __, clientMutationId: ___, dealerId, ...fields }) =>
     presentFields({ ...fields, dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') }),
   );

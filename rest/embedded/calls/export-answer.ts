@@ -1,7 +1,7 @@
 /** Exports, sent while they are read. What fails before the first rows is an answer; what fails later cuts the file off. */
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { type ExportFormat, exportFormats } from '../../contract/exports.ts';
+import { type ExportOptions, exportFormats } from '../../contract/exports.ts';
 import { by, recordOnce } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { type ExportedList, listFile } from './export.ts';
@@ -22,7 +22,7 @@ interface Exporting<Body> extends Context {
  * Ends its turn once the last byte was taken, or nobody wants it any more.
  * @throws Refusal (404) when there are no rows, (429) when too many exports are being made
  */
-export function exportList<Body extends { readonly format?: ExportFormat }, Row>(
+export function exportList<Body extends ExportOptions, Row>(
   turns: Turns,
   list: ExportedList<Body, Row>,
   { body, caller, clock, database, reads, readFile, cancelled }: Exporting<Body>,

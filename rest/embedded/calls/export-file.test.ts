@@ -30,6 +30,21 @@ async function readCsv(text: string): Promise<unknown[][]> {
   );
 }
 
+describe('the closing count', () => {
+  const rows = [['1'], ['2'], ['3']];
+  const one = { columns: columns.slice(0, 1) };
+
+  test('ends a file with the number of its rows, where it is asked for', () => {
+    expect(written('CSV', rows, { ...one, hasClosingCount: true })).toBe('\u{FEFF}ID\r\n1\r\n2\r\n3\r\nRows,3\r\n');
+    expect(written('JSON_LINES', rows, { ...one, hasClosingCount: true })).toBe('{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n{"rowCount":3}\n');
+  });
+
+  test('is absent otherwise, so readers of rows alone need not change', () => {
+    expect(written('CSV', rows, one)).toBe('\u{FEFF}ID\r\n1\r\n2\r\n3\r\n');
+    expect(written('JSON_LINES', rows, one)).toBe('{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n');
+  });
+});
+
 describe('CSV', () => {
   test('begins with a byte order mark, has CRLF lines, and Devanagari as it is', () => {
     expect(written('CSV', [['1', 'सुनीता', 'a,"b"', '1990-02-28', null, true]])).toBe(

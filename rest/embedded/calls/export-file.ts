@@ -17,6 +17,8 @@ export interface ExportColumn {
 
 export interface FileLayout {
   readonly format: ExportFormat;
+  /** Ends a CSV or JSON_LINES file with the number of its rows. A spreadsheet always states the number on its last sheet. */
+  readonly hasClosingCount?: boolean;
   /** Of the first sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
@@ -70,14 +72,21 @@ function toCell(value: ExportValue, kind: ExportColumn['kind']): CellValue {
 }
 
 /** With a mark at its beginning, without which Excel does not read it as UTF-8. */
-function createCsv({ columns }: FileLayout): FileWriter {
+function createCsv({ columns, hasClosingCount }: FileLayout): FileWriter {
+  let count = 0;
   let head = `\u{FEFF}${line(columns.map(({ header }) => header))}`;
   const next = (text: string) => {
     const bytes = Buffer.from(head + text);
     head = '';
     return bytes;
   };
-  return { rows: (rows) => next(rows.map(line).join('')), end: () => next('') };
+  return {
+    rows(rows) {
+      count += rows.length;
+      return next(rows.map(line).join(''));
+    },
+    end: () => next(hasClosingCount ? line(['Rows', count]) : ''),
+  };
 }
 
 const line = (row: ExportRow) => `${row.map(csvField).join(',')}\r\n`;
@@ -95,9 +104,16 @@ function csvField(value: ExportValue): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-function createJsonLines({ columns }: FileLayout): FileWriter {
+function createJsonLines({ columns, hasClosingCount }: FileLayout): FileWriter {
+  let count = 0;
   const write = objectWriter(columns.map(({ field }, index) => ({ path: field.split('.'), index })));
-  return { rows: (rows) => Buffer.from(rows.map((row) => `${write(row)}\n`).join('')), end: () => Buffer.alloc(0) };
+  return {
+    rows(rows) {
+      count += rows.length;
+      return Buffer.from(rows.map((row) => `${write(row)}\n`).join(''));
+    },
+    end: () => Buffer.from(hasClosingCount ? `${JSON.stringify({ rowCount: count })}\n` : ''),
+  };
 }
 
 /** Where a value of a row goes. */

@@ -1,7 +1,7 @@
 /** Lists that can be exported, each stated once, and the walk over one that makes a file of it. */
 import type { ExportAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
-import type { ExportFormat } from '../../contract/exports.ts';
+import type { ExportOptions } from '../../contract/exports.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './caller.ts';
 import type { Days } from './day.ts';
@@ -47,7 +47,7 @@ type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[
  * A list as a file, read and written part by part, as it is asked for.
  * @throws Refusal (404) before the first part, when there are no rows
  */
-export async function* listFile<Body extends { readonly format?: ExportFormat }, Row>(
+export async function* listFile<Body extends ExportOptions, Row>(
   list: ExportedList<Body, Row>,
   source: Database,
   { body, reader, madeAt }: FileOrder<Body>,
@@ -65,6 +65,7 @@ export async function* listFile<Body extends { readonly format?: ExportFormat },
   }
   const layout: FileLayout = {
     format,
+    hasClosingCount: body.closingCount ?? false,
     title,
     columns: columns.map(({ field, header, width, kind }) => ({ field, header, width, kind })),
     about: [['List', title], ...list.about(body), ['Exported', new Date(indiaDateTime(madeAt).replace(/[+]05:30$/, 'Z'))]],

@@ -111,10 +111,12 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
       15.5,
       73.8,
       'Onion: 3 acres',
+      new Date('2026-11-01T00:30:00Z'),
+      1,
     ]);
     const headers = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(1).getCell(index + 1).value);
     expect(headers.slice(0, 5)).toEqual(['ID', 'First name', 'Middle name', 'Last name', 'Phone number']);
-    expect(headers.at(-1)).toBe(kind.titles.details);
+    expect(headers.slice(-3)).toEqual([kind.titles.details, 'Changed on', 'Version']);
   });
 
   test('holds everyone, each once, newest first, row for row', async () => {

@@ -1,15 +1,15 @@
 /** Farmers or dealers as a file. */
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
-import type { ExportFormat } from '../../contract/exports.ts';
+import type { ExportOptions } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { batchSize, type ExportedList, narrowing } from '../calls/export.ts';
-import { wireInstant } from '../database/wire-instant.ts';
+import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 
-type Body = Static<typeof AreaSearch> & { readonly format?: ExportFormat };
+type Body = Static<typeof AreaSearch> & ExportOptions;
 
 const areaOf = (body: Body): string => [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
 
@@ -59,6 +59,9 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
         value: (row) => row.details,
         cell: (row) => row.details.map(({ name, value }) => `${name}: ${value}`).join(', '),
       },
+      // Last, so that a reader of the other columns by their places need not change.
+      { field: 'updatedAt', header: 'Changed on', width: 18, kind: 'instant', value: (row) => wireLatest(row.registerDate, row.updatedAt) },
+      { field: 'version', header: 'Version', width: 9, value: (row) => row.version },
     ],
   };
 }
