@@ -203,7 +203,7 @@ describe('faults', () => {
     const chosen = village.value;
     await view.user.selectOptions(village, village.options[0]?.value ?? '');
     await view.user.selectOptions(village, chosen);
-    await view.user.click(button('Check'));
+    await view.user.click(button('Check 2 rows'));
     await screen.findByText('2 ready, 0 with faults.');
   });
 
