@@ -11,6 +11,10 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'red' } })
   .jpeg()
   .toBuffer();
+const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: 'red' } })
+  .toColourspace('b-w')
+  .png({ compressionLevel: 1 })
+  .toBuffer();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="#f00"/></svg>';
 
 /** The provider's images path. */
@@ -19,6 +23,7 @@ const files: Readonly<Record<string, { readonly type: string; readonly body: str
   '/images/b%20c.jpg': { type: 'image/jpeg; charset=binary', body: 'jpeg' },
   '/images/drawn.svg': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
   ...Object.fromEntries(['photo', 'shared', 'left', 'alone', 'signed'].map((name) => [`/images/${name}.jpg`, { type: 'image/jpeg', body: photo }])),
+  '/images/huge.png': { type: 'image/png', body: huge },
   '/images/disguised.png': { type: 'image/png', body: drawing },
   '/images/drawing.svg': { type: 'image/svg+xml', body: drawing },
   '/images/page.html': { type: 'text/html', body: '<script>alert(1)</script>' },
@@ -126,10 +131,16 @@ describe('a thumbnail', () => {
   test.each([
     ['cannot be read', 'b c.jpg', 'jpeg'],
     ['is a drawing, whatever its type says', 'disguised.png', drawing],
-  ])('of what %s leads to the whole picture', async (_case, name, whole) => {
-    const answer = await get(small(name));
-    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, links.url(name), undefined]);
-    expect((await get(links.url(name))).body).toBe(whole);
+    ['has more than 50 megapixels', 'huge.png', huge],
+  ])('of what %s is none, and leads to no whole picture', async (_case, name, whole) => {
+    const { statusCode, headers, body } = await get(small(name));
+    expect([statusCode, headers['location'], headers['cache-control'], body]).toEqual([
+      404,
+      undefined,
+      undefined,
+      '{"message":"There is no thumbnail of this picture"}',
+    ]);
+    expect((await get(links.url(name))).rawPayload).toEqual(Buffer.from(whole));
   });
 
   test.each(['drawing.svg', 'page.html', 'missing.png'])('of %s is none, and is not kept as one', async (name) => {

@@ -48,8 +48,9 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, vi
         if (thumbnail === 'busy') return tooMany(reply);
         if (thumbnail === 'unavailable') return unavailable(reply);
         if (thumbnail === 'missing') return noPicture(reply);
-        // What cannot be drawn small can be seen whole.
-        if (thumbnail === null) return reply.redirect(`/images/${encodeURIComponent(fileName)}?${new URLSearchParams({ day, sig })}`);
+        if (thumbnail === 'whole') return reply.redirect(`/images/${encodeURIComponent(fileName)}?${new URLSearchParams({ day, sig })}`);
+        // No redirect: a list would load the whole of a picture that is too large, or whose size nobody knows.
+        if (thumbnail === null) return reply.code(404).send({ message: 'There is no thumbnail of this picture' });
         return keepable(reply).type('image/webp').send(thumbnail);
       }
       const file = await files.open(asked);

@@ -24,10 +24,10 @@ const maxShared = 512;
 const entryBytes = 256;
 
 /**
- * The thumbnail of a picture: null when the picture cannot be drawn, 'missing' when there is no such picture, 'busy' when the caller's
- * address has as many requests as are allowed, 'unavailable' when the REST API fails or cannot be reached.
+ * The thumbnail of a picture: null when the picture cannot be drawn, 'whole' when none can be drawn on this machine, 'missing' when there is
+ * no such picture, 'busy' when the caller's address has as many requests as are allowed, 'unavailable' when the REST API fails or cannot be reached.
  */
-type Thumbnail = Buffer | 'missing' | 'busy' | 'unavailable' | null;
+type Thumbnail = Buffer | 'whole' | 'missing' | 'busy' | 'unavailable' | null;
 
 /** A thumbnail and the address whose share of the connections opened its picture. */
 interface Shared {
@@ -60,7 +60,7 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
 
   async function make(request: FileRequest): Promise<Thumbnail> {
     const draw = await drawing();
-    if (draw === null) return null;
+    if (draw === null) return 'whole';
     const file = await files.open(request);
     if (file === null) return 'missing';
     if (file === 'busy' || file === 'unavailable') return file;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { createThumbnails, type DrawThumbnail, maxSourceBytes, maxSourcePixels, type ThumbnailsOptions, thumbnailSide } from './thumbnails.ts';
+import { maxPicturePixels } from '../../rest/contract/pictures.ts';
+import { createThumbnails, type DrawThumbnail, maxSourceBytes, type ThumbnailsOptions, thumbnailSide } from './thumbnails.ts';
 
 const log = { warn: vi.fn() };
 
@@ -136,8 +137,8 @@ describe('no thumbnail', () => {
 
   test('is drawn of more than 50 million pixels', async () => {
     const grey = (height: number) => plain(10_000, height).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
-    expect(await draw(picture(await grey(maxSourcePixels / 10_000)))).not.toBeNull();
-    expect(await draw(picture(await grey(maxSourcePixels / 10_000 + 1)))).toBeNull();
+    expect(await draw(picture(await grey(maxPicturePixels / 10_000)))).not.toBeNull();
+    expect(await draw(picture(await grey(maxPicturePixels / 10_000 + 1)))).toBeNull();
   });
 
   test('is drawn of what does not come in time, and what stops coming is a fault', async () => {

@@ -1,13 +1,11 @@
 /** Draws thumbnails: a picture as a small square of WebP (decision 104). */
 import { addAbortSignal, type Readable } from 'node:stream';
 import type sharp from 'sharp';
+import { maxPicturePixels } from '../../rest/contract/pictures.ts';
 import type { OpenedFile } from '../upstream/files.ts';
 
 /** Most bytes of a picture that is drawn small; a larger one is not read to its end. */
 export const maxSourceBytes = 10 * 1024 * 1024;
-
-/** Most pixels of one, as its own head says; they take up to four bytes each while it is read. */
-export const maxSourcePixels = 50_000_000;
 
 /** Pixels of a side: what a list shows at 48, on a screen with two for one. */
 export const thumbnailSide = 96;
@@ -95,7 +93,7 @@ async function readWhole(body: Readable, contentLength: string | null, patience:
 
 async function draw(library: typeof sharp, content: Buffer, { allowSvg, patience }: { allowSvg: boolean; patience: number }): Promise<Buffer | null> {
   try {
-    const picture = library(content, { limitInputPixels: maxSourcePixels, autoOrient: true });
+    const picture = library(content, { limitInputPixels: maxPicturePixels, autoOrient: true });
     const { format, width, height } = await picture.metadata();
     const isDrawing = format === 'svg';
     // The loaders that are let in are the whole process's, and so another gateway in it may have let this one in.

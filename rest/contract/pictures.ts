@@ -7,3 +7,6 @@ export type PictureEnding = keyof typeof pictureTypes;
 
 /** Most bytes of one that is uploaded. */
 export const maxPictureBytes = 2 * 1024 * 1024;
+
+/** Most pixels of one, by the size that its file names. A browser or a server needs up to four bytes for each to show it. */
+export const maxPicturePixels = 50_000_000;

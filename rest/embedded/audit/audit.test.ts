@@ -10,6 +10,7 @@ import { products, productVariants } from '../database/tables/qr.ts';
 import { sessions } from '../database/tables/session.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addCustomerRow } from '../testing/customers.ts';
+import { createPng } from '../testing/small-png.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { pruneAudit } from './prune.ts';
 
@@ -82,7 +83,7 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject(onMeeting('MEETING_HANDED_OVER', 'asha'));
     await rest.send('cancelMeeting', { token, body: { meetingId, reason: 'It rains' } });
     expect(await newest()).toMatchObject(onMeeting('MEETING_CANCELLED', 'asha'));
-    const payload = Buffer.from('\x89PNG\r\n\x1a\n 1', 'latin1');
+    const payload = createPng();
     const headers = { 'content-type': 'image/png', authorization: `Bearer ${token}` };
     const { fileName } = (await rest.server.inject({ method: 'POST', url: '/images', headers, payload })).json().data;
     expect(await newest()).toMatchObject({ action: 'PICTURE_UPLOADED', ...byAsha(), ...onNobody, detail: fileName });

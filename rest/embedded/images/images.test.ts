@@ -1,17 +1,22 @@
 /** Pictures that are uploaded: who may, how large, of what, and that they come back as they were. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxPictureBytes } from '../../contract/pictures.ts';
+import { maxPictureBytes, maxPicturePixels, type PictureEnding } from '../../contract/pictures.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
+import { createPng } from '../testing/small-png.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { createChunk } from './formats/png.ts';
 import { prunePictures } from './prune.ts';
 import { endingOf } from './raster.ts';
 
-const start = '\x89PNG\r\n\x1a\n';
-const picture = (size: number, fill = 1): Buffer => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(size - start.length, fill)]);
+const picture = (size: number, fill = 1): Buffer => createPng({ size, fill });
+
+const photo = (width: number, height: number, background = 'red') => sharp({ create: { width, height, channels: 3, background } });
 
 let rest: TestServer;
 const tokens: Record<string, string> = {};
@@ -70,6 +75,119 @@ describe('a picture that is uploaded', () => {
   });
 });
 
+describe('a picture with more than 50 megapixels', () => {
+  test('is refused by the size that it names, however few bytes it has', async () => {
+    expect((await upload(createPng({ width: 10_000, height: maxPicturePixels / 10_000 }))).statusCode).toBe(200);
+    for (const [width, height] of [
+      [10_000, maxPicturePixels / 10_000 + 1],
+      [20_000, 20_000],
+      [2 ** 31, 2 ** 31],
+    ] as const) {
+      const answer = await upload(createPng({ width, height }));
+      expect([answer.statusCode, answer.json()]).toEqual([400, { status: false, message: 'A picture must not have more than 50 megapixels' }]);
+    }
+  });
+
+  test.each<[string, Buffer | Promise<Buffer>]>([
+    ['a PNG without a size', createPng({ width: 0 })],
+    ['a PNG without pixels', Buffer.concat([createPng().subarray(0, 33), createChunk('IEND', Buffer.alloc(0))])],
+    ['a PNG with a second size', createPng({ extra: [createPng({ width: 60_000, height: 60_000 }).subarray(8, 33)] })],
+    ['a PNG of first bytes', createPng().subarray(0, 8)],
+    ['a GIF of script', Buffer.from('GIF89a/*........*/=1;alert(document.domain)//')],
+    [
+      'a JPEG that is cut',
+      photo(64, 48)
+        .jpeg()
+        .toBuffer()
+        .then((whole) => whole.subarray(0, -10)),
+    ],
+    [
+      'a WebP that is cut',
+      photo(64, 48)
+        .webp()
+        .toBuffer()
+        .then((whole) => whole.subarray(0, -10)),
+    ],
+    [
+      'an AVIF of a head',
+      photo(64, 48)
+        .avif({ effort: 0 })
+        .toBuffer()
+        .then((whole) => whole.subarray(0, 40)),
+    ],
+  ])('may hide in no broken file: %s', async (_case, content) => {
+    const answer = await upload(await content);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { status: false, message: 'The picture is broken: choose another one' }]);
+  });
+});
+
+describe('what a camera wrote into a picture', () => {
+  const secret = 'canary of 18.5204 N';
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
+  /** A picture that is red on the left and blue on the right, with EXIF, XMP and, but for AVIF, an orientation. */
+  const taken = (ending: PictureEnding) =>
+    photo(80, 60)
+      .composite([{ input: { create: { width: 40, height: 60, channels: 3, background: 'blue' } }, left: 40, top: 0 }])
+      .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
+      .withXmp(xmp)
+      .withMetadata({ orientation: 6 })
+      .toFormat(ending === 'jpg' ? 'jpeg' : ending, ending === 'avif' ? { effort: 0 } : {})
+      .toBuffer();
+  const pixelsOf = (content: Buffer) => sharp(content).autoOrient().raw().toBuffer();
+  const clean = async (content: Buffer) => {
+    const { fileName } = (await upload(content)).json().data;
+    return (await rest.server.inject({ url: `/images/${fileName}` })).rawPayload;
+  };
+
+  test.each(['jpg', 'png', 'webp', 'avif'] as const)('is not stored with a %s, whose pixels and orientation stay', async (ending) => {
+    const content = await taken(ending);
+    expect(content.includes(secret)).toBe(true);
+    const stored = await clean(content);
+    expect([stored.includes(secret), stored.includes('GPS'), stored.includes('rdf:')]).toEqual([false, false, false]);
+    const [before, after] = [await sharp(content).metadata(), await sharp(stored).metadata()];
+    const { width, height, orientation } = before;
+    expect(after).toMatchObject({ width, height, ...(orientation !== undefined && { orientation }) });
+    expect((await pixelsOf(stored)).equals(await pixelsOf(content))).toBe(true);
+    // A picture that is clean already stays as it is.
+    expect((await clean(stored)).equals(stored)).toBe(true);
+  });
+
+  test('is not stored behind the end of a JPEG, nor in a comment of a GIF, nor packed in a text of a PNG', async () => {
+    const jpeg = await photo(80, 60).jpeg({ progressive: true }).toBuffer();
+    expect((await clean(Buffer.concat([jpeg, Buffer.from(secret)]))).equals(jpeg)).toBe(true);
+    const gif = await photo(80, 60).gif().toBuffer();
+    const comment = Buffer.concat([Buffer.from([0x21, 0xfe, secret.length]), Buffer.from(secret), Buffer.from([0])]);
+    expect((await clean(Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]))).equals(gif)).toBe(true);
+    const text = createChunk('zTXt', Buffer.from(secret));
+    expect((await clean(createPng({ extra: [text] }))).equals(createPng())).toBe(true);
+  });
+
+  test.each(['gif', 'webp', 'png'] as const)('is all that goes: frames, colours and transparency of a %s stay', async (ending) => {
+    const frames = await Promise.all(['red', 'blue'].map((background) => photo(20, 20, background).png().toBuffer()));
+    const animated = await sharp(frames, { join: { animated: ending !== 'png', ...(ending === 'png' && { across: 2 }) } })
+      .ensureAlpha(0.5)
+      .withIccProfile('p3')
+      .toFormat(ending)
+      .toBuffer();
+    const whole = (content: Buffer) => sharp(content, { animated: true }).raw().toBuffer();
+    const stored = await clean(animated);
+    expect((await whole(stored)).equals(await whole(animated))).toBe(true);
+    const [before, after] = [await sharp(animated, { animated: true }).metadata(), await sharp(stored, { animated: true }).metadata()];
+    expect([after.pages, after.loop, after.icc]).toEqual([before.pages, before.loop, before.icc]);
+  });
+
+  test.each(['jpg', 'png', 'gif', 'webp', 'avif'] as const)('is looked for in any bytes of a %s without an error', async (ending) => {
+    const content = await (ending === 'gif' ? photo(80, 60).gif().toBuffer() : taken(ending));
+    fc.assert(
+      fc.property(fc.nat(content.length - 1), fc.nat(255), fc.nat(content.length), (at, byte, length) => {
+        const changed = Buffer.from(content.subarray(0, length));
+        if (at < length) changed.writeUInt8(byte, at);
+        cleanPicture(changed, ending);
+      }),
+    );
+  });
+});
+
 describe('an operator’s command', () => {
   const now = new Date('2026-11-20T04:30:00.000Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
@@ -97,7 +215,7 @@ describe('an operator’s command', () => {
 
 describe('the kind of a picture', () => {
   test.each([
-    ['png', start],
+    ['png', '\x89PNG\r\n\x1a\n'],
     ['jpg', '\xff\xd8\xff\xe0'],
     ['gif', 'GIF89a'],
     ['webp', 'RIFF....WEBPVP8 '],

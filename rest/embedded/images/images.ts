@@ -5,13 +5,14 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { maxPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { maxPictureBytes, maxPicturePixels, pictureTypes } from '../../contract/pictures.ts';
 import { by, record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { pictures } from '../database/tables/images.ts';
 import { isPictureName } from '../people/person-fields.ts';
+import { cleanPicture } from './clean-picture.ts';
 import { endingOf } from './raster.ts';
 
 /** A drawing may hold script; opened by itself it may run none and sees no session. */
@@ -46,14 +47,18 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
       const caller = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
       const ending = Buffer.isBuffer(body) ? endingOf(body) : null;
       if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF');
+      const picture = cleanPicture(body, ending);
+      if (picture === null) throw new Refusal(400, 'The picture is broken: choose another one');
+      if (picture.pixels > maxPicturePixels) throw new Refusal(400, 'A picture must not have more than 50 megapixels');
+      const { content } = picture;
       // The same picture has the same name: sent again it is not there twice, and as young as the form that names it.
-      const fileName = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}.${ending}`;
+      const fileName = `${createHash('sha256').update(content).digest('hex').slice(0, 40)}.${ending}`;
       const now = context.clock.now();
       const addedAt = now.toISOString();
       await context.database.transaction(async (tx) => {
         await tx
           .insert(pictures)
-          .values({ fileName, content: body, addedBy: caller.id, addedAt })
+          .values({ fileName, content, addedBy: caller.id, addedAt })
           .onConflictDoUpdate({ target: pictures.fileName, set: { addedAt } });
         await record(tx, now, { action: 'PICTURE_UPLOADED', ...by(caller), detail: fileName });
       });

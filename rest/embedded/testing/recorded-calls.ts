@@ -14,6 +14,7 @@ import { loadDemo } from '../demo/load.ts';
 import { prunePictures } from '../images/prune.ts';
 import { createQrCodes } from '../qr/codes.ts';
 import { addPayload } from './add-payload.ts';
+import { createPng } from './small-png.ts';
 import { createRecorder, type Statement } from './statements.ts';
 import { type SentRequest, startTestServer, testSecret } from './test-server.ts';
 
@@ -63,8 +64,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
     await rest.send('userDetails', { token: (await send('createAccessToken', { token, body: { name: 'till', roles: ['user'], days: 7 } })).json().token });
     keep('userDetails');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
-    const { fileName } = (await rest.server.inject({ method: 'POST', url: '/images', headers, payload: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') })).json()
-      .data;
+    const { fileName } = (await rest.server.inject({ method: 'POST', url: '/images', headers, payload: createPng() })).json().data;
     await rest.server.inject({ url: `/images/${fileName}` });
     keep('pictures, sent and seen');
     await rest.database.update(pictures).set({ addedAt: '2026-01-01T00:00:00Z' });

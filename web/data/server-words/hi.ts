@@ -10,6 +10,8 @@ export const hi = {
   'A meeting of {name} with {party} is scheduled already': '{name} की {party} के साथ बैठक पहले से तय है',
   'A token is made for {name}': '{name} के लिए टोकन बन गया',
   'A picture has to be a PNG, JPEG, GIF, WebP or AVIF': 'तस्वीर PNG, JPEG, GIF, WebP या AVIF होनी चाहिए',
+  'A picture must not have more than 50 megapixels': 'तस्वीर 50 मेगापिक्सेल से बड़ी नहीं हो सकती',
+  'The picture is broken: choose another one': 'तस्वीर खराब है: दूसरी चुनें',
   'A picture must not have more than 2 MB': 'तस्वीर 2 MB से बड़ी नहीं हो सकती',
   'Attendance of {name} cannot be marked for {date}, which is in the future': '{name} की उपस्थिति {date} के लिए दर्ज नहीं हो सकती: वह दिन अभी आया नहीं है',
   'Bad credentials': 'उपयोगकर्ता नाम या पासवर्ड सही नहीं है',

@@ -1,0 +1,47 @@
+/** AVIF: nested boxes. Metadata are overwritten in place, because the file refers to its parts by their positions. Pure. */
+import { type Box, boxesIn, extentsOf, itemTypes } from './boxes.ts';
+import { type CleanPicture, demand } from './bytes.ts';
+
+/** Outermost boxes of a still picture. All others hold films and data of programs. */
+const pictureBoxes = ['ftyp', 'meta', 'mdat'];
+/** Kinds of items that hold EXIF, XMP and the like. Orientation is a property of the picture itself. */
+const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
+
+/** An EXIF block without fields: decoders refuse a picture whose block has no head. */
+const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1');
+
+/** @throws RangeError when the file is broken or an animation */
+export function cleanAvif(original: Buffer): CleanPicture {
+  const content = Buffer.from(original);
+  const outermost = boxesIn(content, 0, content.length);
+  demand(outermost.every(({ type }) => type !== 'moov'));
+  for (const box of outermost) {
+    if (pictureBoxes.includes(box.type)) continue;
+    content.fill(0, box.start, box.end);
+    content.write('free', box.typeAt, 'latin1');
+  }
+  const meta = metaOf(content);
+  const metadata = new Map([...itemTypes(content, meta)].filter(([, type]) => metadataTypes.has(type)));
+  const extents = metadata.size > 0 ? extentsOf(content, meta, metadata) : [];
+  // Extents that overlap could make the work as large as their number times the file.
+  demand(extents.reduce((total, { start, end }) => total + end - start, 0) <= content.length);
+  for (const { item, start, end } of extents) {
+    content.fill(0, start, end);
+    if (metadata.get(item) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(content, start);
+  }
+  // Measured last: the overwritten parts may have been those that name the size.
+  return { pixels: pixelsOf(content), content };
+}
+
+/** The boxes of the first "meta" box, which starts with a version. */
+function metaOf(content: Buffer): readonly Box[] {
+  const meta = boxesIn(content, 0, content.length).find(({ type }) => type === 'meta');
+  demand(meta !== undefined);
+  return boxesIn(content, meta.start + 4, meta.end);
+}
+
+function pixelsOf(content: Buffer): number {
+  const inside = (boxes: readonly Box[], name: string) => boxes.filter(({ type }) => type === name).flatMap(({ start, end }) => boxesIn(content, start, end));
+  const sizes = inside(inside(metaOf(content), 'iprp'), 'ipco').filter(({ type }) => type === 'ispe');
+  return sizes.reduce((most, { start }) => Math.max(most, content.readUInt32BE(start + 4) * content.readUInt32BE(start + 8)), 0);
+}

@@ -1,0 +1,38 @@
+/** PNG and APNG: a signature, then chunks of a length, a type, data and a checksum. Pure. */
+import { crc32 } from 'node:zlib';
+import { type CleanPicture, demand, slice } from './bytes.ts';
+import { exifOf, orientationOf } from './orientation.ts';
+
+const signatureLength = 8;
+
+/** Chunks that change how the picture looks. All others hold texts, times and data of programs. */
+const visualTypes = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT'.split(' '));
+
+/** @throws RangeError when the file is broken */
+export function cleanPng(content: Buffer): CleanPicture {
+  const kept = [slice(content, 0, signatureLength)];
+  const types = new Set<string>();
+  let pixels = 0;
+  for (let at = signatureLength; !types.has('IEND'); ) {
+    const chunk = slice(content, at, content.readUInt32BE(at) + 12);
+    const type = chunk.toString('latin1', 4, 8);
+    // The header comes first and once.
+    demand((type === 'IHDR') === (types.size === 0));
+    if (type === 'IHDR') pixels = chunk.readUInt32BE(8) * chunk.readUInt32BE(12);
+    if (visualTypes.has(type)) kept.push(chunk);
+    const orientation = type === 'eXIf' && !types.has(type) ? orientationOf(chunk.subarray(8, -4)) : 1;
+    if (orientation > 1) kept.push(createChunk(type, exifOf(orientation)));
+    types.add(type);
+    at += chunk.length;
+  }
+  demand(types.has('IDAT'));
+  return { pixels, content: Buffer.concat(kept) };
+}
+
+export function createChunk(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, checksum]);
+}
