@@ -13,6 +13,8 @@ export interface Measured {
   readonly port: number;
   /** CPU milliseconds since it was started, of all its threads. */
   cpuMs(): number;
+  /** Megabytes of memory that it takes now. */
+  residentMb(): number;
   stop(): void;
   kill(): void;
   readonly ended: Promise<void>;
@@ -30,13 +32,14 @@ export function cpuMs({ pid }: Pick<ChildProcess, 'pid'>): number {
 
 /** Memory of a process: from now on its peak counts anew, until it is asked for. */
 export function watchMemory({ pid }: Pick<ChildProcess, 'pid'>) {
-  const megabytes = (field: string) =>
-    Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-  const atFirst = megabytes('VmRSS');
+  const atFirst = megabytesOf('VmRSS', pid);
   // See proc(5): 5 puts the peak back to what the process takes now.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  return { atFirst, peak: () => megabytes('VmHWM') };
+  return { atFirst, peak: () => megabytesOf('VmHWM', pid) };
 }
+
+const megabytesOf = (field: string, pid: number | undefined) =>
+  Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
 /** For a program of the benchmark: listens on any port, tells it, and ends with whoever started it. */
 export function tellPort(server: Server): void {
@@ -59,7 +62,14 @@ export async function startProgram(file: string, environment: Readonly<Record<st
 
 function measured(child: ChildProcess, port: number): Measured {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill(), kill: () => child.kill('SIGKILL'), ended };
+  return {
+    port,
+    cpuMs: () => cpuMs(child),
+    residentMb: () => megabytesOf('VmRSS', child.pid),
+    stop: () => child.kill(),
+    kill: () => child.kill('SIGKILL'),
+    ended,
+  };
 }
 
 /** Starts the built gateway, as it ships. @param restUrl empty: over the embedded REST API */

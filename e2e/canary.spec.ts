@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { holdFreePort } from '../gateway/free-port.ts';
 import { type FakeAnswer, type Fault, startFakeRest } from '../gateway/testing/fake-rest.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../gateway/testing/otlp-receiver.ts';
 import { schemaOperations } from '../gateway/testing/schema-operations.ts';
@@ -26,6 +27,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let store: Store;
 let collector: OtlpReceiver;
+let metricsPort: number;
 /** Everything is logged and traced; but nobody's links are logged, which only the demo does. */
 let environment: Readonly<Record<string, string>>;
 /** What answers said of people. */
@@ -33,7 +35,17 @@ const secrets = new Set<string>();
 beforeEach(async () => {
   store = await newStore(inject('template'));
   collector = await startOtlpReceiver();
-  environment = { LOG_LEVEL: 'trace', DEMO_DATA: 'off', TRUST_PROXY: 'on', ACCEPT_NEW_SECRET: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url.href };
+  const held = await holdFreePort('127.0.0.1');
+  metricsPort = held.port;
+  await held.release();
+  environment = {
+    LOG_LEVEL: 'trace',
+    DEMO_DATA: 'off',
+    TRUST_PROXY: 'on',
+    ACCEPT_NEW_SECRET: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url.href,
+    METRICS_PORT: String(metricsPort),
+  };
   secrets.clear();
 });
 afterEach(async () => {
@@ -112,7 +124,7 @@ async function visitEverything(url: string): Promise<void> {
 
 /** Everything that a product wrote and shows, once it has ended. */
 async function endedOutput(product: Product): Promise<readonly string[]> {
-  const metrics = await (await fetch(`${product.url}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   await product.stop();
   expect(collector.spans).not.toEqual([]);
   return [...product.output, ...product.logs, ...metrics.split('\n'), ...collector.texts];

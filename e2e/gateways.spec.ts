@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, type ClientRequest, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { holdFreePort } from '../gateway/free-port.ts';
 import { noRedis, type RedisServer, startRedisServer } from '../gateway/testing/redis-server.ts';
 import { childrenOf, eventually, signal, within } from './processes.ts';
 import { type Product, startProduct } from './product.ts';
@@ -34,12 +35,16 @@ describe.skipIf(noRedis !== null)(`two gateway processes${noRedis === null ? '' 
   let store: Store;
   let redis: RedisServer;
   let product: Product;
+  let metricsPort: number;
   beforeAll(async () => {
+    const held = await holdFreePort('127.0.0.1');
+    metricsPort = held.port;
+    await held.release();
     store = await newStore(inject('template'));
     redis = await startRedisServer();
   });
   beforeEach(async () => {
-    product = await startProduct({ store, environment: { REDIS_URL: redis.url.href, GATEWAY_PROCESSES: '2' } });
+    product = await startProduct({ store, environment: { REDIS_URL: redis.url.href, GATEWAY_PROCESSES: '2', METRICS_PORT: String(metricsPort) } });
     return async () => {
       if (product.isLeft()) await product.stop();
     };
@@ -66,7 +71,7 @@ describe.skipIf(noRedis !== null)(`two gateway processes${noRedis === null ? '' 
     await whileStopped(second, [...free, 'RATE_LIMITED']);
     await whileStopped(first, ['RATE_LIMITED']);
 
-    const metrics = await (await fetch(`${product.url}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const forwarded = [...metrics.matchAll(/^rest_call_seconds_count\{call="signIn",.*process="(\d+)"\} (\d+)$/gm)];
     expect(forwarded.map(([, process, count]) => [process, count]).toSorted()).toEqual([
       ['1', '5'],

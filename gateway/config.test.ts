@@ -24,6 +24,7 @@ describe('defaults', () => {
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 4000,
+      metricsPort: null,
       publicUrl: new URL('http://localhost:4000'),
       rest: { kind: 'embedded', databaseUrl: null, databaseReadUrl: null, demoData: true },
       extensions: true,
@@ -61,6 +62,7 @@ test('every variable is read', () => {
   const { clock, ...config } = loadConfig({
     HOST: '0.0.0.0',
     PORT: '8080',
+    METRICS_PORT: '9464',
     PUBLIC_URL: 'https://office.example.in',
     REST_API_URL: ` ${restApi}/v2/ `,
     REST_EXTENSIONS: 'on',
@@ -87,6 +89,7 @@ test('every variable is read', () => {
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 8080,
+    metricsPort: 9464,
     publicUrl: new URL('https://office.example.in'),
     rest: { kind: 'provider', url: new URL(`${restApi}/v2/`) },
     extensions: true,
@@ -229,6 +232,8 @@ describe('faults', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535, not "4000.5"'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65535, not "0"'],
+    [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT, because metrics are not for everybody'],
     [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535, not "0x10"'],
     [{ REST_MAX_PAGE_SIZE: '0' }, 'REST_MAX_PAGE_SIZE must be a whole number from 1 to 100, not "0"'],
     [{ REST_MAX_PAGE_SIZE: '101' }, 'REST_MAX_PAGE_SIZE must be a whole number from 1 to 100, not "101"'],

@@ -7,6 +7,8 @@ import { type Environment, readEnvironment } from '../rest/contract/environment.
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where `/metrics` answers; null: nowhere. */
+  readonly metricsPort: number | null;
   /** Where people reach the gateway; without `PUBLIC_URL` the address that is listened on. */
   readonly publicUrl: URL;
   /** Where the REST API is: the provider's, or an embedded one that the gateway starts. */
@@ -140,6 +142,7 @@ export function loadConfig(environment: Environment): Config {
 
   const host = read('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
+  const metricsPort = read('METRICS_PORT') === null ? null : integer('METRICS_PORT', 9464, 1, 65_535);
   const restApiUrl = base('REST_API_URL');
   const databaseUrl = readDatabaseUrl('DATABASE_URL');
   const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', 1);
@@ -149,6 +152,7 @@ export function loadConfig(environment: Environment): Config {
   const introspection = flag('INTROSPECTION', !trustedOnly);
   const demoData = flag('DEMO_DATA', read('REST_API_URL') === null && read('DATABASE_URL') === null);
 
+  if (metricsPort === port) faults.push('METRICS_PORT must be another port than PORT, because metrics are not for everybody');
   if (restApiUrl && databaseUrl) faults.push('REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database');
   if (databaseReadUrl && !databaseUrl) faults.push('DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one');
   if (restApiUrl && demoData) faults.push('DEMO_DATA cannot be on with REST_API_URL: the provider has its own data');
@@ -170,6 +174,7 @@ export function loadConfig(environment: Environment): Config {
   const config: Config = {
     host,
     port,
+    metricsPort,
     publicUrl: publicUrlOf(host, port),
     rest: restApiUrl ? { kind: 'provider', url: restApiUrl } : { kind: 'embedded', databaseUrl, databaseReadUrl, demoData },
     extensions: flag('REST_EXTENSIONS', restApiUrl === null),

@@ -82,9 +82,11 @@ async function gatewayOf(config: Config, { secret, restUrl }: Shared, metrics?: 
 }
 
 /** @throws RefusedToStart when the port is taken */
-function listening(gateway: Pick<Gateway, 'listen'>, { port, host }: Config): Promise<URL> {
+function listening(gateway: Pick<Gateway, 'listen'>, { port, metricsPort, host }: Config): Promise<URL> {
   return gateway.listen().catch((error: unknown) => {
-    throw portTaken(error) ? new RefusedToStart(`Port ${port} is in use on ${host}: set PORT to another one`) : error;
+    if (!portTaken(error)) throw error;
+    const [name, taken] = 'port' in error && error.port === metricsPort ? ['METRICS_PORT', metricsPort] : ['PORT', port];
+    throw new RefusedToStart(`Port ${taken} is in use on ${host}: set ${name} to another one`);
   });
 }
 
@@ -138,6 +140,6 @@ function explained(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function portTaken(error: unknown): boolean {
+function portTaken(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

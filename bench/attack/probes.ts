@@ -8,8 +8,11 @@ export interface Probe {
   readonly attack: string;
   /** The test that shows why it holds. */
   readonly test: string;
-  /** @returns what came of it, in figures */
-  measure(gateway: string, rest: string): Promise<string>;
+  /**
+   * @param residentMb megabytes of memory that the gateway takes now
+   * @returns what came of it, in figures
+   */
+  measure(gateway: string, rest: string, residentMb: () => number): Promise<string>;
 }
 
 const serverTest = 'gateway/server/graphql.test.ts';
@@ -42,11 +45,6 @@ async function callsMadeBy(rest: string, work: () => Promise<unknown>): Promise<
   const before = await counted();
   await work();
   return (await counted()) - before;
-}
-
-async function residentMb(gateway: string): Promise<number> {
-  const metrics = await (await fetch(`${gateway}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
 }
 
 const slowest = (answers: readonly TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
@@ -113,8 +111,8 @@ export const probes: readonly Probe[] = [
   {
     attack: 'S5: 10,000 directives, a variable of 1 MB, 10,000 levels of JSON, a list of 100,000',
     test: 'gateway/server/fuzz.test.ts',
-    measure: async (gateway) => {
-      const before = await residentMb(gateway);
+    measure: async (gateway, _rest, residentMb) => {
+      const before = residentMb();
       const text = 'query ($text: String) { searchFarmers(text: $text) { nodes { id } } }';
       const json = { 'content-type': 'application/json', authorization: `Bearer ${person}` };
       const answers = [
@@ -123,7 +121,7 @@ export const probes: readonly Probe[] = [
         await post(gateway, `{"query": "{ me { id } }", "variables": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, json),
         await post(gateway, JSON.stringify({ query: text, variables: { text: Array.from({ length: 100_000 }, () => 1) } }), json),
       ];
-      return `${answers.filter((status) => status === 400 || status === 413).length} of ${answers.length} refused, ${Math.max(0, Math.round((await residentMb(gateway)) - before))} MB more`;
+      return `${answers.filter((status) => status === 400 || status === 413).length} of ${answers.length} refused, ${Math.max(0, residentMb() - before)} MB more`;
     },
   },
   {
@@ -239,13 +237,13 @@ export const probes: readonly Probe[] = [
   {
     attack: "S13, S19: 10,000 strangers' documents, each another",
     test: 'gateway/server/soak.test.ts',
-    measure: async (gateway) => {
-      const before = await residentMb(gateway);
+    measure: async (gateway, _rest, residentMb) => {
+      const before = residentMb();
       const work = async (first: number) => {
         for (let number = first; number < 10_000; number += 20) await send(gateway, `{ a${number}: me { id firstName roles } }`, {}, null);
       };
       await Promise.all(Array.from({ length: 20 }, (_, first) => work(first)));
-      return `${Math.max(0, Math.round((await residentMb(gateway)) - before))} MB more`;
+      return `${Math.max(0, residentMb() - before)} MB more`;
     },
   },
   {

@@ -58,7 +58,7 @@ async function attack(): Promise<Figures> {
   const tried: Record<string, string> = {};
   const alone = await start();
   for (const { attack, measure } of probes) {
-    tried[attack] = await measure(alone.gateway, restUrl);
+    tried[attack] = await measure(alone.gateway, restUrl, alone.measured.residentMb);
     say(`${attack}: ${tried[attack]}`);
   }
   alone.measured.kill();

@@ -30,6 +30,7 @@ import { serveImages } from './images.ts';
 import { createKeptThumbnails } from './kept-thumbnails.ts';
 import { type AskingClient, createLogLines } from './log-lines.ts';
 import { type LogStream, logBase } from './log-stream.ts';
+import { createMetricsServer } from './metrics-server.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
@@ -68,6 +69,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly app: FastifyInstance;
+  /** The server of `/metrics`, which listens where there is a `METRICS_PORT`. */
+  readonly metrics: FastifyInstance;
   /** Listens. @returns the address, with the real port */
   listen(): Promise<URL>;
   /** Finishes what is running and closes everything. */
@@ -170,7 +173,8 @@ export async function createGateway({
   };
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
-  const health = serveHealth(app, metrics);
+  const health = serveHealth(app);
+  const metricsServer = createMetricsServer(metrics);
   const stopGraphql = await serveGraphql(app, {
     schema,
     upstream,
@@ -192,7 +196,9 @@ export async function createGateway({
 
   return {
     app,
+    metrics: metricsServer,
     async listen() {
+      if (config.metricsPort !== null) await metricsServer.listen({ host: config.host, port: config.metricsPort });
       await app.listen({ host: config.host, port: config.port });
       const host = config.host.includes(':') ? `[${config.host}]` : config.host;
       const port = app.addresses().find((address) => typeof address === 'object')?.port ?? config.port;
@@ -202,6 +208,7 @@ export async function createGateway({
       health.end();
       endConnections();
       await app.close();
+      await metricsServer.close();
       await stopGraphql();
       await Promise.all([upstream.close(), files.close()]);
       redis?.disconnect();

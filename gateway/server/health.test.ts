@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { oneOf } from '../upstream/decode.ts';
 import { serveHealth } from './health.ts';
 
 function served() {
@@ -20,22 +19,5 @@ describe('health', () => {
     const { get, health } = served();
     health.end();
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
-  });
-});
-
-describe('metrics', () => {
-  test('say what the process uses, and how many values were not understood', async () => {
-    const { get } = served();
-    oneOf('test', { A: 'A' })('B');
-    const { body, headers } = await get('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toContain('process_cpu_user_seconds_total');
-    expect(body).toContain('upstream_unknown_values_total{set="test"} 1');
-  });
-
-  test('are still counted when another gateway is made in the process', async () => {
-    const { get } = served();
-    served();
-    expect((await get('/metrics')).body).toContain('upstream_unknown_values_total{set="test"} 1');
   });
 });

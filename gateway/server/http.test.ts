@@ -14,7 +14,7 @@ const send = (method: Method, url: string, headers: Record<string, string> = {},
   gateway.gateway.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
 const pages = ['/', '/login', '/login/', '/userprofile/?user=42', '/lats/secure/dashboard', '/no-such-route'];
-const files = ['/health', '/health/live', '/metrics', '/robots.txt', '/favicon.ico', '/schema.graphql', '/assets/sample.js'];
+const files = ['/health', '/health/live', '/robots.txt', '/favicon.ico', '/schema.graphql', '/assets/sample.js'];
 
 describe('a page', () => {
   test.each(pages.flatMap((url) => [undefined, '*/*', 'text/*', 'text/html'].map((accept) => [url, accept] as const)))(
@@ -41,7 +41,7 @@ describe('addresses', () => {
     expect(get.body).not.toBe('');
   });
 
-  test.each(['/health', '/health/live', '/metrics', '/robots.txt', '/favicon.ico', '/schema.graphql'])('%s may end with a slash', async (url) => {
+  test.each(['/health', '/health/live', '/robots.txt', '/favicon.ico', '/schema.graphql'])('%s may end with a slash', async (url) => {
     expect((await send('GET', `${url}/`)).statusCode).toBe(200);
   });
 

@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
+import { holdFreePort } from '../free-port.ts';
 import type { FakeAnswer } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { oneOf } from '../upstream/decode.ts';
 import { mostClients, mostNames } from './operation-metrics.ts';
 
 let gateway: TestGateway;
@@ -15,8 +17,30 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 beforeEach(() => register.resetMetrics());
 
-const metrics = async () => (await gateway.gateway.app.inject({ url: '/metrics' })).body;
+const metrics = async () => (await gateway.gateway.metrics.inject({ url: '/metrics' })).body;
 const list = 'query People { employees { nodes { id } } }';
+
+test('metrics answer on a port of their own, and never on the public one', async () => {
+  const { port, release } = await holdFreePort('127.0.0.1');
+  await release();
+  await using own = await startTestGateway({ environment: { PORT: '0', METRICS_PORT: String(port) } });
+  const url = await own.gateway.listen();
+  const seen = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([seen.status, seen.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+  expect(await seen.text()).toContain('process_cpu_user_seconds_total');
+  for (const path of ['/metrics', '/metrics/']) expect((await fetch(new URL(path, url))).status).toBe(404);
+  const wrong = await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' });
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  for (const path of ['/', '/health', '/graphql']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+});
+
+test('values that were not understood are counted, whatever gateways the process has', async () => {
+  oneOf('test', { A: 'A' })('B');
+  await using own = await startTestGateway();
+  for (const text of [await metrics(), (await own.gateway.metrics.inject({ url: '/metrics' })).body]) {
+    expect(text).toContain('upstream_unknown_values_total{set="test"} 1');
+  }
+});
 
 test('docs/operations.md names every metric of the gateway itself, and no other', async () => {
   const own = (await register.getMetricsAsJSON()).map(({ name }) => name).filter((name) => /^(graphql|rest|upstream)_/.test(name));
@@ -88,7 +112,7 @@ describe('an operation', () => {
   test('of somebody who only ever asks who they are counts by its name: the answer confirms them', async () => {
     await using own = await startTestGateway();
     await own.ask('query WhoAmI { me { id } }', {}, 'user');
-    expect((await own.gateway.app.inject({ url: '/metrics' })).body).toContain('operation="WhoAmI"');
+    expect((await own.gateway.metrics.inject({ url: '/metrics' })).body).toContain('operation="WhoAmI"');
   });
 
   test('whose names are endless counts as one beyond the names that are told apart; those of the web client always are', async () => {
@@ -183,7 +207,7 @@ describe('a REST call', () => {
     const people = ['admin', 'moderator', 'user'];
     // Half of 20 within ten seconds, of three people (docs/reliability.md).
     for (let number = 0; number < 20; number += 1) await own.ask('{ profile { id } }', {}, people[number % people.length]);
-    const shown = (await own.gateway.app.inject({ url: '/metrics' })).body;
+    const shown = (await own.gateway.metrics.inject({ url: '/metrics' })).body;
     expect(shown).toContain('rest_call_breaker_open{call="getProfile"} 1');
   });
 });
