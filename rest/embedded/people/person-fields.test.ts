@@ -39,6 +39,31 @@ describe('a person as sent', () => {
     expect(readPerson(least, today)).toMatchObject({ middleName: null, village: null });
   });
 
+  test('has no invisible and no turning characters in names and addresses; joiners between Devanagari letters stay', () => {
+    const hidden = ['\u202E', '\u2066', '\u200B', '\u200D', '\u00AD', '\uFE0F', '\u3164', '\u034F', '\u0007', '\u2800', '\u{E0041}'];
+    for (const character of hidden) {
+      const name = `${character}Ani${character}ta${character} ${character} B${character}`;
+      expect(read({ firstName: name, middleName: character, street: name })).toMatchObject({ firstName: 'Anita B', middleName: null, street: 'Anita B' });
+      expect(() => read({ lastName: character })).toThrow('Last name is required');
+    }
+    const joined = ['\u0930\u094D\u200D\u092F\u093E', '\u0936\u094D\u200C\u092F\u093E\u092E'];
+    for (const name of joined) expect(read({ firstName: name }).firstName).toBe(name);
+  });
+
+  test.each(['\u0430nita@demo.example', 'anita@d\u0435mo.example', '\u0430\u0441\u0435@demo.example'])(
+    'has no letters in an e-mail address that look like others: %s',
+    (email) => {
+      expect(() => read({ email })).toThrow(new Refusal(400, 'Email must have Latin or Indian letters without mixing them', { field: 'email' }));
+    },
+  );
+
+  test.each(['asha@demo.example', 'jos\u00e9@demo.example', '\u0906\u0936\u093E.\u092A\u093E\u091F\u0940\u0932@demo.example'])(
+    'has any other e-mail address: %s',
+    (email) => {
+      expect(read({ email }).email).toBe(email);
+    },
+  );
+
   test.each([
     [{ firstName: ' ' }, 'First name is required'],
     [{ lastName: '' }, 'Last name is required'],

@@ -4,6 +4,7 @@ import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { NameValue } from '../database/tables/customers.ts';
+import { isInOneScript, visibleText } from './visible-text.ts';
 
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);
@@ -101,16 +102,16 @@ function stillUnknown(field: 'dob' | 'gender' | 'email', known: Known): null {
   return null;
 }
 
-/** A text that must not be empty. */
+/** A text that must not be empty. Hidden characters are removed. */
 export function readText(field: Field, text: string, maxLength: number): string {
-  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const tidy = visibleText(text);
   if (tidy === '') throw wrong(field, ' is required');
   if (tidy.length > maxLength) throw wrong(field, ` must not have more than ${maxLength} characters`);
   return tidy;
 }
 
 function readOptional(field: Field, text: string | undefined, maxLength: number): string | null {
-  return text === undefined || text.trim() === '' ? null : readText(field, text, maxLength);
+  return text === undefined || visibleText(text) === '' ? null : readText(field, text, maxLength);
 }
 
 /** Ten digits, without prefix or spaces. */
@@ -133,6 +134,8 @@ function readPinCode(text: string): string {
 export function readEmail(text: string): string {
   const email = readText('email', text, longest.email);
   if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', ' has to be an e-mail address such as name@example.com');
+  // Each part by itself: a name in Devanagari may be at a domain in Latin letters.
+  if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', ' must have Latin or Indian letters without mixing them');
   return email;
 }
 
@@ -167,7 +170,7 @@ export function isPictureName(text: string): boolean {
 export const readDetails = (details: readonly NameValue[]): NameValue[] =>
   details.map(({ name, value }) => ({
     name: readText('details.name', name, longest.name),
-    value: value.trim() === '' ? '' : readText('details.value', value, longest.line),
+    value: visibleText(value) === '' ? '' : readText('details.value', value, longest.line),
   }));
 
 const mostPictures = 10;

@@ -93,6 +93,27 @@ describe('signing up', () => {
     expect(answer.json()).toMatchObject({ status: false, message });
   });
 
+  test.each([
+    ['Cyrillic beside Latin', '\u0430sha.patil'],
+    ['Cyrillic only', '\u0430\u0441\u0435'],
+    ['Greek', '\u03BF\u03BD'],
+    ['Latin beside Devanagari', 'asha.\u092A\u093E\u091F\u0940\u0932'],
+    ['full-width Latin', '\uFF41sha'],
+    ['a mark of direction', 'asha\u202E'],
+    ['a zero-width space', 'as\u200Bha'],
+    ['a filler', 'asha\u3164'],
+  ])('under a name that can look like another is refused: %s', async (_case, username) => {
+    const answer = await signUp({ ...other, username });
+    const message = 'User name must have Latin or Indian letters without mixing them, and no invisible characters';
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: false, message, field: 'username' }]);
+  });
+
+  test('under a name in Devanagari is fine', async () => {
+    const username = '\u0906\u0936\u093E.\u092A\u093E\u091F\u0940\u0932_7';
+    expect((await signUp({ username, email: 'asha.patil@demo.example', mobileNumber: '9876543216' })).statusCode).toBe(200);
+    expect(await find(username)).toBeDefined();
+  });
+
   test('under one’s own e-mail address or phone number as user name is fine', async () => {
     expect((await signUp({ username: 'Own@demo.example', email: 'own@demo.example', mobileNumber: '9876543213' })).statusCode).toBe(200);
     expect((await signUp({ username: '9876543214', email: 'phone@demo.example', mobileNumber: '9876543214' })).statusCode).toBe(200);

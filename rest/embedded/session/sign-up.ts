@@ -8,6 +8,7 @@ import { openRoute, type Route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
 import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
+import { hasHidden, isInOneScript } from '../people/visible-text.ts';
 import { readNewPassword } from './new-password.ts';
 import type { Passwords } from './password.ts';
 
@@ -50,5 +51,9 @@ function readUsername(text: string, person: { readonly email: string; readonly p
   if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', ' must not be an e-mail address other than your own');
   if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw wrong('username', ' must not be a number other than your own phone number');
   if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', ' may have letters, digits, dots, hyphens and underscores only');
+  // An e-mail address was checked as one.
+  if (hasHidden(text.trim()) || (!isEmail && !isInOneScript(username))) {
+    throw wrong('username', ' must have Latin or Indian letters without mixing them, and no invisible characters');
+  }
   return username;
 }

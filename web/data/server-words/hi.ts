@@ -22,6 +22,7 @@ export const hi = {
   'District: there is no {district} in {state}': 'ज़िला: {state} में {district} नाम का कोई ज़िला नहीं है',
   Email: 'ईमेल',
   'Email has to be an e-mail address such as name@example.com': 'ईमेल में ईमेल पता होना चाहिए, जैसे name@example.com',
+  'Email must have Latin or Indian letters without mixing them': 'ईमेल में लैटिन या भारतीय अक्षर हों, दोनों मिलाकर नहीं',
   'Email is already in use': 'यह ईमेल पहले से उपयोग में है',
   'First name': 'पहला नाम',
   Gender: 'लिंग',
@@ -105,6 +106,8 @@ export const hi = {
   'User name': 'उपयोगकर्ता नाम',
   'User name is already in use': 'यह उपयोगकर्ता नाम पहले से उपयोग में है',
   'User name may have letters, digits, dots, hyphens and underscores only': 'उपयोगकर्ता नाम में केवल अक्षर, अंक, बिंदु, - और _ हो सकते हैं',
+  'User name must have Latin or Indian letters without mixing them, and no invisible characters':
+    'उपयोगकर्ता नाम में लैटिन या भारतीय अक्षर हों, दोनों मिलाकर नहीं, और कोई अदृश्य अक्षर न हो',
   'User name must not be a number other than your own phone number': 'उपयोगकर्ता नाम में अपने फ़ोन नंबर के अलावा कोई दूसरा नंबर नहीं हो सकता',
   'User name must not be an e-mail address other than your own': 'उपयोगकर्ता नाम में अपने ईमेल पते के अलावा कोई दूसरा पता नहीं हो सकता',
   Value: 'विवरण',

@@ -22,6 +22,7 @@ export const mr = {
   'District: there is no {district} in {state}': 'जिल्हा: {state} मध्ये {district} नावाचा जिल्हा नाही',
   Email: 'ईमेल',
   'Email has to be an e-mail address such as name@example.com': 'ईमेलमध्ये ईमेल पत्ता हवा, जसे name@example.com',
+  'Email must have Latin or Indian letters without mixing them': 'ईमेलमध्ये लॅटिन किंवा भारतीय अक्षरे असावीत, दोन्ही मिसळून नाही',
   'Email is already in use': 'हा ईमेल आधीच वापरात आहे',
   'First name': 'पहिले नाव',
   Gender: 'लिंग',
@@ -105,6 +106,8 @@ export const mr = {
   'User name': 'वापरकर्ता नाव',
   'User name is already in use': 'हे वापरकर्ता नाव आधीच वापरात आहे',
   'User name may have letters, digits, dots, hyphens and underscores only': 'वापरकर्ता नावात फक्त अक्षरे, अंक, टिंब, - आणि _ असू शकतात',
+  'User name must have Latin or Indian letters without mixing them, and no invisible characters':
+    'वापरकर्ता नावात लॅटिन किंवा भारतीय अक्षरे असावीत, दोन्ही मिसळून नाही, आणि अदृश्य अक्षरे नसावीत',
   'User name must not be a number other than your own phone number': 'वापरकर्ता नावात स्वतःच्या फोन नंबरशिवाय दुसरा नंबर असू शकत नाही',
   'User name must not be an e-mail address other than your own': 'वापरकर्ता नावात स्वतःच्या ईमेल पत्त्याशिवाय दुसरा पत्ता असू शकत नाही',
   Value: 'माहिती',
