@@ -32,6 +32,12 @@ export interface Answer<C extends Call> {
   readonly total?: number | null;
 }
 
+/** What a write answers from inside its transaction. */
+interface Written<C extends Call> extends Answer<C> {
+  /** Called once the transaction is committed; not for a repeat of the write. */
+  readonly committed?: () => void;
+}
+
 /** A file that a call answers with. */
 export interface FileAnswer {
   /** Offered to whoever saves it; plain ASCII. */
@@ -89,7 +95,7 @@ export const readsOf = ({ database, reads }: Pick<Context, 'database' | 'reads'>
  * returns is the transaction. A repeat is prepared as well before it is answered what the first was, so what the database
  * holds is judged in the transaction only.
  */
-export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<C>) => Promise<(tx: Database) => Promise<Answer<C>>>): Route {
+export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<C>) => Promise<(tx: Database) => Promise<Written<C>>>): Route {
   const read = readerOf(call);
   return {
     call,
@@ -97,10 +103,18 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
       const input = await read(request, context);
       const write = await prepare(input);
       const { idempotencyKey: key, body } = request;
+      let committed: (() => void) | undefined;
       const payload = await transact(context.database, (tx) => {
-        const run = async () => (await write(tx)).payload;
+        // An earlier attempt of the transaction was rolled back.
+        committed = undefined;
+        const run = async () => {
+          const written = await write(tx);
+          committed = written.committed;
+          return written.payload;
+        };
         return key === null ? run() : once(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
       });
+      committed?.();
       return wrapped(call.envelope, { payload });
     },
   };

@@ -1,4 +1,4 @@
-/** The mail with a link to set a new password. */
+/** The mails about passwords: a link to set a new one, and the notice that it was changed. */
 import type { FastifyBaseLogger } from 'fastify';
 import { linkTo } from '../people/password-link.ts';
 import type { Deliver } from './mail.ts';
@@ -7,7 +7,8 @@ import type { Deliver } from './mail.ts';
 export interface MadeLink {
   readonly email: string;
   readonly firstName: string;
-  readonly token: string;
+  /** Null for the notice that the password was changed. */
+  readonly token: string | null;
 }
 
 export interface LinkMail {
@@ -38,11 +39,13 @@ export function createLinkMail({ deliver, publicUrl, log, logsLinks }: LinkMailO
     try {
       const made = await make();
       if (made === null) return;
-      const link = linkTo(publicUrl, made.token);
+      const { email, firstName, token } = made;
+      if (token === null) return await deliver({ to: email, subject: 'Your password was changed', text: noticeOf(firstName) });
+      const link = linkTo(publicUrl, token);
       if (logsLinks) log.info({ link }, 'link to set a new password');
-      await deliver({ to: made.email, subject: 'Set a new password', text: textOf(made.firstName, link) });
+      await deliver({ to: email, subject: 'Set a new password', text: textOf(firstName, link) });
     } catch (error) {
-      log.error({ err: error }, 'a link to set a new password could not be sent');
+      log.error({ err: error }, 'a mail about a password could not be sent');
     }
   }
 
@@ -72,6 +75,19 @@ function textOf(firstName: string, link: string): string {
     link,
     '',
     'If it was not you, do nothing: your password stays as it is.',
+    '',
+  ].join('\n');
+}
+
+/** It has no link, so that nobody learns to follow one in such a mail. */
+function noticeOf(firstName: string): string {
+  return [
+    `Dear ${firstName},`,
+    '',
+    'the password of your account was changed.',
+    'If you changed it, there is nothing to do.',
+    '',
+    'If it was not you, choose "Forgot password" where you sign in, set a new one, and tell an administrator.',
     '',
   ].join('\n');
 }

@@ -1,10 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { readNewPassword } from './new-password.ts';
 
 const meera = { username: 'Meera.Patil', email: 'meera@demo.example', phone: '9876543210' };
 
 describe('a new password', () => {
-  test.each(['green-harvest', '7204815936', 'हिरवे पीक शेत', 'tall  corn', 'meera.patil1'])('may be %j', (password) => {
+  test.each(['green-harvest', '7204815936', 'हिरवे पीक शेत', 'tall  corn', 'meera.patil1', 'password-72048159'])('may be %j', (password) => {
     expect(readNewPassword(password, password, meera)).toBe(password);
   });
 
@@ -20,7 +21,33 @@ describe('a new password', () => {
     expect(() => readNewPassword(password, confirmation, meera)).toThrow(message);
   });
 
-  test.each(['password123', 'PASSWORD123', 'qwertyuiop', '1234567890', ' Manchester '])('must not be one that many people have: %j', (password) => {
+  test('must not be one of 3,000 common ones that satisfy all other rules', () => {
+    const isRefused = (password: string) => {
+      try {
+        return readNewPassword(password, password, meera) !== password;
+      } catch (error) {
+        return String(error).includes('Password is on the list of the most common ones');
+      }
+    };
+    const fitting = [...new Set(dictionary['passwords-common'].map((word) => (word.length < 10 ? `${word}@2026` : word)))].filter(
+      (password) => password.length >= 10 && new Set(password).size >= 5,
+    );
+    expect(fitting.filter(isRefused).length).toBeGreaterThan(3_000);
+  });
+
+  const common = [
+    'password123',
+    'PASSWORD123',
+    'qwertyuiop',
+    '1234567890',
+    ' Manchester ',
+    'Password@123',
+    'Welcome@2026',
+    'india@12345',
+    'asdfghjkl;',
+    '#1Welcome2026',
+  ];
+  test.each(common)('must not be one that many people have: %j', (password) => {
     expect(() => readNewPassword(password, password, meera)).toThrow('Password is on the list of the most common ones, choose another');
   });
 

@@ -7,8 +7,18 @@ const fewestDifferent = 5;
 /** It bounds the work of hashing; nobody types a longer password. */
 const mostCharacters = 200;
 
-/** What many people choose, and so what others guess first: the 1,557 of the list that are long enough at all, in lower case. */
-const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= fewestCharacters));
+/** What many people choose, and so what others guess first, in lower case. */
+const common = new Set(dictionary['passwords-common']);
+
+/** Digits and signs that people add to a common word until a policy takes it, such as `@123`. */
+const decoration = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const mostDecoration = 6;
+
+/** Whether a password is common, or a common one with a few digits or signs before or after it. */
+function isCommon(guess: string): boolean {
+  const word = guess.replaceAll(decoration, '');
+  return common.has(guess) || (guess.length - word.length <= mostDecoration && common.has(word));
+}
 
 /** By what the person is known, which is the first that others would guess. */
 interface KnownAs {
@@ -29,7 +39,7 @@ export function readNewPassword(password: string, confirmPassword: string, { use
   const guess = password.trim().toLowerCase();
   const ownNames = [username, email, phone].map((name) => name?.toLowerCase());
   if (ownNames.includes(guess)) throw wrong('Password must not be your user name, e-mail address or phone number');
-  if (common.has(guess)) throw wrong('Password is on the list of the most common ones, choose another');
+  if (isCommon(guess)) throw wrong('Password is on the list of the most common ones, choose another');
   if (new Set(password).size < fewestDifferent) throw wrong(`Password needs at least ${fewestDifferent} different characters`);
   return password;
 }

@@ -34,10 +34,13 @@ const isSignedIn = async (token: string) => (await rest.send('userDetails', { to
 const forgot = (address: string) => rest.send('forgotPassword', { body: { email: address } });
 const reset = (token: string, password = newPassword, confirmPassword = password) => rest.send('resetPassword', { body: { token, password, confirmPassword } });
 
+/** Mails to the person that tell of a change. */
+const notices = async () => (await rest.mails()).filter(({ to, subject }) => to === email() && subject === 'Your password was changed');
+
 /** Asks for a link and takes it from the mail. */
 async function linkToken(): Promise<string> {
   await forgot(email());
-  const text = (await rest.mails()).filter(({ to }) => to === email()).at(-1)?.text ?? '';
+  const text = (await rest.mails()).filter(({ to, subject }) => to === email() && subject === 'Set a new password').at(-1)?.text ?? '';
   return /^http:\/\/office\.example\/reset\/(\S+)$/m.exec(text)?.[1] ?? '';
 }
 
@@ -62,6 +65,9 @@ describe('a forgotten password', () => {
     expect((await attempt(testPassword)).statusCode).toBe(401);
     expect((await attempt(newPassword)).statusCode).toBe(200);
     expect(await isSignedIn(before)).toBe(false);
+    // Whoever set it has the mailbox; a link in the notice would teach people to follow links.
+    expect(await notices()).toMatchObject([{ text: expect.stringContaining(`Dear ${username},`) }]);
+    expect((await notices())[0]?.text).not.toContain('http');
   });
 
   test('has a link that works once', async () => {
@@ -184,6 +190,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(false);
     expect((await attempt(newPassword)).statusCode).toBe(200);
     expect((await reset(link)).statusCode).toBe(400);
+    expect(await notices()).toHaveLength(1);
   });
 
   test.each([
@@ -199,6 +206,7 @@ describe('changing the password', () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ status: false, message });
     expect((await attempt(testPassword)).statusCode).toBe(200);
+    expect(await notices()).toEqual([]);
   });
 
   test('cannot be used to guess the old one', async () => {
@@ -217,6 +225,7 @@ describe('changing the password', () => {
     const answers = await Promise.all([0, 1].map(() => rest.send('changePassword', { token, body, headers })));
     answers.push(await rest.send('changePassword', { token, body, headers }));
     expect(answers.map(({ statusCode, body: sent }) => [statusCode, sent])).toEqual(Array(3).fill([200, '{"message":"Your password is changed"}']));
+    expect(await notices()).toHaveLength(1);
   });
 
   test('is done once when two change it at once', async () => {

@@ -55,6 +55,7 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
         // Whoever knew the former password may have made them.
         return endAccessTokens(tx, person.id, now);
       });
+      sendNotice(linkMail, person);
       return {
         payload: {
           message: ended === 0 ? 'Your password is set, sign in with it' : 'Your password is set, sign in with it. Your tokens for tools were revoked',
@@ -79,10 +80,18 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
         await tx.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
         await endPasswordLinks(tx, person.id, clock.now());
         await record(tx, clock.now(), { action: 'PASSWORD_CHANGED', actorId: person.id });
-        return { payload: { message: 'Your password is changed' } };
+        return {
+          payload: { message: 'Your password is changed' },
+          committed: () => sendNotice(linkMail, person),
+        };
       };
     }),
   ];
+}
+
+/** Tells a person that the password was changed, because somebody else may have done it. */
+function sendNotice(linkMail: LinkMail, { email, firstName }: { readonly email: string | null; readonly firstName: string }): void {
+  if (email !== null) linkMail.send(() => Promise.resolve({ email, firstName, token: null }));
 }
 
 /** Milliseconds after a mail in which the same person is sent no other: nobody can fill somebody else's mailbox. */
