@@ -332,6 +332,8 @@ export type AttendanceDay = {
   __typename?: 'AttendanceDay';
   /** Whether someone approved it. */
   approved: Scalars['Boolean']['output'];
+  /** Whether the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then takes another one while the day is not approved. False where the REST API does not say. */
+  correctable: Scalars['Boolean']['output'];
   /** Check-outs that were entered later, the latest first (extension); empty where there are none or the REST API does not say. */
   corrections: Array<AttendanceCorrection>;
   /** The day in India. */

@@ -95,6 +95,7 @@ export const webDocuments: readonly string[] = [
       id
       punchOutAt
       workMinutes
+      correctable
       corrections {
         punchOutAt
         by
@@ -659,6 +660,13 @@ fragment AttendanceRow_day on AttendanceDay {
   workMinutes
   workDuration
   approved
+  correctable
+  corrections {
+    punchOutAt
+    by
+    reason
+    __typename
+  }
   __typename
 }`,
   `query AuditEvents($person: String, $action: AuditAction, $from: Date!, $until: Date!, $page: Int!) {
@@ -2273,6 +2281,7 @@ fragment FarmerRow_farmer on Farmer {
           punchOutAt
           workMinutes
           approved
+          correctable
           corrections {
             punchOutAt
             by

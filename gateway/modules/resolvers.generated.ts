@@ -575,6 +575,7 @@ export type AttendanceCorrectionResolvers<ContextType = Context, ParentType exte
 
 export type AttendanceDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceDay'] = ResolversParentTypes['AttendanceDay']> = {
   approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  correctable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -31,6 +31,8 @@ const AttendanceDay = Type.Object(
     ...updatedDate,
     /** An extension; absent where there is none. */
     corrections: maybe(Type.Array(Correction)),
+    /** An extension: whether the check-out is missing, or the day was marked or corrected by hand, so that it can be corrected. */
+    correctable: Type.Optional(Flag()),
   },
   { title: 'AttendanceDay' },
 );

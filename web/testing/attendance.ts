@@ -31,6 +31,8 @@ export const workDay = (dayOfMonth: number, fields: Partial<Day> = {}): Day => {
     workMinutes: 510,
     workDuration: '08:30',
     approved: true,
+    correctable: false,
+    corrections: [],
     ...fields,
   };
 };

@@ -35,6 +35,7 @@ export const member = (
         punchOutAt: at('18:10'),
         workMinutes: 516,
         approved: false,
+        correctable: false,
         corrections: [],
         ...attendance,
       },

@@ -23,6 +23,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
       by: text(correctedBy),
       reason: text(reason),
     })),
+    correctable: flag(wire.correctable) ?? false,
   };
 }
 

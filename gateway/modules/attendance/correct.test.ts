@@ -4,11 +4,19 @@ import { attendance } from '../../../rest/contract/attendance.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
 const correct = `mutation { correctAttendance(input: { userId: "3", date: "2026-11-19", punchOutAt: "2026-11-19T17:48:00+05:30", reason: "Battery" }) {
-  message userErrors { code message } attendance { punchOutAt workMinutes corrections { punchOutAt at by reason } }
+  message userErrors { code message } attendance { punchOutAt workMinutes correctable corrections { punchOutAt at by reason } }
 } }`;
 const punchOutTime = '2026-11-19T17:48:00.000+05:30';
 const corrected = { punchOutTime, correctedAt: '2026-11-20T09:30:00.000+05:30', correctedBy: 'Asha Patil', reason: 'Battery' };
-const day = { id: 7, entryDate: '2026-11-19', punchInTime: '2026-11-19T09:00:00+05:30', punchOutTime, workDuration: '08:48', corrections: [corrected] };
+const day = {
+  id: 7,
+  entryDate: '2026-11-19',
+  punchInTime: '2026-11-19T09:00:00+05:30',
+  punchOutTime,
+  workDuration: '08:48',
+  corrections: [corrected],
+  correctable: true,
+};
 
 test('sends who, when and why, and answers with the day as it is then', async () => {
   await using gateway = await startTestGateway({ extensions: true });
@@ -22,6 +30,7 @@ test('sends who, when and why, and answers with the day as it is then', async ()
         attendance: {
           punchOutAt: punchOutTime,
           workMinutes: 528,
+          correctable: true,
           corrections: [{ punchOutAt: punchOutTime, at: corrected.correctedAt, by: 'Asha Patil', reason: 'Battery' }],
         },
       },

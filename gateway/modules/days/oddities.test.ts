@@ -13,6 +13,7 @@ const punched = (punchIn: string | null, punchOut: string | null, workMinutes: n
   id: '1',
   date,
   corrections: [],
+  correctable: false,
   punchInAt: punchIn && at(punchIn),
   punchOutAt: punchOut && at(punchOut),
   workMinutes,

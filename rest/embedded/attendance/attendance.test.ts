@@ -94,6 +94,7 @@ describe('the report', () => {
         approveStatus: false,
         updatedDate: '2026-11-20T09:05:00.000+05:30',
         corrections: [],
+        correctable: true,
       },
       {
         id: expect.any(String),
@@ -104,6 +105,7 @@ describe('the report', () => {
         approveStatus: true,
         updatedDate: '2026-11-20T09:00:00.000+05:30',
         corrections: [],
+        correctable: false,
       },
     ]);
   });
@@ -251,6 +253,7 @@ describe('correcting a check-out', () => {
 
   test('of a day that was marked for the employee is always possible', async () => {
     await punched(day, '12:00', '12:05', { markedBy: ids['admin'] ?? '' });
+    expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ entryDate: day, correctable: true }]);
     const answer = await correct('18:00');
     expect([answer.statusCode, answer.json().attendance.workDuration]).toEqual([200, '06:00']);
     expect(await kept()).toMatchObject([{ punchOutBefore: expect.stringContaining('06:35'), reason: 'The battery was empty' }]);
@@ -262,6 +265,7 @@ describe('correcting a check-out', () => {
     const answer = await correct('18:05', 'admin', { reason: 'He called again' });
     expect(answer.json().attendance).toMatchObject({
       workDuration: '09:05',
+      correctable: true,
       corrections: [{ reason: 'He called again' }, { reason: 'The battery was empty' }],
     });
     expect((await kept()).map(({ punchOutBefore }) => punchOutBefore && Date.parse(punchOutBefore))).toEqual([null, Date.parse('2026-11-19T17:48:00+05:30')]);

@@ -20,7 +20,7 @@ import { findReadable } from '../people/readable.ts';
 import { endOfWork } from '../people/work-day.ts';
 import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
-import { correctionsIn, toAttendanceDays } from './report.ts';
+import { correctionsIn, isCorrectable, toAttendanceDays } from './report.ts';
 import { withdrawApproval } from './withdrawal.ts';
 
 export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
@@ -70,8 +70,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
       if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to correct`);
       if (row.approvedAt !== null) throw new Refusal(409, `The attendance ${dayLabel} is approved: withdraw the approval first`);
       const corrections = await correctionsIn(database, person.id, { from: date, until: date });
-      const isOwn = row.punchOutTime !== null && corrections.length === 0 && row.markedBy === null;
-      if (isOwn) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
+      if (!isCorrectable(row, corrections)) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
       if (out < indiaMidnight(date) || out >= endOfWork(date))
         throw new Refusal(400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one', { field: 'punchOutTime' });
       if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in', { field: 'punchOutTime' });

@@ -38,10 +38,17 @@ async function checksIn(database: Database, employeeId: string, { from, until }:
   return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
 }
 
-export async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly (typeof attendance.$inferSelect)[]) {
+type Row = typeof attendance.$inferSelect;
+
+/** Whether the check-out of a day is missing, or the day was marked or corrected by hand (decision 108). */
+export const isCorrectable = ({ punchOutTime, markedBy }: Row, corrections: readonly unknown[]): boolean =>
+  punchOutTime === null || markedBy !== null || corrections.length > 0;
+
+export async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly Row[]) {
   const checks = await checksIn(database, employeeId, period);
   const corrections = await correctionsIn(database, employeeId, period);
   return rows.map((row) => {
+    const ownCorrections = corrections.filter(({ entryDate }) => entryDate === row.entryDate);
     const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
     const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
     return {
@@ -52,14 +59,13 @@ export async function toAttendanceDays(database: Database, employeeId: string, p
       workDuration: workDuration(punches, own),
       approveStatus: row.approvedAt !== null,
       updatedDate: wireLatest(row.punchInTime, row.punchOutTime, row.approvedAt, row.updatedAt),
-      corrections: corrections
-        .filter(({ entryDate }) => entryDate === row.entryDate)
-        .map((correction) => ({
-          punchOutTime: wireInstant(correction.punchOutTime),
-          correctedAt: wireInstant(correction.correctedAt),
-          correctedBy: fullName(correction),
-          reason: correction.reason,
-        })),
+      correctable: isCorrectable(row, ownCorrections),
+      corrections: ownCorrections.map((correction) => ({
+        punchOutTime: wireInstant(correction.punchOutTime),
+        correctedAt: wireInstant(correction.correctedAt),
+        correctedBy: fullName(correction),
+        reason: correction.reason,
+      })),
     };
   });
 }

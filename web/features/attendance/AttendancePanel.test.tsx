@@ -1,7 +1,12 @@
 /** View Attendance: periods, columns, what is missing, approving, details, and the way to the map. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import {
+  ApproveAttendanceDocument,
+  type ApproveAttendanceMutation,
+  CorrectAttendanceDocument,
+  type CorrectAttendanceMutation,
+} from '../../people/approvals/approvals.generated.ts';
 import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
@@ -355,6 +360,52 @@ describe('Details', () => {
     const { user } = await open();
     await openDetails(user, 'Fri 20 Nov 2026');
     await screen.findByRole('img', { name: 'Worked 09:02 - 09:30' });
+  });
+
+  it('offer the correction that the server allows: of a missing check-out and of a closed day that was marked by hand', async () => {
+    answerConfig(true);
+    answer(CheckEventsDocument, () => ({ data: { checkEvents: [] } }));
+    const { user } = await open([
+      workDay(20, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false, correctable: true }),
+      workDay(19, { approved: false, correctable: true }),
+      workDay(18, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false, correctable: true }),
+      workDay(17, { approved: false }),
+      workDay(16, { correctable: true }),
+    ]);
+    const sent = answer(
+      CorrectAttendanceDocument,
+      ({ input }): Answer<CorrectAttendanceMutation> => ({
+        data: {
+          correctAttendance: {
+            __typename: 'CorrectAttendancePayload',
+            message: 'Corrected',
+            userErrors: [],
+            attendance: {
+              __typename: 'AttendanceDay',
+              id: input.date,
+              punchOutAt: input.punchOutAt,
+              workMinutes: 533,
+              correctable: true,
+              corrections: [{ __typename: 'AttendanceCorrection', punchOutAt: input.punchOutAt, by: 'Asha Patil', reason: input.reason }],
+            },
+          },
+        },
+      }),
+    );
+    for (const day of ['Fri 20 Nov 2026', 'Thu 19 Nov 2026', 'Wed 18 Nov 2026', 'Tue 17 Nov 2026', 'Mon 16 Nov 2026']) await openDetails(user, day);
+    await waitFor(() => expect(screen.getAllByText('No Data available')).toHaveLength(5));
+    const forms = await screen.findAllByRole('form', { name: /^Correct the check-out/ });
+    expect(forms.map((form) => form.getAttribute('aria-label'))).toEqual([
+      'Correct the check-out: Ganesh Shinde, 19 Nov 2026',
+      'Correct the check-out: Ganesh Shinde, 18 Nov 2026',
+    ]);
+    const form = within(screen.getByRole('form', { name: 'Correct the check-out: Ganesh Shinde, 19 Nov 2026' }));
+    await user.type(form.getByLabelText('Checkout time'), '1755');
+    await user.type(form.getByLabelText('Reason'), 'Closed too late{Enter}');
+    await waitFor(async () => expect((await cells('Thu 19 Nov 2026'))[2]).toBe('17:55'));
+    expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+      { userId: '42', date: '2026-11-19', punchOutAt: '2026-11-19T17:55:00+05:30', reason: 'Closed too late' },
+    ]);
   });
 
   it('say so when there are none, and when they fail', async () => {

@@ -133,6 +133,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               key={entry.id}
               day={entry}
               userId={userId}
+              person={name}
               today={today}
               mapPath={mapPath}
               ticked={waiting.find(({ day }) => day.id === entry.id)?.ticked}

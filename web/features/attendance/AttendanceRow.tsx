@@ -7,6 +7,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { TickBox } from '../../ui/list/TickBox.tsx';
@@ -21,6 +22,8 @@ import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
   userId: string;
+  /** The employee's name; empty while it is not known. */
+  person: string;
   /** The day it is in India. */
   today: string;
   mapPath: (date: string) => string;
@@ -30,14 +33,14 @@ interface Props {
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, onTick, onOutcome }: Props) {
+export function AttendanceRow({ day: reference, userId, person, today, mapPath, ticked, onTick, onOutcome }: Props) {
   const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const details = useId();
   const day = useAttendanceRow_DayFragment(reference);
   if (day === undefined) return null;
-  const { id, date, approved, workMinutes, workDuration } = day;
+  const { id, date, punchInAt, punchOutAt, approved, correctable, corrections, workMinutes, workDuration } = day;
   const none = <chakra.span color="fg.subtle">{text('value.none')}</chakra.span>;
   const name = date === null ? text('value.none') : `${dates.weekday(date)} ${dates.date(date)}`;
   const Chevron = open ? ChevronUp : ChevronDown;
@@ -96,6 +99,14 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, 
         <chakra.tr role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }}>
           <DayCell colSpan={7} h="auto" p="0">
             <DayDetails userId={userId} date={date} isToday={date === today} />
+            {punchInAt !== null && !approved && (checkout(day, today).kind === 'missing' || (punchOutAt !== null && correctable)) && (
+              <chakra.div px="gutter" pb="5">
+                <CorrectCheckOut
+                  day={{ userId, date, name: [person, dates.date(date)].filter(Boolean).join(', '), punchInAt, lastPointAt: null, corrections }}
+                  onDone={() => setOpen(false)}
+                />
+              </chakra.div>
+            )}
           </DayCell>
         </chakra.tr>
       )}

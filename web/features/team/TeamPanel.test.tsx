@@ -297,7 +297,14 @@ describe('withdrawing', () => {
 it('an odd day without a check-out is corrected and ticked in its row', async () => {
   const asked = answerTeam(team);
   answerConfig(true);
-  const attendance = { __typename: 'AttendanceDay' as const, id: 'day of 4', punchOutAt: '2026-11-19T18:05:00+05:30', workMinutes: 545, corrections: [] };
+  const attendance = {
+    __typename: 'AttendanceDay' as const,
+    id: 'day of 4',
+    punchOutAt: '2026-11-19T18:05:00+05:30',
+    workMinutes: 545,
+    correctable: true,
+    corrections: [],
+  };
   const sent = answer(
     CorrectAttendanceDocument,
     (): Answer<CorrectAttendanceMutation> => ({
@@ -317,10 +324,51 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
+it('a closed day that was marked by hand can be corrected in its row, one that the employee closed cannot', async () => {
+  answerTeam([
+    member('1', 'Ganesh Shinde', {}, { correctable: true }),
+    member('2', 'Rohini Kale', {}, { correctable: true, approved: true }),
+    member('3', 'Sunita Jadhav'),
+  ]);
+  answerConfig(true);
+  const attendance = {
+    __typename: 'AttendanceDay' as const,
+    id: 'day of 1',
+    punchOutAt: '2026-11-19T18:05:00+05:30',
+    workMinutes: 545,
+    correctable: true,
+    corrections: [],
+  };
+  const sent = answer(
+    CorrectAttendanceDocument,
+    (): Answer<CorrectAttendanceMutation> => ({
+      data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } },
+    }),
+  );
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  for (const name of ['Rohini Kale', 'Sunita Jadhav']) {
+    await user.click(await screen.findByRole('button', { name: `Day of ${name}` }));
+    expect(await screen.findByRole('link', { name: `See the day of ${name}` })).toBeTruthy();
+    expect(screen.queryByRole('form', { name: `Correct the check-out: ${name}` })).toBeNull();
+  }
+  await user.click(screen.getByRole('button', { name: 'Day of Ganesh Shinde' }));
+  const form = within(await screen.findByRole('form', { name: 'Correct the check-out: Ganesh Shinde' }));
+  await user.type(form.getByLabelText('Reason'), 'Closed too early');
+  await user.click(form.getByRole('button', { name: 'Correct and tick' }));
+  await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ userId: '1', date: '2026-11-19', reason: 'Closed too early' }));
+});
+
 it('keeps a tick that was removed while a correction was being saved', async () => {
   answerTeam(team);
   answerConfig(true);
-  const attendance = { __typename: 'AttendanceDay' as const, id: 'day of 4', punchOutAt: '2026-11-19T18:05:00+05:30', workMinutes: 545, corrections: [] };
+  const attendance = {
+    __typename: 'AttendanceDay' as const,
+    id: 'day of 4',
+    punchOutAt: '2026-11-19T18:05:00+05:30',
+    workMinutes: 545,
+    correctable: true,
+    corrections: [],
+  };
   let respond = () => {};
   const saved = new Promise<void>((resolve) => (respond = resolve));
   const sent = answer(CorrectAttendanceDocument, async (): Promise<Answer<CorrectAttendanceMutation>> => {

@@ -167,7 +167,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           >
             <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}>
               <DayBar row={row} />
-              {isOdd && attendance?.punchInAt && attendance.punchOutAt === null && (
+              {attendance?.punchInAt && !attendance.approved && (attendance.punchOutAt === null ? isOdd : attendance.correctable) && (
                 <CorrectCheckOut
                   day={{
                     userId: row.id,
