@@ -119,7 +119,7 @@ describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode 
 
   test('before a write is answered, nobody knows whether it was done; after its answer it was, and only reading it back failed', async () => {
     for (const { field, input, one, write, answer: done, read, row } of cases) {
-      await using gateway = await startTestGateway({ extensions: true, callTimeoutMs: 150 });
+      await using gateway = await startTestGateway({ extensions: true, callTimeoutMs: 600 });
       const document = `mutation { ${field}(input: { ${input} }) { message userErrors { code } ${one} { id } } }`;
       gateway.rest.answer(write, { payload: { message: 'Done', ...done } });
       gateway.rest.answer(read, { payload: row });
