@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../rest/contract/environment.
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where `/metrics` answers; null: nowhere. */
+  /** Port of `/metrics`; null for no endpoint. */
   readonly metricsPort: number | null;
   /** Where people reach the gateway; without `PUBLIC_URL` the address that is listened on. */
   readonly publicUrl: URL;
@@ -37,9 +37,9 @@ export interface Config {
   readonly introspection: boolean;
   /** Whether the documents of the web client are the only ones that are taken. */
   readonly trustedOnly: boolean;
-  /** Whether operations that come again are compiled. */
+  /** Repeated operations are compiled. */
   readonly compilesOperations: boolean;
-  /** Whether an ordinary operation of a confirmed person goes past Apollo Server. */
+  /** An ordinary operation of a confirmed person takes the fast path past Apollo Server. */
   readonly usesFastPath: boolean;
   readonly logLevel: string;
   /** Whether there is a collector of traces. The rest of OTEL_… is read by OpenTelemetry itself. */

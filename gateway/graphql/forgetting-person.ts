@@ -1,4 +1,4 @@
-/** What is known of sessions and roles does not outlive a write that ends or changes them. */
+/** Forgets cached sessions and roles before and after a write that ends or changes them. */
 import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import type { Viewers } from './viewers.ts';
 

@@ -332,7 +332,7 @@ export type AttendanceDay = {
   __typename?: 'AttendanceDay';
   /** Whether someone approved it. */
   approved: Scalars['Boolean']['output'];
-  /** Whether the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then takes another one while the day is not approved. False where the REST API does not say. */
+  /** True when the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then takes another one while the day is not approved. False where the REST API does not say. */
   correctable: Scalars['Boolean']['output'];
   /** Check-outs that were entered later, the latest first (extension); empty where there are none or the REST API does not say. */
   corrections: Array<AttendanceCorrection>;
@@ -548,7 +548,7 @@ export type Change = {
   date?: Maybe<Scalars['Date']['output']>;
   /** Paths of the changed fields in the type of the subject, such as `address.village`. Empty when the subject was created, and for changes from before fields were recorded. */
   fields: Array<Scalars['String']['output']>;
-  /** Whether the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not say. */
+  /** True when the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not say. */
   own?: Maybe<Scalars['Boolean']['output']>;
   /** The id of the farmer, dealer, employee, meeting or batch; of ATTENDANCE that of the employee whose day it is. */
   subjectId: Scalars['ID']['output'];
@@ -832,7 +832,7 @@ export type DayDashboard = {
   stops?: Maybe<Array<Stop>>;
   /** Travel in numbers. */
   summary?: Maybe<TravelSummary>;
-  /** Where the employee's device was, in order of time. A point without a usable time keeps its place behind the point that came before it. */
+  /** Positions of the employee's device, in order of time. A point without a usable time keeps its place behind the point that came before it. */
   travel?: Maybe<Array<TravelPoint>>;
   /** How many farmers and dealers were seen. */
   visitCount?: Maybe<Scalars['Int']['output']>;
@@ -2813,7 +2813,7 @@ export type Query = {
   teamDay?: Maybe<TeamDay>;
   /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
   teamMonth?: Maybe<TeamMonth>;
-  /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. A moderator may read themselves and employees without roles beyond USER. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
+  /** Figures of an employee's travel on each day of a period, by the same rules as `dayDashboard`; days without a position are left out. A moderator may read themselves and employees without roles beyond USER. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
   /** The signed-in person as sign-in answers them: what Relay fetches a `Viewer` by. POST /api/user/userdetails. */
   viewer?: Maybe<Viewer>;
@@ -3537,7 +3537,7 @@ export type UpdateDealerInput = {
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** The dealer. */
   dealerId: Scalars['ID']['input'];
-  /** What else is known of the shop, at most 50; null or an empty list removes all. */
+  /** Details of the shop, at most 50; null or an empty list removes all. */
   details?: InputMaybe<Array<NameValueInput>>;
   /** E-mail address. A known address cannot be cleared. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -3619,7 +3619,7 @@ export type UpdateFarmerInput = {
   address?: InputMaybe<AddressInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What is grown, at most 50; null or an empty list removes all. */
+  /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: InputMaybe<Array<NameValueInput>>;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;

@@ -111,7 +111,7 @@ const stops: readonly { readonly how: string; readonly fault?: Fault; readonly a
   { how: 'fails inside', answer: { status: 500, body: {} }, read: 'UPSTREAM_ERROR' },
 ];
 
-/** What only an error of a write that was not done may say. */
+/** Words that only the error of a write that was not done may contain. */
 const notDone = /nothing was changed|try again|was not sent|sign in/i;
 
 describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode }) => {

@@ -6,7 +6,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** An address with the port that some proxies append to it. */
 const withPort = [/^(\d+\.\d+\.\d+\.\d+):\d+$/, /^\[([^\]]+)\](?::\d+)?$/];
 
-/** What every text that is no address counts as, so that a caller cannot invent new ones. */
+/** Address under which every text that is no address is counted, so a caller cannot invent new ones. */
 const noAddress = 'unknown';
 
 /** An IPv4 address itself; of an IPv6 address its network of 64 bits, of which one person may have every address. A port is left out. */

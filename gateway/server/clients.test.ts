@@ -172,7 +172,7 @@ function answerAlike(): void {
   });
 }
 
-/** What a client shows of each answer once it has read all of them. */
+/** Returns the data that a client shows for each response once it has read all of them. */
 const shown = [
   { rows: { nodes: [{ name: 'Kiran Ingle' }] } },
   { rows: { nodes: [{ name: 'Gore Krishi Seva Kendra' }] } },

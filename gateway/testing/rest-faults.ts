@@ -36,7 +36,7 @@ export function ask(gateway: TestGateway, { source, variables }: Pick<Try, 'sour
   return gateway.ask(source, variables, `person-${people}`);
 }
 
-/** What must stand in no text of ours. */
+/** Texts that no message of the gateway may contain. */
 const inside = 'PSQLException at 10.0.0.7:5432 <html> Exception stack';
 const insides = new RegExp(
   [
@@ -151,7 +151,7 @@ export function describeFaults(some: readonly Try[]): void {
       return write === null && name === 'SignIn' ? signIn : write;
     }
 
-    /** What hangs is given up once everything else is done. */
+    /** A hanging call ends once everything else is done. */
     const inTime = <Result>(work: () => Promise<Result>) => (isHanging ? passing(longestMs, () => gateway.rest.log.length, work) : work());
 
     async function askAll() {

@@ -57,7 +57,7 @@ function loosen(schema: TSchema): TSchema {
 
 export interface ShapeCheck {
   readonly payloadKind: PayloadKind;
-  /** Whether the payload may be empty, so that a write is complete without one. */
+  /** Returns true when the payload may be empty, so a write is complete without one. */
   readonly needsNothing: boolean;
   /** Null when the payload has the shape, else where and why not (for the log: it names fields, never values). */
   fault(payload: unknown): string | null;

@@ -287,7 +287,7 @@ describe('among twenty thousand of each', () => {
       ).toEqual([]);
       // A month is counted whole, in its index; whatever narrows it is read alone.
       const isCount = text.includes('count(*)');
-      // Whether people have few rows is counted in their index alone, up to 10,000 rows of all months.
+      // The rows of people are counted in their index alone, up to 10,000 rows of all months.
       const isBounded = text.includes('first_rows') && text.includes('= any(');
       if (isBounded) expect(plan.join('\n'), text).toContain('Index Only Scan');
       expect(rowsIn(plan), [text, ...plan].join('\n')).toBeLessThanOrEqual(most === 0 || isBounded ? (isCount ? 25_000 : 200) : most);

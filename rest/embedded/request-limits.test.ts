@@ -1,4 +1,4 @@
-/** What requests may keep of a real PostgreSQL server: each limit is answered as 503 that says that nothing was done, and a read ends with its caller. */
+/** Limits of requests to a real PostgreSQL server: each is answered as 503 that says that nothing was done, and a read ends with its caller. */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';

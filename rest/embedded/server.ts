@@ -208,7 +208,7 @@ function tokenOf(authorization: string | undefined): string | null {
 /** Seconds after which it is worth trying again when the database cannot do its work. */
 const outageRetryAfter = 2;
 
-/** What a database may fail of that is nobody's fault, and the reason why nothing was done, where that is certain. */
+/** Failures of a database without a fault of the caller, with the reason why nothing was done where that is certain. */
 const databaseFaults: readonly { readonly is: (error: unknown) => boolean; readonly message: string; readonly notDone?: string }[] = [
   { is: isBusy, message: 'The database is too busy, nothing was done; try again in a moment', notDone: 'busy' },
   { is: isDiskFull, message: 'The disk of the database is full, nothing was done', notDone: 'disk-full' },

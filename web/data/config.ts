@@ -4,7 +4,7 @@ import type { MapSurface } from '../maps/map-props.ts';
 import { useClientConfigQuery } from './config.generated.ts';
 
 export interface ServerConfig extends MapSurface {
-  /** Whether the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be asked. */
+  /** The connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be asked. */
   extensions: boolean | undefined;
 }
 

@@ -867,7 +867,7 @@ export type UpdateDealerInput = {
   dateOfBirth?: string | null | undefined;
   /** The dealer. */
   dealerId: string;
-  /** What else is known of the shop, at most 50; null or an empty list removes all. */
+  /** Details of the shop, at most 50; null or an empty list removes all. */
   details?: Array<NameValueInput> | null | undefined;
   /** E-mail address. A known address cannot be cleared. */
   email?: string | null | undefined;
@@ -923,7 +923,7 @@ export type UpdateFarmerInput = {
   address?: AddressInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** What is grown, at most 50; null or an empty list removes all. */
+  /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: Array<NameValueInput> | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;

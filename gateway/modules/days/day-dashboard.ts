@@ -42,7 +42,7 @@ const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoin
 /** Hours after midnight that still belong to the day before, as for attendance. */
 const lateHours = 5;
 
-/** Whether an instant is on a day in India, or in the night after it. */
+/** Returns true for an instant on a day in India or in the night after it. */
 function isOn(day: string, at: string): boolean {
   const hours = (Date.parse(at) - Date.parse(`${day}T00:00:00+05:30`)) / 3_600_000;
   return hours >= 0 && hours < 24 + lateHours;

@@ -7,7 +7,7 @@ import type { Calls } from '../../upstream/operation.ts';
 import { wireNameValue } from './name-values.ts';
 import { presentFields, wirePerson } from './person.ts';
 
-/** What both inputs have. */
+/** Fields of both inputs. */
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;
 
 /** @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions */

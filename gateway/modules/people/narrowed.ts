@@ -48,7 +48,7 @@ interface ChangedSince {
   readonly updatedSince?: string | null | undefined;
 }
 
-/** Where rows are added to a list in such an order; undefined for the end. A changed row enters a list of changed rows at its own place. */
+/** Returns the place where rows are added to a list in this order, or undefined for the end. A changed row enters a list of changed rows at its own place. */
 export function newRowsIn(orderBy: DateOrder | null | undefined, filter?: ChangedSince | null) {
   if (filter?.updatedSince) return 'ANYWHERE';
   return orderBy === 'OLDEST' ? undefined : 'IN_FRONT';

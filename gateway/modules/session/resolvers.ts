@@ -88,7 +88,7 @@ export const sessionResolvers: Resolvers = {
       return { message, result: {} };
     }),
     resetPassword: openMutation<ResetPasswordInput, object>('resetPassword', {}, 'token', async ({ token, password, confirmPassword }, { calls, services }) => {
-      // Whose link it was, only the REST API knows.
+      // Only the REST API knows the person of the link.
       const { message } = await forgettingPerson(
         services.viewers,
         () => null,

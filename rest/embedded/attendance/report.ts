@@ -40,7 +40,7 @@ async function checksIn(database: Database, employeeId: string, { from, until }:
 
 type Row = typeof attendance.$inferSelect;
 
-/** Whether the check-out of a day is missing, or the day was marked or corrected by hand (decision 108). */
+/** Returns true when the check-out of a day is missing, or the day was marked or corrected by hand (decision 108). */
 export const isCorrectable = ({ punchOutTime, markedBy }: Row, corrections: readonly unknown[]): boolean =>
   punchOutTime === null || markedBy !== null || corrections.length > 0;
 

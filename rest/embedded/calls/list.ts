@@ -31,7 +31,7 @@ export function isChangedSince(created: Column, updated: Column, updatedSince: s
   return or(gte(created, since), gte(updated, since));
 }
 
-/** What a call says of a page of a list by month or by days. */
+/** Query of a page of a list by month or by days. */
 interface MonthWish extends Partial<Month>, Days, AfterRow, Omit<MonthPageWish, 'olderThan'> {}
 
 /** @returns reads a page, also of what the list is narrowed to besides, and of the rows of some people. @throws Refusal (400) */

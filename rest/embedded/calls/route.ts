@@ -26,13 +26,13 @@ export interface Context {
 /** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
 export type ReadFile = (list: ExportAction, order: FileOrder<object>) => AsyncGenerator<Uint8Array>;
 
-/** What a call answers: the payload inside the documented envelope and, for a page of a list, the number of rows in all; null while it is not known. */
+/** Result of a call: the payload inside the documented envelope and, for a page of a list, the number of rows in all; null while it is not known. */
 export interface Answer<C extends Call> {
   readonly payload: ResponseOf<C>;
   readonly total?: number | null;
 }
 
-/** What a write answers from inside its transaction. */
+/** Result of a write, made inside its transaction. */
 interface Written<C extends Call> extends Answer<C> {
   /** Called once the transaction is committed; not for a repeat of the write. */
   readonly committed?: () => void;

@@ -47,7 +47,7 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
   return { payload };
 });
 
-/** Where whoever wants only what comes from now on begins. */
+/** Returns the latest cursor, from which a reader receives only later changes. */
 export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async ({ database }) => {
   const feed = await feedOf(database);
   const [latest = beginning] = await database

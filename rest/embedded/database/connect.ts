@@ -58,7 +58,7 @@ function connectionTo(servers: readonly string[], limits: StatementLimits | null
   };
 }
 
-/** Whether no pgbouncer stands between, which shows another process number than the server's. A setting would stay there with the next user of the connection. */
+/** Returns true for a direct connection. A pgbouncer shows another process id than the server's, and would pass a setting on to the next user of the connection. */
 async function isDirect(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && rows[0]?.pid === client.processID;

@@ -16,13 +16,13 @@ const wordsOf = [
   { words: /^SASL: .* password/, code: '28P01' },
 ];
 
-/** Whether a limit of time was reached: of a statement, of the wait for a lock or for a connection. Nothing was done. */
+/** Returns true when a time limit was reached: of a statement, of the wait for a lock or for a connection. Nothing was done. */
 export const isBusy = (error: unknown): boolean => ['57014', '55P03', 'CONNECTION_BUSY'].includes(errorCode(error) ?? '');
 
-/** Whether there is no room on the disk of the database. Nothing was done. */
+/** Returns true when the disk of the database is full. Nothing was done. */
 export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC'].includes(errorCode(error) ?? '');
 
-/** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads, has no connection left or ended a deadlock, as opposed to refusing what it was asked. */
+/** Returns true when the database cannot do its work now, because it is away, starts, ends, only takes reads, has no connection left or ended a deadlock, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
@@ -30,7 +30,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * Whether a Citus cluster moved a shard or lost a machine while the statement ran. The same statement succeeds a moment later. A shard is a table
+ * Returns true when a Citus cluster moved a shard or lost a machine while the statement ran. The same statement succeeds a moment later. A shard is a table
  * with a number behind its name, so a table that is missing otherwise is no such case.
  */
 export function isMovedShard(error: unknown): boolean {

@@ -20,7 +20,7 @@ const otherNamespace = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--map-r
 const noNamespace = spawnSync(otherNamespace[0] ?? '', [...otherNamespace.slice(1), 'true']).status === 0 ? null : 'unshare is missing or not allowed';
 
 interface OtherProcess {
-  /** What the process says of the lock. */
+  /** Output of the process about the lock. */
   readonly outcome: string;
   kill(): Promise<void>;
 }

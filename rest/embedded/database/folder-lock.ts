@@ -55,7 +55,7 @@ function numbers(folder: string): readonly number[] {
 
 const latestNumber = (folder: string) => Math.max(0, ...numbers(folder));
 
-/** Whether nobody holds the lock. Number 0 stands for a folder that was never locked. */
+/** Returns true when nobody holds the lock. Number 0 stands for a folder that was never locked. */
 async function isStale(reachable: string, number: number): Promise<boolean> {
   if (number === 0) return true;
   const code = await new Promise<string | null>((resolve, reject) => {

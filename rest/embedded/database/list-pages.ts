@@ -22,7 +22,7 @@ export interface OrderedList {
 export interface PageWish {
   /** Its rows; undefined for all of the table. */
   readonly listed: SQL | undefined;
-  /** Whether a long list has no total until it was counted in the background. Else the first request waits for the count. */
+  /** A long list has no total until it was counted in the background. Otherwise the first request waits for the count. */
   readonly isNarrowed?: boolean;
   readonly now: Date;
   /** Milliseconds for which a mark is valid. A row that is added behind the settled rows' newest key is not counted for that long. */

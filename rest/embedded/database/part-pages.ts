@@ -92,7 +92,7 @@ const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column}
 
 const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
 
-/** Whether the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
+/** Returns true when the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
     if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), longFrom)) < longFrom) return true;

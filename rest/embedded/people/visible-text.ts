@@ -14,7 +14,7 @@ export const hasHidden = (text: string): boolean => text.normalize('NFC').search
 const indianScripts = ['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Arabic'];
 const scripts = [/^[A-Za-z\u00C0-\u017F]*$/, ...indianScripts.map((script) => new RegExp(`^\\p{Script_Extensions=${script}}*$`, 'u'))];
 
-/** Whether all letters are Latin ones or of a single script of India. Cyrillic or Greek letters, and a mix, can look like another name. */
+/** Returns true when all letters are Latin ones or of a single script of India. Cyrillic or Greek letters, and a mix, can look like another name. */
 export function isInOneScript(text: string): boolean {
   const letters =
     text

@@ -7,14 +7,14 @@ const fewestDifferent = 5;
 /** It bounds the work of hashing; nobody types a longer password. */
 const mostCharacters = 200;
 
-/** What many people choose, and so what others guess first, in lower case. */
+/** Passwords that many people choose and attackers guess first, in lower case. */
 const common = new Set(dictionary['passwords-common']);
 
 /** Digits and signs that people add to a common word until a policy takes it, such as `@123`. */
 const decoration = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const mostDecoration = 6;
 
-/** Whether a password is common, or a common one with a few digits or signs before or after it. */
+/** Returns true for a common password, or a common one with a few digits or signs before or after it. */
 function isCommon(guess: string): boolean {
   const word = guess.replaceAll(decoration, '');
   return common.has(guess) || (guess.length - word.length <= mostDecoration && common.has(word));

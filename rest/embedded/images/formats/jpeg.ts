@@ -12,7 +12,7 @@ const visualApplications: readonly (readonly [number, string])[] = [
 ];
 const exifStart = 'Exif\0\0';
 
-/** What follows the end of the picture is cut, since cameras store further pictures and films there. @throws RangeError when the file is broken */
+/** Removes the bytes after the end of the picture, because cameras store further pictures and films there. @throws RangeError when the file is broken */
 export function cleanJpeg(content: Buffer): CleanPicture {
   const kept = [slice(content, 0, 2)];
   let [pixels, hasScan, hasExif] = [0, false, false];
@@ -48,7 +48,7 @@ export function cleanJpeg(content: Buffer): CleanPicture {
   return { pixels, content: Buffer.concat([...kept, Buffer.from([0xff, marker.end])]) };
 }
 
-/** Whether a segment holds width and height; three of the range hold tables. */
+/** Returns true for a segment with width and height; three of the range hold tables. */
 const isFrame = (type: number) => type >= 0xc0 && type <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(type);
 
 const isVisual = (type: number, segment: Buffer) =>

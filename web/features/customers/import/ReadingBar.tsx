@@ -18,7 +18,7 @@ interface Props {
   /** The line of the header. */
   headerLine: number;
   onHeaderLine: (line: number) => void;
-  /** What was chosen so far. */
+  /** Choices of the person so far. */
   choice: ReadingChoice;
   onChoice: (choice: ReadingChoice) => void;
   /** Undefined where the file has no column of dates. */

@@ -23,7 +23,7 @@ export interface SheetName {
 
 /** How a file was read: what was assumed, which a person can change, and what in it is suspicious, by lines of the file. */
 export interface FileReading {
-  /** Of a text file. */
+  /** Encoding of a text file. */
   readonly encoding?: Encoding;
   readonly separator?: Separator;
   /** The name of the sheet of a workbook, and all that it has. */
@@ -41,7 +41,7 @@ export interface FileReading {
   readonly emptyFormulas: readonly number[];
 }
 
-/** What a person has chosen in the place of an assumption. */
+/** Choices of a person that replace an assumption. */
 export interface ReadingChoice {
   readonly encoding?: Encoding;
   readonly separator?: Separator;
