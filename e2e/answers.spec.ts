@@ -1,5 +1,5 @@
 /**
- * What the gateway answers to a browser besides GraphQL: the page, its files, and nothing where nothing is.
+ * Responses of the gateway to a browser besides GraphQL: the page, its files, and 404 for every other address.
  * @module-tag smoke
  */
 import { expect, it } from 'vitest';

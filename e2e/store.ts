@@ -1,4 +1,4 @@
-/** Where a product under test keeps its data: a folder of its own and, with `TEST_DATABASE_URL` or `TEST_CITUS_URL`, a database of its own there. */
+/** Data folder of a product under test and, with `TEST_DATABASE_URL` or `TEST_CITUS_URL`, a database of its own on that server. */
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -118,7 +118,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       for (const [digest, found] of [...confirmed.entries()]) {
         if (personId !== null && found.personId !== personId) continue;
         known.forget(digest);
-        // Whose token it was stays known: it keeps its lane, and its repeated mutations are recognised.
+        // The person of the token stays known, so the token keeps its lane and its repeated mutations are recognised.
         confirmed.set(digest, { ...found, at: Number.NEGATIVE_INFINITY });
       }
     },

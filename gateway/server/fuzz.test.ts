@@ -67,7 +67,7 @@ async function expectSurvived(operation: GeneratedOperation): Promise<void> {
 test.each([
   // More than ten faults of variables: that there are too many was masked as a fault of ours.
   [{ query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }', variables: { input: { data: null } } }],
-  // Nullable variables that are null in non-null places were masked as faults of ours.
+  // Nullable variables that are null in non-null places were masked as internal errors.
   [{ query: 'query ($x: Boolean = true) { clientConfig { extensions @skip(if: $x) } }', variables: { x: null } }],
   [{ query: 'query ($d: Date = "2026-11-20") { checkEvents(userId: "1", date: $d) { id } }', variables: { d: null } }],
 ])('what failed once is said well: %j', expectSurvived);

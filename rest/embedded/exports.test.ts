@@ -201,7 +201,7 @@ test.each([
   expect(row).toMatchObject({ id, record: { middleName: null, email: null }, address: { street: 'Main Road', village: null }, location: null, ...more });
   const own = schema.getType(type);
   expect(isObjectType(own) && strangerIn(own, row)).toBe(null);
-  // What a copy needs to change a row without a further read.
+  // A copy needs these to change a row without a further read.
   const { data } = (await rest.send(type === 'Farmer' ? 'fetchFarmerById' : 'fetchDealerById', { token: tokens['moderator'], query: { id } })).json();
   expect([row.updatedAt, row.version]).toEqual([data.updatedDate, data.version]);
 });

@@ -109,7 +109,7 @@ test('no order of marks, corrections and approvals makes negative hours, or leav
       await someone();
       await until('19:00');
       const first = today();
-      /** What was approved, by its day. */
+      /** The approved state of each day. */
       const approved = new Map<string, string>();
       for (const each of steps) {
         const day = (ago: number) => indiaDate(new Date(now - ago * 24 * hourMs));

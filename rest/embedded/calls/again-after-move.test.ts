@@ -4,7 +4,7 @@ import { againAfterMove } from './again-after-move.ts';
 
 const failure = (code: string, message: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
 
-/** Fails so many times, then succeeds. */
+/** Returns a function that fails the given number of times and then succeeds. */
 function failing(times: number, error: Error) {
   let runs = 0;
   return {

@@ -17,7 +17,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
   readonly database: Database;
-  /** Of the database, when it is on a PostgreSQL server. */
+  /** Address of the database, when it is on a PostgreSQL server. */
   readonly url: string | undefined;
   readonly server: FastifyInstance;
   /** How often something was read where a server that follows the database may be asked. */
