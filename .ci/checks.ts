@@ -31,7 +31,7 @@ const projects = (...names: string[]) => names.flatMap((name) => ['--project', n
 const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
 /** Browser specs that run again on PostgreSQL: processes that share a database or are killed. */
-const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/gateways.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
+const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
 
 const checks: readonly Check[] = [
   // The compiler skips what has not changed since the last run. Several checkers would each repeat the work that they share.

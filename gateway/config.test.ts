@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig, withPort } from './config.ts';
 
@@ -42,7 +41,6 @@ describe('defaults', () => {
       trustedOnly: false,
       compilesOperations: true,
       usesFastPath: true,
-      processes: 1,
       logLevel: 'info',
       traces: false,
       clockStart: null,
@@ -77,7 +75,6 @@ test('every variable is read', () => {
     TRUST_PROXY: 'yes',
     CORS_ORIGINS: 'https://tools.example.in, http://localhost:5173',
     REDIS_URL: 'redis://:secret@cache:6379/1',
-    GATEWAY_PROCESSES: '4',
     INTROSPECTION: 'off',
     GRAPHQL_COMPILE: 'off',
     GRAPHQL_FAST_PATH: 'off',
@@ -107,7 +104,6 @@ test('every variable is read', () => {
     trustedOnly: true,
     compilesOperations: false,
     usesFastPath: false,
-    processes: 4,
     logLevel: 'debug',
     traces: true,
     clockStart: '2026-11-20T09:30:00+05:30',
@@ -161,15 +157,6 @@ describe('extensions', () => {
     [{ REST_API_URL: restApi, REST_EXTENSIONS: 'on' }, true],
     [{ REST_EXTENSIONS: 'off' }, false],
   ])('with %j: %s', (environment, on) => expect(loadConfig(environment).extensions).toBe(on));
-});
-
-describe('processes', () => {
-  const processes = (written: string) => loadConfig({ GATEWAY_PROCESSES: written, REDIS_URL: 'redis://cache' }).processes;
-
-  test('are as many as is said, or as there are processors', () => {
-    expect([processes('1'), processes('3'), processes('Auto')]).toEqual([1, 3, availableParallelism()]);
-    expect(loadConfig({ GATEWAY_PROCESSES: '1' }).processes).toBe(1);
-  });
 });
 
 describe('demo data', () => {
@@ -282,8 +269,6 @@ describe('faults', () => {
     [{ SECRET: 'x'.repeat(31) }, 'SECRET must have at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "tomorrow"'],
-    [{ GATEWAY_PROCESSES: '2' }, 'GATEWAY_PROCESSES above 1 needs REDIS_URL: the processes count limits together by it'],
-    [{ GATEWAY_PROCESSES: 'many' }, 'GATEWAY_PROCESSES must be a whole number from 1 to 256, not "many"'],
     [{ CLOCK: '2026-11-20T09:30:00' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "2026-11-20T09:30:00"'],
     [
       { REST_API_URL: restApi, DATABASE_URL: database },

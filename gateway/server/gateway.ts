@@ -1,7 +1,6 @@
 /** Puts the gateway together: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import pino from 'pino';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
@@ -28,8 +27,7 @@ import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { createKeptThumbnails } from './kept-thumbnails.ts';
-import { type AskingClient, createLogLines } from './log-lines.ts';
-import { type LogStream, logBase } from './log-stream.ts';
+import { createLogger, type LogDestination } from './logger.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
@@ -57,9 +55,7 @@ export interface GatewayOptions {
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
   /** Where log lines go. */
-  readonly logTo: LogStream;
-  /** The metrics of all processes, where there are several. */
-  readonly metrics?: () => Promise<string>;
+  readonly logTo: LogDestination;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Whether known operations go past Apollo Server; they do, unless both ways are compared. */
   readonly takesShortWay?: boolean;
@@ -95,13 +91,11 @@ export async function createGateway({
   playgroundFolder,
   basemap,
   logTo,
-  metrics,
   compileAfter,
   takesShortWay = true,
   callTimeoutMs,
 }: GatewayOptions): Promise<Gateway> {
-  const logger = pino({ level: config.logLevel, base: logBase }, logTo);
-  const lines = createLogLines(logger, logTo);
+  const logger = createLogger(config.logLevel, logTo);
   const frameworkLogger: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance: frameworkLogger,
@@ -130,16 +124,17 @@ export async function createGateway({
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const client = route === '/graphql' ? askingClient(request) : null;
-    const traceId = request.span?.traceId ?? null;
-    lines.answered({ requestId: request.id, traceId, method: request.method, route, client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    const client = route === '/graphql' ? askingClient(request) : {};
+    const { id: requestId, method, span } = request;
+    logger.info({ requestId, ...traceFacts(span), method, route, ...client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
 
-  /** The program that asks, and how its token is called; a person's has no name. */
-  const askingClient = ({ headers, token }: FastifyRequest): AskingClient => {
+  /** Returns the calling program, and the name of its token unless it is a person's. */
+  const askingClient = ({ headers, token }: FastifyRequest) => {
     const { client, version } = clientOf(headers);
-    return { client, version, tool: token && services.viewers.toolOf(token) };
+    const tool = token === null ? null : services.viewers.toolOf(token);
+    return { client, version, ...(tool !== null && { tool }) };
   };
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
@@ -165,7 +160,10 @@ export async function createGateway({
     // Up to 20,000 rows, since a page has 100.
     directory: createMemory({ ageMs: 60_000, maxEntries: 200 }),
     maxPageSize: config.maxPageSize,
-    logAudit: lines.audit,
+    logAudit(facts) {
+      logger.info(facts, 'audit');
+      logTo.flush();
+    },
     publicUrl: config.publicUrl,
     googleMapsApiKey: config.googleMapsApiKey,
     basemap: basemap && { files: serveBasemap(app, basemap), attribution: basemap.attribution },
@@ -174,7 +172,7 @@ export async function createGateway({
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
   const health = serveHealth(app);
-  const metricsServer = createMetricsServer(metrics);
+  const metricsServer = createMetricsServer();
   const stopGraphql = await serveGraphql(app, {
     schema,
     upstream,

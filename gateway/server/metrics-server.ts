@@ -6,11 +6,10 @@ import { refuseInOwnWords } from './refusals.ts';
 // Once for the process, beside the counters that modules add when they are loaded.
 collectDefaultMetrics();
 
-/** @param metrics of all processes, where there are several */
-export function createMetricsServer(metrics = () => register.metrics()): FastifyInstance {
+export function createMetricsServer(): FastifyInstance {
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const refuseOtherMethods = refuseInOwnWords(app);
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await metrics()));
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
   refuseOtherMethods();
   return app;
 }

@@ -34,7 +34,7 @@ export function testServices(roles: readonly Role[] = []): Services {
     exportTickets: createExportTickets('a secret of the tests', clock),
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),
     maxPageSize: 100,
-    logAudit: async () => {},
+    logAudit: () => {},
     publicUrl: new URL('http://localhost:4000'),
     googleMapsApiKey: null,
     basemap: null,

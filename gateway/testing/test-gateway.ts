@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
 import { readBasemap } from '../server/basemap.ts';
 import { createGateway, type Gateway } from '../server/gateway.ts';
-import type { LogStream } from '../server/log-stream.ts';
+import type { LogDestination } from '../server/logger.ts';
 import { type FakeRest, startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
 
@@ -45,11 +45,7 @@ export interface TestGateway extends AsyncDisposable {
 }
 
 /** A log whose lines are kept as they come. */
-const logInto = (lines: string[]): LogStream => ({
-  write: (line) => void lines.push(line),
-  gather: (line) => void lines.push(line),
-  keep: async (line) => void lines.push(line),
-});
+const logInto = (lines: string[]): LogDestination => ({ write: (line) => void lines.push(line), flush: () => {} });
 
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 
