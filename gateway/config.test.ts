@@ -198,13 +198,13 @@ test('a database of one’s own is handed on whole', () => {
     databaseReadUrl: null,
     demoData: false,
   });
-  const several = 'postgres://app@one,two:5433/sales';
-  expect(loadConfig({ DATABASE_URL: several, DATABASE_READ_URL: 'postgres://app@two:5433/sales' }).rest).toMatchObject({
-    databaseUrl: several,
+  const primary = 'postgres://app@one:5433/sales';
+  expect(loadConfig({ DATABASE_URL: primary, DATABASE_READ_URL: 'postgres://app@two:5433/sales' }).rest).toMatchObject({
+    databaseUrl: primary,
     databaseReadUrl: 'postgres://app@two:5433/sales',
   });
-  expect(loadConfig({ DATABASE_URL: several, DATABASE_READ_URL: 'postgres://app@two:5433/sales', PGPASSWORD: 'p@ss' }).rest).toMatchObject({
-    databaseUrl: 'postgres://app:p%40ss@one,two:5433/sales',
+  expect(loadConfig({ DATABASE_URL: primary, DATABASE_READ_URL: 'postgres://app@two:5433/sales', PGPASSWORD: 'p@ss' }).rest).toMatchObject({
+    databaseUrl: 'postgres://app:p%40ss@one:5433/sales',
     databaseReadUrl: 'postgres://app:p%40ss@two:5433/sales',
   });
 });
@@ -260,11 +260,12 @@ describe('faults', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, not "grpc"',
     ],
-    [{ DATABASE_URL: 'postgres://one,two:port/sales' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ DATABASE_URL: 'postgres://one:port/sales' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ DATABASE_URL: 'postgres://one,two/sales' }, 'DATABASE_URL must name one server. Put a proxy in front of several servers'],
     [{ DATABASE_READ_URL: database }, 'DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one'],
     [
       { DATABASE_URL: database, DATABASE_READ_URL: 'postgres://one,two/sales' },
-      'DATABASE_READ_URL must name one server: it is read once that one has come as far as the primary',
+      'DATABASE_READ_URL must name one server. Put a proxy in front of several servers',
     ],
     [{ SECRET: 'x'.repeat(31) }, 'SECRET must have at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],

@@ -134,7 +134,7 @@ export function loadConfig(environment: Environment): Config {
   const metricsPort = read('METRICS_PORT') === null ? null : integer('METRICS_PORT', 9464, 1, 65_535);
   const restApiUrl = base('REST_API_URL');
   const databaseUrl = readDatabaseUrl('DATABASE_URL');
-  const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', 1);
+  const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL');
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const trusted = (read('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
   const trustedOnly = trusted === 'only';

@@ -1,6 +1,6 @@
 /** How both processes read their environment: the same words for on and off, and every fault collected as a sentence that names its variable. */
 import { type Clock, createClock } from './clock.ts';
-import { urlsOfServers, withPassword } from './database-url.ts';
+import { withPassword } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,11 +14,8 @@ export interface EnvironmentReader {
   flag(name: string, fallback: boolean): boolean;
   /** @param protocols such as `https:` */
   url(name: string, protocols: readonly string[]): URL | null;
-  /**
-   * The URL of a PostgreSQL, which may name several servers of one database.
-   * @param most how many servers it may name
-   */
-  databaseUrl(name: string, most?: number): string | null;
+  /** The URL of a PostgreSQL database, with the password of PGPASSWORD where the URL has none. */
+  databaseUrl(name: string): string | null;
   logLevel(): string;
   /** Null when it is not set. */
   secret(): string | null;
@@ -63,14 +60,13 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
       return null;
     },
-    databaseUrl(name, most = 10) {
-      const [named, password] = [text(name), text('PGPASSWORD')];
+    databaseUrl(name) {
+      const named = text(name);
       if (named === null) return null;
-      const servers = urlsOfServers(named);
-      const isRight = (url: string) => URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
-      if (!servers.every(isRight)) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
-      else if (servers.length > most) faults.push(`${name} must name one server: it is read once that one has come as far as the primary`);
-      return withPassword(named, password);
+      const isUrl = URL.canParse(named) && ['postgres:', 'postgresql:'].includes(new URL(named).protocol);
+      if (!isUrl) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
+      else if (new URL(named).hostname.includes(',')) faults.push(`${name} must name one server. Put a proxy in front of several servers`);
+      return withPassword(named, text('PGPASSWORD'));
     },
     logLevel() {
       const level = text('LOG_LEVEL') ?? 'info';

@@ -51,7 +51,7 @@ export function readConfig(environment: Environment): Config {
 
 function dataConfig(reader: EnvironmentReader): DataConfig {
   const url = reader.databaseUrl('DATABASE_URL');
-  const readUrl = reader.databaseUrl('DATABASE_READ_URL', 1);
+  const readUrl = reader.databaseUrl('DATABASE_READ_URL');
   const acceptsNewer = reader.flag('ACCEPT_NEWER_DATABASE', false);
   return {
     store: url === null ? { kind: 'folder', path: dataFolder(reader) } : { kind: 'postgres', url, readUrl, acceptsNewer },

@@ -1,70 +1,42 @@
-/** Connections to the PostgreSQL that a URL names, be it one server or several, or a pgbouncer before them. */
+/** Connections to the PostgreSQL server, proxy or pgbouncer that a URL names. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrizzleConfig } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
-import { urlsOfServers } from '../../contract/database-url.ts';
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { callerLeft } from './caller-left.ts';
 import type { Database } from './database.ts';
 import { naming } from './migrations.ts';
-import { findPrimary, settingsOf, watchedSocket } from './primary.ts';
 import type { StatementLimits } from './request-limits.ts';
 
 /** Milliseconds until a server that says nothing counts as away. */
 const connectWithinMs = 10_000;
 
-/** Seconds that a connection lives where there are several servers: so long at most one stays with a server that takes no writes any more. */
-const lifeSeconds = 60;
-
 /** Milliseconds that statements which run are given at the end. */
 const endWithinMs = 5_000;
 
-/** @returns a class of connections, which are opened by their method `connect` */
-function connectionTo(servers: readonly string[], limits: StatementLimits | null): new () => Client {
-  const isOne = servers.length === 1;
-  const settings: ClientConfig = { ...settingsOf(servers[0] ?? ''), connectionTimeoutMillis: connectWithinMs, ...(!isOne && { stream: watchedSocket }) };
+/** Returns the driver's settings for a URL, read as PostgreSQL's own programs read it. */
+const settingsOf = (url: string): ClientConfig => ({
+  connectionString: `${url}${url.includes('?') ? '&' : '?'}uselibpqcompat=true`,
+  application_name: 'rest-api',
+  keepAlive: true,
+  connectionTimeoutMillis: connectWithinMs,
+});
 
-  return class Connection extends Client {
-    constructor() {
-      super(settings);
-      // Whoever waits for it is told that it was lost; an error without a listener would end the process.
-      this.on('error', () => undefined);
-    }
-
-    async #open(): Promise<Client> {
-      if (!isOne) Object.assign(this, await findPrimary(servers));
-      await super.connect();
-      try {
-        // As a statement, since a pgbouncer refuses it as an option, and then keeps it for this connection.
-        await this.query("set timezone = 'UTC'");
-        if (limits !== null && (await isDirect(this))) await setLimits(this, limits);
-        return this;
-      } catch (error) {
-        void this.end();
-        throw error;
-      }
-    }
-
-    override connect(): Promise<Client>;
-    override connect(callback: ((error: Error) => void) | ((error: null, client: Client) => void)): void;
-    override connect(callback?: (...ended: never[]) => void): Promise<Client> | undefined {
-      const opened = this.#open();
-      if (callback === undefined) return opened;
-      const tell = (...ended: readonly unknown[]) => void Reflect.apply(callback, undefined, ended);
-      opened.then((client) => tell(null, client), tell);
-      return undefined;
-    }
-  };
+/** Prepares a new connection. */
+async function prepare(client: ClientBase, limits: StatementLimits | null): Promise<void> {
+  // As a statement, because a pgbouncer refuses the option and then keeps the setting for this connection.
+  await client.query("set timezone = 'UTC'");
+  if (limits !== null && (await isDirect(client))) await setLimits(client, limits);
 }
 
 /** Returns true for a direct connection. A pgbouncer shows another process id than the server's, and would pass a setting on to the next user of the connection. */
-async function isDirect(client: Client): Promise<boolean> {
+async function isDirect(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && rows[0]?.pid === client.processID;
 }
 
-async function setLimits(client: Client, { statement, lock, idleInTransaction }: StatementLimits): Promise<void> {
+async function setLimits(client: ClientBase, { statement, lock, idleInTransaction }: StatementLimits): Promise<void> {
   await client.query(
     `set statement_timeout = '${statement}s'; set lock_timeout = '${lock}s'; set idle_in_transaction_session_timeout = '${idleInTransaction}s'`,
   );
@@ -72,9 +44,14 @@ async function setLimits(client: Client, { statement, lock, idleInTransaction }:
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 }
 
-/** A connection of its own. @throws when it cannot be opened */
-export function connectOne(url: string): Promise<Client> {
-  return new (connectionTo(urlsOfServers(url), null))().connect();
+/** Opens a single connection. @throws when it cannot be opened */
+export async function connectOne(url: string): Promise<Client> {
+  const client = new Client(settingsOf(url));
+  // The caller's statement reports a lost connection. An error event without a listener would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  await prepare(client, null);
+  return client;
 }
 
 /** Connections that are opened when they are needed. */
@@ -94,11 +71,12 @@ export interface ConnectOptions {
 }
 
 export function connect(url: string, { max, limits = null, logger }: ConnectOptions): Connections {
-  const servers = urlsOfServers(url);
-  const life = servers.length > 1 ? { maxLifetimeSeconds: lifeSeconds } : {};
-  const pool = new Pool({ Client: connectionTo(servers, limits), max, idleTimeoutMillis: 0, connectionTimeoutMillis: connectWithinMs, ...life });
+  const pool = new Pool({ ...settingsOf(url), max, idleTimeoutMillis: 0, onConnect: (client) => prepare(client, limits) });
   const open = new Set<PoolClient>();
-  pool.on('connect', (client) => open.add(client));
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.on('error', () => undefined);
+  });
   pool.on('remove', (client) => open.delete(client));
   // One that was idle was lost: the next is opened when it is needed.
   pool.on('error', () => undefined);

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -71,6 +71,50 @@ export async function startPgbouncer(server: PostgresServer, poolSize = 2): Prom
     [Symbol.asyncDispose]: async () => {
       await end(child, 'SIGKILL');
       rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A TCP proxy in front of the servers of one database. */
+export interface DatabaseProxy extends AsyncDisposable {
+  /** The URL of the database behind the proxy. */
+  readonly url: string;
+  /** Sends new connections to the server of another URL. */
+  lead(url: string): void;
+}
+
+export async function startProxy(url: string): Promise<DatabaseProxy> {
+  let target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+    }
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const own = new URL(url);
+  own.port = String(port);
+  return {
+    url: own.href,
+    lead(next) {
+      target = new URL(next);
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
     },
   };
 }
