@@ -2,12 +2,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { routes } from './app/routes.tsx';
+import { createAppRouter, firstPage } from './app/router.tsx';
 import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
 import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
 import { ignoreComposingKeys } from './ui/composing-keys.ts';
-import { createNavigation } from './ui/navigation/navigation.ts';
 import { patience } from './ui/use-late.ts';
 
 /** A function of its own: the bundler joins no scripts where a module awaits at its top. */
@@ -15,7 +14,7 @@ async function start() {
   followColorMode();
   ignoreComposingKeys();
   void session.restore();
-  const navigation = createNavigation(routes);
+  const router = createAppRouter();
   // A catalogue that cannot be fetched must not keep anybody from their work.
   const language = await loadLanguage(storedLanguage()).catch(() => english);
   document.documentElement.lang = language.language;
@@ -23,10 +22,10 @@ async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id root.');
   // A frame without its page would only hold up a page that is about to come.
-  await Promise.race([navigation.opened, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, patience))]);
   createRoot(root).render(
     <StrictMode>
-      <App language={language} navigation={navigation} />
+      <App language={language} router={router} />
     </StrictMode>,
   );
 }

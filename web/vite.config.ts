@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstQuestionPlugin } from './first-question.ts';
 import { hintsPlugin } from './hints-plugin.ts';
-import { unusedPlugin } from './unused-plugin.ts';
 
 const root = import.meta.dirname;
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
@@ -12,7 +11,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), unusedPlugin(), firstQuestionPlugin(), hintsPlugin()],
+  plugins: [react(), firstQuestionPlugin(), hintsPlugin()],
   resolve: {
     // RxJS as today's browsers read it.
     conditions: [...defaultClientConditions, 'es2015'],

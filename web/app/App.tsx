@@ -1,14 +1,14 @@
-/** Everything the pages stand in: styles, language, pages. */
+/** Providers of styles, language and routes. */
 
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
+import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import type { LoadedLanguage } from '../i18n/languages.ts';
-import type { Navigation } from '../ui/navigation/navigation.ts';
 import { system } from '../ui/theme/system.ts';
-import { Pages } from './Pages.tsx';
+import type { AppRouter } from './router.tsx';
 
 /** The content security policy lets in only styles that carry this response's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -17,16 +17,17 @@ const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
 interface Props {
   language: LoadedLanguage;
-  navigation: Navigation;
+  router: AppRouter;
 }
 
-export function App({ language, navigation }: Props) {
+export function App({ language, router }: Props) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <LucideProvider size={16} strokeWidth={1.75}>
           <LanguageProvider initial={language}>
-            <Pages navigation={navigation} />
+            {/* A transition would render the previous page and the next one in turns, and each turn would fetch. */}
+            <RouterProvider router={router} useTransitions={false} />
           </LanguageProvider>
         </LucideProvider>
       </ChakraProvider>

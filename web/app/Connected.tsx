@@ -1,5 +1,6 @@
 /** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { untilAnswered } from '../data/under-way.ts';
 import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
@@ -11,7 +12,6 @@ import { unsaved } from '../ui/form/unsaved.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ModalFrame } from '../ui/Modal.tsx';
 import { NoticeArea } from '../ui/NoticeArea.tsx';
-import { useNavigation } from '../ui/navigation/navigation-context.ts';
 import { DrawerFrame } from '../ui/OptionList.tsx';
 import { ListStyles } from '../ui/theme/ListStyles.tsx';
 
@@ -43,11 +43,11 @@ async function preloadDialogs() {
 
 /** The same person goes on where they were; another one begins at home. */
 function SignInAgain({ ended }: { ended: Session }) {
-  const navigation = useNavigation();
+  const navigate = useNavigate();
   const goOn = async (next: Session) => {
     if (next.person.id !== ended.person.id) {
       unsaved.discardAll();
-      await navigation.replace(homePath());
+      await navigate(homePath(), { replace: true });
     }
     session.start(next);
   };

@@ -1,14 +1,16 @@
 /** The page after an unexpected error: a heading and the error's text. A script that is gone because a newer build is served is no error. */
 import { Button } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { useRouteError } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
 import { HomeLink } from '../screens/HomeLink.tsx';
 import { PageMessage } from '../screens/PageMessage.tsx';
 import { ChunkError } from '../ui/load-chunk.ts';
 import { useNewerBuild } from '../ui/newer-build.ts';
 
-export function RouteError({ error }: { error: unknown }) {
+export function RouteError() {
   const text = useText();
+  const error = useRouteError();
   const isGone = useNewerBuild() && error instanceof ChunkError;
   const detail = error instanceof ChunkError ? text('error.chunk', { type: error.type }) : error instanceof Error ? error.message : String(error);
   return (

@@ -1,6 +1,6 @@
 /** Renders a page only for a person who may see it: others are redirected to the login or read that they have no access. */
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useRevalidator } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
 import { loginPath } from '../screens/paths.ts';
 import type { Rule } from '../session/permissions.ts';
@@ -8,7 +8,6 @@ import { useSession } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
-import { useNavigation } from '../ui/navigation/navigation-context.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 /** The part that needs the GraphQL client. A person who is not signed in does not load it. */
@@ -23,18 +22,15 @@ interface Props {
 
 export function SignedIn({ page, allow, children }: Props) {
   const state = useSession();
-  const navigation = useNavigation();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const person = personOf(state);
-  // Another tab's session may arrive after the route has found nobody signed in, and so has loaded nothing.
-  const isLoaded = useSyncExternalStore(navigation.subscribe, () => {
-    const { pathname, search } = navigation.state().location;
-    const address = new URL(pathname + search, location.origin);
-    return [Connected, page].every((part) => part.isLoaded(address));
-  });
-  const isMissing = person !== undefined && !isLoaded;
+  const address = new URL(pathname + search, location.origin);
+  // Another tab's session may arrive after the loader of the route found nobody signed in.
+  const isMissing = person !== undefined && ![Connected, page].every((part) => part.isLoaded(address));
   useEffect(() => {
-    if (isMissing) void navigation.complete();
-  }, [isMissing, navigation]);
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
   if (isMissing) return <PageSkeleton />;
   if (person === undefined)
     return (
@@ -51,7 +47,6 @@ export function SignedIn({ page, allow, children }: Props) {
   );
 }
 
-/** A part of its own, since only it reads the address: the page is left as it is while that changes. */
 function ToLogin({ comesBack }: { comesBack: boolean }) {
   const { pathname, search, hash } = useLocation();
   return <Navigate to={loginPath(comesBack ? pathname + search + hash : undefined)} replace />;

@@ -7,7 +7,7 @@ import { homePanels } from '../screens/home/home-path.ts';
 import { workspacePanels } from '../screens/workspace/workspace-path.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { server } from '../testing/server.ts';
-import { routes } from './routes.tsx';
+import { pageRoutes } from './routes.tsx';
 
 const viewers = ['nobody', 'USER', 'MODERATOR', 'ADMIN'] as const;
 
@@ -32,7 +32,7 @@ const leastOf = (path: string, address: string): Least => {
   return forAdmins.includes(address) ? 'ADMIN' : 'MODERATOR';
 };
 
-const paths = routes.flatMap(({ path }) => (path === '*' ? [] : [path]));
+const paths = pageRoutes.flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
 const addresses = paths.flatMap((path) => {
   const address = path.replace(':type', 'FARMER').replaceAll(/:\w+\??/g, '1') + (ofEmployee.includes(path) ? '?user=1' : '');
   return [address, ...(panels[path] ?? []).map((panel) => `${address}${address.includes('?') ? '&' : '?'}panel=${panel}`)].map((each) => ({

@@ -3,15 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { english } from '../i18n/languages.ts';
 import { session } from '../session/session.ts';
-import { addressOf, openNavigation, personAs } from '../testing/render-route.tsx';
+import { addressOf, openRouter, personAs } from '../testing/render-route.tsx';
 import { App } from './App.tsx';
+import { firstPage } from './router.tsx';
 
 it('loads the page that nothing was loaded for', async () => {
   await session.restore();
-  const navigation = openNavigation('/changePassword');
-  await navigation.opened;
+  const router = openRouter('/changePassword');
+  await firstPage(router);
   session.start({ token: 'handed over', person: personAs('USER') });
-  render(<App language={english} navigation={navigation} />);
+  render(<App language={english} router={router} />);
   await screen.findByRole('heading', { name: 'Change Password' });
-  expect(addressOf(navigation)).toBe('/changePassword');
+  expect(addressOf(router)).toBe('/changePassword');
 });

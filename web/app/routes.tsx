@@ -1,11 +1,11 @@
 /** Every address of the product, in the order of docs/screens.md, and who may open it. */
 import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
-import type { Route } from '../ui/navigation/navigation.ts';
 import { Connected, SignedIn } from './SignedIn.tsx';
 
 const Login = loadable(async () => ({ Component: (await import('../screens/account/Login.tsx')).Login }));
@@ -49,23 +49,34 @@ const isSignedIn = async (): Promise<boolean> => {
   return personOf(session.state()) !== undefined;
 };
 
-const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): Route => ({
+/** Route whose scripts are loaded before the page is shown, so that the previous page stays until then. */
+export const pageRoute = (path: string, parts: readonly Part[], element: ReactNode, isNeeded: () => Promise<boolean> = async () => true): RouteObject => ({
   path,
-  parts: [Connected, page],
-  isNeeded: isSignedIn,
-  element: (
-    <SignedIn page={page} allow={allow}>
-      {children}
-    </SignedIn>
-  ),
+  element,
+  loader: async ({ request }) => {
+    const address = new URL(request.url);
+    if (await isNeeded()) await Promise.all(parts.map((part) => part.load(address)));
+    return null;
+  },
+  shouldRevalidate: ({ nextUrl }) => !parts.every((part) => part.isLoaded(nextUrl)),
 });
 
-export const routes: Route[] = [
-  { path: '/login', parts: [Login], element: <Login /> },
-  { path: '/register', parts: [Register], element: <Register /> },
-  { path: '/forgot', parts: [Forgot], element: <Forgot /> },
+const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
+  pageRoute(
+    path,
+    [Connected, page],
+    <SignedIn page={page} allow={allow}>
+      {children}
+    </SignedIn>,
+    isSignedIn,
+  );
+
+export const pageRoutes: RouteObject[] = [
+  pageRoute('/login', [Login], <Login />),
+  pageRoute('/register', [Register], <Register />),
+  pageRoute('/forgot', [Forgot], <Forgot />),
   // Without its token once the page has read it.
-  { path: '/reset/:id?', parts: [Reset], element: <Reset /> },
+  pageRoute('/reset/:id?', [Reset], <Reset />),
   signedInRoute('/', StaffHome, may.manage, (person) => <StaffHome person={person} />),
   signedInRoute('/changePassword', ChangePassword, may.changePassword, (person) => <ChangePassword person={person} />),
   signedInRoute('/addEmployee', AddPersonPage, may.manage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
@@ -81,5 +92,5 @@ export const routes: Route[] = [
   signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
   signedInRoute('/farmers/:id', Customer, may.manage, (person) => <Customer person={person} type="FARMER" />),
   signedInRoute('/dealers/:id', Customer, may.manage, (person) => <Customer person={person} type="DEALER" />),
-  { path: '*', parts: [NotFound], element: <NotFound /> },
+  pageRoute('*', [NotFound], <NotFound />),
 ];

@@ -3,12 +3,11 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { english } from '../i18n/languages.ts';
-import { openNavigation } from '../testing/render-route.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
-import { NavigationContext } from '../ui/navigation/navigation-context.ts';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { system } from '../ui/theme/system.ts';
 import { PagedList } from './PagedList.tsx';
@@ -33,7 +32,7 @@ const keyOf = ({ id }: { id: string }) => id;
 const pageOf = (...ids: string[]) => (
   <ChakraProvider value={system}>
     <LanguageProvider initial={english}>
-      <NavigationContext value={openNavigation('/', [])}>
+      <MemoryRouter>
         <PagedList
           title="People"
           place="people"
@@ -48,7 +47,7 @@ const pageOf = (...ids: string[]) => (
             onPage: () => undefined,
           }}
         />
-      </NavigationContext>
+      </MemoryRouter>
     </LanguageProvider>
   </ChakraProvider>
 );

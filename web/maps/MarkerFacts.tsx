@@ -1,7 +1,7 @@
 /** What an info window says: the name, which leads to the person where it can, when or where, and the phone to call. */
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { formatPhone } from '../i18n/formats.ts';
-import { Link } from '../ui/Link.tsx';
 import type { MapMarker } from './marker.ts';
 
 const line = { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '3px', focusVisibleRing: 'outside', borderRadius: 'l1' } as const;

@@ -1,7 +1,7 @@
 /** The way home from a page that only says something. */
 import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
-import { Link } from '../ui/Link.tsx';
 import { homePath } from './paths.ts';
 
 export function HomeLink() {

@@ -1,12 +1,11 @@
 /** Asks before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { unsaved, useLeaving } from '../ui/form/unsaved.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { useNavigation } from '../ui/navigation/navigation-context.ts';
 
 const panelOf = ({ search }: Location) => new URLSearchParams(search).get('panel');
 
@@ -15,16 +14,15 @@ const leaves = (current: Location, next: Location) => current.pathname !== next.
 export function LeaveGuard() {
   const text = useText(formTexts);
   const leaving = useLeaving();
-  const navigation = useNavigation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.any() && leaves(currentLocation, nextLocation));
 
   useEffect(() => {
-    const stop = navigation.guard((from, to) => !unsaved.any() || !leaves(from, to) || unsaved.ask('page'));
-    return () => {
-      stop();
-      // A question whose page is gone would stand over the next one.
-      unsaved.answer(false);
-    };
-  }, [navigation]);
+    if (blocker.state !== 'blocked') return;
+    void unsaved.ask('page').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  // The question must not outlive its page.
+  useEffect(() => () => unsaved.answer(false), []);
 
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {

@@ -1,15 +1,15 @@
 /** Opens an address of the product in a test, as somebody or as nobody, with everything that stands around the page. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App.tsx';
-import { routes } from '../app/routes.tsx';
+import { type AppRouter, createAppRouter } from '../app/router.tsx';
 import { client } from '../data/client.ts';
 import type { Role } from '../data/schema.generated.ts';
 import { MeDocument, type MeQuery } from '../features/session/session.generated.ts';
 import { english, type LoadedLanguage } from '../i18n/languages.ts';
 import { session } from '../session/session.ts';
-import { createNavigation, type Navigation, type Route } from '../ui/navigation/navigation.ts';
 import { type Answer, answer } from './server.ts';
 
 interface Options {
@@ -23,16 +23,16 @@ interface Options {
 /** Everybody in the tests. */
 export const personAs = (role: Role) => ({ id: `the-${role}`, firstName: 'Asha', lastName: 'Patil', roles: [role] });
 
-/** What leads from page to page in a tab that has just been opened at an address. */
-export function openNavigation(address: string, pages: Route[] = routes): Navigation {
+/** Creates the router of a tab that was just opened at an address. */
+export function openRouter(address: string, pages?: RouteObject[]): AppRouter {
   history.pushState(null, '', address);
-  const navigation = createNavigation(pages);
-  onTestFinished(navigation.stop);
-  return navigation;
+  const router = createAppRouter(pages);
+  onTestFinished(() => router.dispose());
+  return router;
 }
 
-/** The address whose page stands. */
-export const addressOf = (navigation: Navigation): string => navigation.state().location.pathname + navigation.state().location.search;
+/** The address of the page that is shown. */
+export const addressOf = ({ state: { location } }: AppRouter): string => location.pathname + location.search;
 
 export async function renderRoute(address: string, { as, now = as, language = english }: Options = {}) {
   await client.clearStore();
@@ -41,14 +41,14 @@ export async function renderRoute(address: string, { as, now = as, language = en
     session.start({ token: `token-of-${as}`, person: personAs(as) });
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs(as), roles: now === undefined ? [] : [now] } } }));
   }
-  const navigation = openNavigation(address);
+  const router = openRouter(address);
   await act(async () => {
-    render(<App language={language} navigation={navigation} />);
+    render(<App language={language} router={router} />);
   });
   return {
     user: userEvent.setup(),
     /** The address as it stands now. */
-    address: () => addressOf(navigation),
+    address: () => addressOf(router),
     goBack: () => act(async () => history.back()),
   };
 }

@@ -1,6 +1,6 @@
 /** The one main action of a list: a link to where something is added. */
 import { Plus } from 'lucide-react';
-import { Link } from './Link.tsx';
+import { Link } from 'react-router-dom';
 
 export function AddLink({ to, children }: { to: string; children: string }) {
   return (

@@ -1,9 +1,9 @@
 /** The pages from Home to this one, drawn where the top bar has the room. */
 import { Fragment, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb.ts';
 import { CutText } from './CutText.tsx';
-import { Link } from './Link.tsx';
 
 interface Props {
   /** The page itself. */

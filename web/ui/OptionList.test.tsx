@@ -3,11 +3,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sprout } from 'lucide-react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { english } from '../i18n/languages.ts';
-import { openNavigation } from '../testing/render-route.tsx';
-import { NavigationContext } from './navigation/navigation-context.ts';
 import { OptionList } from './OptionList.tsx';
 import { system } from './theme/system.ts';
 
@@ -17,9 +16,9 @@ it('is opened by a button, holds the focus, and gives it back to the button', as
   render(
     <ChakraProvider value={system}>
       <LanguageProvider initial={english}>
-        <NavigationContext value={openNavigation('/', [])}>
+        <MemoryRouter>
           <OptionList label="Options" options={[option]} />
-        </NavigationContext>
+        </MemoryRouter>
       </LanguageProvider>
     </ChakraProvider>,
   );

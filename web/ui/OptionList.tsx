@@ -1,7 +1,7 @@
 /** The option list of a screen: a column of links at the left; below 768 pixels one line with the chosen option, which opens a drawer. */
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
-import { Link } from './Link.tsx';
+import { Link } from 'react-router-dom';
 import { lazyPart } from './lazy-part.ts';
 
 export const DrawerFrame = lazyPart(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);

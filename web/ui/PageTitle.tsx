@@ -1,8 +1,8 @@
 /** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
-import { useNavigation } from './navigation/navigation-context.ts';
 
 /** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
@@ -21,21 +21,19 @@ interface Props {
   inBreadcrumb?: boolean;
 }
 
-/** Left as it is while the page draws what stands below it. */
-export const PageTitle = memo(function PageTitle({ children: title, look = 'title', place, takesFocus = true, from, inBreadcrumb = true }: Props) {
+export function PageTitle({ children: title, look = 'title', place, takesFocus = true, from, inBreadcrumb = true }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const lastPlace = useRef<string>(undefined);
-  const navigation = useNavigation();
+  // The first location of a document has this key: there the browser's own focus is right.
+  const hasMoved = useLocation().key !== 'default';
   useEffect(() => {
     document.title = title;
   }, [title]);
   // Together with the page: a frame later the person may be somewhere on it already.
   useLayoutEffect(() => {
-    // The first location of a document has this key: there the browser's own focus is right.
-    const moved = navigation.state().location.key !== 'default';
-    if (moved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
+    if (hasMoved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
     lastPlace.current = place;
-  }, [navigation, takesFocus, place]);
+  }, [hasMoved, takesFocus, place]);
   return (
     <>
       {inBreadcrumb && <Breadcrumb title={title} from={from} />}
@@ -44,4 +42,4 @@ export const PageTitle = memo(function PageTitle({ children: title, look = 'titl
       </h1>
     </>
   );
-});
+}

@@ -1,7 +1,7 @@
 /** The way to where meetings are scheduled; off, with the reason, where nobody can be sent. */
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from './Link.tsx';
+import { Link } from 'react-router-dom';
 
 interface Props {
   to: string;

@@ -2,9 +2,9 @@
 import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
 import type { Crumb } from './breadcrumb.ts';
-import { Link } from './Link.tsx';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SheetBannerContext } from './sheet-banner.ts';

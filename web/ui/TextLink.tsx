@@ -1,6 +1,6 @@
 /** A link among words. */
 import { chakra } from '@chakra-ui/react';
-import { Link } from './Link.tsx';
+import { Link } from 'react-router-dom';
 
 export const textLook = {
   color: 'fg.brand',

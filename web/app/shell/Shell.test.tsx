@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { english, loadLanguage } from '../../i18n/languages.ts';
 import { employeePage } from '../../testing/employees.ts';
-import { openNavigation, renderRoute } from '../../testing/render-route.tsx';
+import { openRouter, renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 import { ChunkError } from '../../ui/load-chunk.ts';
 import { App } from '../App.tsx';
@@ -55,9 +55,9 @@ it.each([
   const Broken = () => {
     throw error;
   };
-  const navigation = openNavigation('/', [{ path: '/', parts: [], element: <Broken /> }]);
+  const router = openRouter('/', [{ path: '/', element: <Broken /> }]);
   await act(async () => {
-    render(<App language={english} navigation={navigation} />);
+    render(<App language={english} router={router} />);
   });
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();

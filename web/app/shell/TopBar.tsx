@@ -1,6 +1,7 @@
 /** The top bar: Home, where one is, Find anything, language, theme, and the person or the way to log in. */
 import { chakra } from '@chakra-ui/react';
 import { memo, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -8,7 +9,6 @@ import { homePath, loginPath, registerPath } from '../../screens/paths.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { barControl } from './bar.ts';

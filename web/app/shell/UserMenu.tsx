@@ -5,10 +5,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { changePasswordPath, profilePath } from '../../screens/paths.ts';
-import { useNavigation } from '../../ui/navigation/navigation-context.ts';
 import { barControl } from './bar.ts';
 import { setSlashFinds, slashFinds } from './slash-key.ts';
 import { Welcome } from './Welcome.tsx';
@@ -22,8 +22,7 @@ interface Props {
 
 export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
   const text = useText(sessionTexts);
-  // Not by the router's hook, which draws the menu anew whenever the address changes.
-  const navigation = useNavigation();
+  const navigate = useNavigate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [slash, changeSlash] = useState(slashFinds);
@@ -32,8 +31,8 @@ export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
     changeSlash(on);
   };
   const entries = [
-    { label: text('session.changePassword'), icon: KeyRound, run: () => void navigation.push(changePasswordPath) },
-    ...(hasProfile ? [{ label: text('session.profile'), icon: UserRound, run: () => void navigation.push(profilePath) }] : []),
+    { label: text('session.changePassword'), icon: KeyRound, run: () => void navigate(changePasswordPath) },
+    ...(hasProfile ? [{ label: text('session.profile'), icon: UserRound, run: () => void navigate(profilePath) }] : []),
     ...(hasProfile ? [{ label: text(slash ? 'session.slashOff' : 'session.slashOn'), icon: Keyboard, run: () => setSlash(!slash) }] : []),
     { label: text('action.logout'), icon: LogOut, run: onLogout },
   ];

@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
@@ -14,7 +15,6 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
-import { Link } from '../../ui/Link.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';

@@ -1,11 +1,11 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';

@@ -1,12 +1,12 @@
 /** Traveled Location: an employee's day as a table and on the map. Both the workspace and /usermap show it. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DayView } from './DayView.tsx';
 import type { DayLayer } from './day-layers.ts';

@@ -1,11 +1,11 @@
 /** The cards of a batch, each as a code to scan: five in a row on a laptop, so that ten are seen at once. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
-import { Link } from '../../ui/Link.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';

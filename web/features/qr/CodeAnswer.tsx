@@ -2,12 +2,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { type QrCodeQuery, useQrCodeQuery } from './code.generated.ts';
 import { qrTexts } from './texts/texts.ts';

@@ -1,7 +1,7 @@
 /** A line of Find anything: what was found, what else is known of it, and why it was found. */
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from 'react-router-dom';
 import type { FoundLine } from './found-groups.ts';
 
 const mark = { fontWeight: '600', bg: 'transparent', color: 'inherit', borderBottomWidth: '2px', borderColor: 'brand.solid' } as const;

@@ -1,7 +1,7 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
 import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/EmployeeCard.tsx';
@@ -13,7 +13,6 @@ import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';

@@ -1,45 +1,34 @@
-/** A link in a list that leads away from it. Who comes back by the browser's Back finds it focused, as a row that was opened is found again (WCAG 2.4.3). */
+/** A link in a list that leads away from it. The browser's Back focuses the link again (WCAG 2.4.3). */
 
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { NavigationType } from 'react-router-dom';
-import { type LinkProps, useLink } from '../Link.tsx';
-import { useNavigation } from '../navigation/navigation-context.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { textLook } from '../TextLink.tsx';
 
 /** The link that was followed from each entry of the history, by the entry's key. */
 const followed = new Map<string, string>();
 
-type Props = Omit<LinkProps, 'ref'>;
-
-export function ReturnLink(link: Props) {
-  return <a {...useReturnLink(link)} />;
+interface Props extends Omit<LinkProps, 'ref' | 'to'> {
+  to: string;
 }
 
-/** What makes an anchor such a link. */
-export function useReturnLink({ to, onClick, ...link }: Props): ComponentProps<'a'> {
+export function ReturnLink({ to, onClick, ...link }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
-  const navigation = useNavigation();
-  // Asked once: a link that has just been followed stays on the page until the next one can be shown.
-  const [returned] = useState(() => {
-    const { type, location } = navigation.state();
-    return type === NavigationType.Pop && followed.get(location.key) === to;
-  });
+  const { key } = useLocation();
+  const type = useNavigationType();
+  // Determined once, because a link that was just followed stays on the page until the next page is shown.
+  const [returned] = useState(() => type === NavigationType.Pop && followed.get(key) === to);
   useEffect(() => {
-    // Of two links to the same page the first takes it.
-    if (!returned || !followed.delete(navigation.state().location.key)) return;
-    // The router puts the page back to where it was scrolled.
+    // Of two links to the same page the first takes the focus.
+    if (!returned || !followed.delete(key)) return;
+    // The router restores the scroll position.
     ref.current?.focus({ preventScroll: true });
-  }, [returned, navigation]);
-  const anchor = useLink({
-    ...link,
-    to,
-    onClick: (event) => {
-      followed.set(navigation.state().location.key, to);
-      onClick?.(event);
-    },
-  });
-  return { ...anchor, ref };
+  }, [returned, key]);
+  const follow: Props['onClick'] = (event) => {
+    followed.set(key, to);
+    onClick?.(event);
+  };
+  return <Link {...link} ref={ref} to={to} onClick={follow} />;
 }
 
 /** The same among words, or as a name that leads to its page. */

@@ -2,13 +2,13 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Pencil, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { LookFirst } from '../../../data/LookFirst.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber, formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
-import { Link } from '../../../ui/Link.tsx';
 import { Cell, StyledCell } from '../../../ui/list/Cell.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
 import { Foot } from '../../../ui/list/Foot.tsx';
