@@ -1,5 +1,5 @@
 /** What narrows a list where the server can narrow it; before a provider's REST API the row says that it cannot, and the list stands as documented. */
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
@@ -15,25 +15,11 @@ interface ListFilters {
   narrowed: { to: string; onClear: () => void } | undefined;
 }
 
-/**
- * The row is the same while what it is made of is.
- * @param more fields of the list's own, and their words
- */
+/** @param more fields of the list's own, and their words */
 export function useListFilters(filters: readonly Filter[], narrowing: Narrowing | undefined, more?: { row: ReactNode; words: string }): ListFilters {
   const text = useText(listTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
-  const moreFields = more?.row;
-  const row = useMemo(
-    () =>
-      narrowing && (
-        <>
-          <FilterRow filters={filters} {...narrowing} />
-          {moreFields}
-        </>
-      ),
-    [filters, narrowing, moreFields],
-  );
   if (narrowing === undefined) return { values: {}, row: undefined, narrowed: undefined };
   if (extensions === false)
     return {
@@ -45,7 +31,12 @@ export function useListFilters(filters: readonly Filter[], narrowing: Narrowing 
   const to = [filterWords(filters, values, dates.date), more?.words].filter(Boolean).join(', ');
   return {
     values,
-    row,
+    row: (
+      <>
+        <FilterRow filters={filters} {...narrowing} />
+        {more?.row}
+      </>
+    ),
     narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues({}) },
   };
 }

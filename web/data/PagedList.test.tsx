@@ -1,4 +1,4 @@
-/** What of a row is taken over by the row that comes in its place, and what is not. */
+/** Keys of the rows of a list. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,6 @@ import { expect, it } from 'vitest';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { english } from '../i18n/languages.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
-import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { system } from '../ui/theme/system.ts';
 import { PagedList } from './PagedList.tsx';
 
@@ -22,7 +21,6 @@ function Ask() {
 }
 
 const columns: readonly RowColumn<{ id: string }>[] = [
-  { key: 'image', label: 'Image', kind: 'image', cell: ({ id }) => <Thumbnail url={`/images/${id}.jpg`} /> },
   { key: 'name', label: 'Name', kind: 'main', cell: ({ id }) => `Name ${id}` },
   { key: 'do', label: 'Do', kind: 'action', cell: () => <Ask /> },
 ];
@@ -53,28 +51,18 @@ const pageOf = (...ids: string[]) => (
 );
 
 const row = (id: string) => screen.getByRole('row', { name: new RegExp(`Name ${id}`) });
-const picture = (id: string) => row(id).querySelector('img');
 const ask = (id: string) => within(row(id)).getByRole('button', { name: 'Ask' });
 
-it('the elements are, but neither the picture nor what has been opened in the row', async () => {
+it('what was opened in a row belongs to that row, on another page and when another row comes before it', async () => {
   const { rerender } = render(pageOf('1', '2'));
-  const [first, firstPicture] = [row('1'), picture('1')];
   await userEvent.click(ask('1'));
-  expect(ask('1').getAttribute('aria-pressed')).toBe('true');
+  rerender(pageOf('new', '1'));
+  expect(['1', 'new'].map((id) => ask(id).getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   rerender(pageOf('3', '4'));
-  expect(row('3')).toBe(first);
-  expect(picture('3')).not.toBe(firstPicture);
-  expect(picture('3')?.getAttribute('src')).toBe('/images/3.jpg');
   expect(ask('3').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('a row that stays keeps all that is its own when another comes before it', async () => {
-  const { rerender } = render(pageOf('1', '2'));
-  const [first, firstPicture] = [row('1'), picture('1')];
-  await userEvent.click(ask('1'));
-  rerender(pageOf('new', '1'));
-  expect([row('1'), picture('1')]).toEqual([first, firstPicture]);
-  expect(row('1')).toBe(first);
-  expect(ask('1').getAttribute('aria-pressed')).toBe('true');
-  expect(ask('new').getAttribute('aria-pressed')).toBe('false');
+it('rows with the same id are all shown', () => {
+  render(pageOf('1', '1'));
+  expect(screen.getAllByRole('row', { name: /Name 1/ })).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -8,14 +8,12 @@ import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
 import { Row as TableRow } from '../ui/list/Row.tsx';
-import { useRowKeys } from '../ui/list/row-keys.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
 
 interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
   list: ListPage<{ readonly nodes: readonly Row[]; readonly totalCount?: number | null }>;
-  /** The same as long as they write the same: the rows are then left as they are. */
   columns: readonly RowColumn<Row>[];
   /** What tells a row from the others. */
   keyOf: (row: Row) => string;
@@ -29,22 +27,26 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   const listWords = useText(listTexts);
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
-  const nodes = rowsPage?.nodes;
-  const classed = useMemo(() => columns.map((column) => ({ ...column, className: cellClass(column) })), [columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what tells rows apart never changes.
-  const ids = useMemo(() => nodes?.map(keyOf) ?? [], [nodes]);
-  const keys = useRowKeys(ids);
-  const rows = useMemo(
-    () => nodes?.map((row, index) => <ListRow key={keys[index]} id={ids[index]} row={row} columns={classed} isNew={isNew} onNew={onNew} />),
-    [nodes, ids, keys, classed, isNew, onNew],
-  );
+  const classed = columns.map((column) => ({ ...column, className: cellClass(column) }));
+  const ids = rowsPage?.nodes.map(keyOf) ?? [];
+  // Duplicate ids still need distinct keys.
+  const keys = ids.map((id, index) => (ids.indexOf(id) === index ? id : `${id} ${index}`));
   const first = page * pageSize;
   // A total that does not reach the rows is none.
   const range =
     rowsPage?.totalCount && rowsPage.totalCount >= first + rowsPage.nodes.length
       ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + rowsPage.nodes.length), total: formatNumber(rowsPage.totalCount) })
       : undefined;
-  return <ListSheet {...frame} {...list} columns={columns} rows={() => rows} failure={text(failureOf(list.error))} range={range} />;
+  return (
+    <ListSheet
+      {...frame}
+      {...list}
+      columns={columns}
+      rows={({ nodes }) => nodes.map((row, index) => <ListRow key={keys[index]} row={row} columns={classed} isNew={isNew} onNew={onNew} />)}
+      failure={text(failureOf(list.error))}
+      range={range}
+    />
+  );
 }
 
 /** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */
@@ -63,16 +65,12 @@ function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () =>
   }, []);
 }
 
-type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { id: string | undefined; row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
+type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
 
 /** A column with the classes of its cells, which are put together once for all rows. */
 type ClassedColumn<Row> = RowColumn<Row> & { className: string };
 
-/**
- * Draws its cells itself: a component for each of seventy would take longer than what it draws. Another row may take over its cells, except those in which
- * something can be done: what has been opened there belongs to this row.
- */
-function ListRow<Row>({ id, row, columns, isNew, onNew }: RowProps<Row>) {
+function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
   const text = useText(listTexts);
   const marked = isNew?.(row) === true;
   useEffect(() => {
@@ -82,7 +80,7 @@ function ListRow<Row>({ id, row, columns, isNew, onNew }: RowProps<Row>) {
     <TableRow marked={marked}>
       {columns.map(({ key, kind, className, cell }) => (
         // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
-        <td key={kind === 'action' ? `${key} ${id}` : key} role="cell" className={className}>
+        <td key={key} role="cell" className={className}>
           {cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
         </td>

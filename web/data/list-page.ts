@@ -3,7 +3,6 @@ import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListState, listState } from '../ui/list/list-state.ts';
-import { useKept } from '../ui/use-kept.ts';
 
 /** Rows of a page; every list of the product is asked for with this size. */
 export const pageSize = 10;
@@ -40,6 +39,7 @@ interface Options<Data, Variables, Page> {
   useQuery: QueryHook<Data, Variables>;
   /** What a page is asked with. */
   variables: (page: number) => Variables;
+  /** Selects the page from the data. Returns the same object for the same data. */
   connection: (data: Data) => Page | null;
   /** The page that is asked for, from 0. */
   page: number;
@@ -77,8 +77,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   const { data, loading, error, refetch } = useQuery(
     skip ? skipToken : { variables: pageVariables, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
   );
-  // What came again as it was is the object from before, so that its rows are left as they are.
-  const answer = useKept(data === undefined ? undefined : (connection(data) ?? undefined));
+  const answer = data === undefined ? undefined : (connection(data) ?? undefined);
   // An empty page of the cache is not believed before the server has said it again: rows may have come since.
   const current = loading && answer?.nodes.length === 0 ? undefined : answer;
   const [last, setLast] = useState<{ data: Page; page: number }>();

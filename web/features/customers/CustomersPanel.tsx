@@ -1,6 +1,6 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -29,7 +29,7 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, 
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const isWhole = userId === undefined;
-  const columns = useMemo(() => factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo), [text, write, type, isWhole, pathTo]);
+  const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo);
   return (
     <CustomersSheet
       {...list}

@@ -1,6 +1,6 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -12,7 +12,6 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { useHandler, useKept } from '../../ui/use-kept.ts';
 import type { CustomerFields } from './columns.tsx';
 import { mostFound } from './found-page.ts';
 import { dealers, farmers } from './kinds.ts';
@@ -47,17 +46,10 @@ export function CustomersSheet(props: Props) {
 function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props & { kind: CustomerKind }) {
   const text = useText(customersTexts);
   const { list, capped } = useCustomers(kind, userId, view, onView);
-  const area = useKept(view.area);
-  const narrow = useHandler(onView);
-  const label = text(`customers.search.${type}`);
-  const filters = useMemo(
-    () => (narrows ? <Filters label={label} area={area} text={view.text} onView={narrow} /> : undefined),
-    [narrows, label, area, view.text, narrow],
-  );
   return (
     <PagedList
       {...frame}
-      filters={filters}
+      filters={narrows ? <Filters label={text(`customers.search.${type}`)} area={view.area} text={view.text} onView={onView} /> : undefined}
       remark={capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
       narrowed={isNarrowed(view) ? { to: text(`customers.noMatch.${type}`, { what: narrowedTo(view) }), onClear: () => onView(wholeList) } : undefined}
       list={list}

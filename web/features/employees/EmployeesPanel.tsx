@@ -1,6 +1,5 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
 
-import { useMemo } from 'react';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -97,14 +96,10 @@ const choicesIn = (text: Text, roles: readonly Role[], roleChoices: readonly Rol
 export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
   const text = useText(employeesTexts, peopleTexts, listTexts);
   const write = useValues();
-  const filters = useMemo(() => filtersIn(text), [text]);
   const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
-  const areaFilter = useMemo(
-    () => <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />,
-    [state, district, taluka, narrowing],
-  );
-  const { values, row, narrowed } = useListFilters(filters, narrowing, { row: areaFilter, words: joinParts([taluka, district, state], ', ') });
-  const choices = useMemo(() => choicesIn(text, roles, roleChoices), [text, roles, roleChoices]);
+  const areaFilter = <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />;
+  const { values, row, narrowed } = useListFilters(filtersIn(text), narrowing, { row: areaFilter, words: joinParts([taluka, district, state], ', ') });
+  const choices = choicesIn(text, roles, roleChoices);
   const chosen = choices.find(({ value }) => value === narrowing?.values['role']) ?? { value: '', roles, label: '' };
   const list = useListPage({
     useQuery: useEmployeesQuery,
@@ -113,75 +108,63 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
     page,
     onPage,
   });
-  const actions = useMemo(() => addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>, [addPath, text]);
-  const filterRow = useMemo(
-    () =>
-      narrowing && (
-        <>
-          {choices.length > 1 && (
-            <Segments
-              label={text('person.roles')}
-              value={chosen.value}
-              choices={choices}
-              onChange={(role) => narrowing.onValues({ ...narrowing.values, role })}
-            />
-          )}
-          {row}
-        </>
-      ),
-    [text, narrowing, choices, chosen.value, row],
+  const filterRow = narrowing && (
+    <>
+      {choices.length > 1 && (
+        <Segments label={text('person.roles')} value={chosen.value} choices={choices} onChange={(role) => narrowing.onValues({ ...narrowing.values, role })} />
+      )}
+      {row}
+    </>
   );
-  const columns = useMemo((): readonly RowColumn<EmployeeRow_EmployeeFragment>[] => {
-    const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
-    return [
-      { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
-      {
-        key: 'name',
-        label: text('person.name'),
-        kind: 'main',
-        width: '29%',
-        cell: ({ id, firstName, lastName, email, active }) => {
-          // Without the middle name, which only the card tells.
-          const name = write.name({ firstName, lastName });
-          return (
-            <>
-              {isOpen({ active }) ? <RowLink to={pathTo(id)}>{name}</RowLink> : <span className="list-muted">{name}</span>}
-              <div className="list-second">{email}</div>
-            </>
-          );
-        },
+  const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
+  const columns: readonly RowColumn<EmployeeRow_EmployeeFragment>[] = [
+    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+    {
+      key: 'name',
+      label: text('person.name'),
+      kind: 'main',
+      width: '29%',
+      cell: ({ id, firstName, lastName, email, active }) => {
+        // Without the middle name, which only the card tells.
+        const name = write.name({ firstName, lastName });
+        return (
+          <>
+            {isOpen({ active }) ? <RowLink to={pathTo(id)}>{name}</RowLink> : <span className="list-muted">{name}</span>}
+            <div className="list-second">{email}</div>
+          </>
+        );
       },
-      { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
-      {
-        key: 'address',
-        label: text('person.address'),
-        kind: 'sub',
-        cell: ({ address }) => write.place(address),
-      },
-      {
-        key: 'roles',
-        label: text('person.roles'),
-        kind: 'drop',
-        width: '13%',
-        cell: (person) => (
-          <span className="badges">
-            {person.roles.map((role) => (
-              <Badge key={role} variant="outline" colorPalette="gray">
-                {text(`role.${role}`)}
-              </Badge>
-            ))}
-          </span>
-        ),
-      },
-      { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
-      { key: 'go', label: text('list.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && rowOpens },
-    ];
-  }, [text, write, pathTo, onlyActive]);
+    },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+    {
+      key: 'address',
+      label: text('person.address'),
+      kind: 'sub',
+      cell: ({ address }) => write.place(address),
+    },
+    {
+      key: 'roles',
+      label: text('person.roles'),
+      kind: 'drop',
+      width: '13%',
+      cell: (person) => (
+        <span className="badges">
+          {person.roles.map((role) => (
+            <Badge key={role} variant="outline" colorPalette="gray">
+              {text(`role.${role}`)}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
+    { key: 'go', label: text('list.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && rowOpens },
+  ];
   return (
     <PagedList
       title={title}
       place={place}
-      actions={actions}
+      actions={addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>}
       filters={filterRow}
       narrowed={
         chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => narrowing?.onValues({})) }

@@ -1,7 +1,7 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
 import { UserRound } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -99,66 +99,64 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
-  const columns = useMemo((): readonly RowColumn<MeetingRow_MeetingFragment>[] => {
-    // Beside the card of an employee there is room for a date with its time below.
-    const dateWidth = userId === undefined ? '13%' : '102px';
-    return [
-      { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
-      {
-        key: 'with',
-        label: text('meetings.with'),
-        kind: 'main',
-        width: '22%',
-        cell: ({ number: id, type, party, plannedAt, purpose, assignedTo }) => {
-          const personPath = partyPath(party, customerPath);
-          return (
-            <div className="list-pair">
-              <div>
-                <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
-                <div className="list-quiet">
-                  {joinParts(
-                    [
-                      plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
-                      userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
-                      purpose,
-                    ],
-                    ' · ',
-                  )}
-                </div>
+  // Beside the card of an employee there is room for a date with its time below.
+  const dateWidth = userId === undefined ? '13%' : '102px';
+  const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
+    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
+    {
+      key: 'with',
+      label: text('meetings.with'),
+      kind: 'main',
+      width: '22%',
+      cell: ({ number: id, type, party, plannedAt, purpose, assignedTo }) => {
+        const personPath = partyPath(party, customerPath);
+        return (
+          <div className="list-pair">
+            <div>
+              <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
+              <div className="list-quiet">
+                {joinParts(
+                  [
+                    plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
+                    userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
+                    purpose,
+                  ],
+                  ' · ',
+                )}
               </div>
-              {personPath && (
-                <ReturnLink
-                  className="list-person"
-                  to={personPath}
-                  aria-label={text('meetings.personPage', { name: nameOf(party) || party?.farmerId || party?.dealerId || '' })}
-                >
-                  <UserRound size={15} />
-                </ReturnLink>
-              )}
             </div>
-          );
-        },
+            {personPath && (
+              <ReturnLink
+                className="list-person"
+                to={personPath}
+                aria-label={text('meetings.personPage', { name: nameOf(party) || party?.farmerId || party?.dealerId || '' })}
+              >
+                <UserRound size={15} />
+              </ReturnLink>
+            )}
+          </div>
+        );
       },
-      { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
-      {
-        key: 'host',
-        label: text('meetings.host'),
-        kind: 'drop',
-        width: '13%',
-        cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
-      },
-      { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
-      { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
-      {
-        key: 'status',
-        label: text('meetings.status'),
-        kind: 'state',
-        width: '124px',
-        cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
-      },
-      { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => rowOpens },
-    ];
-  }, [text, write, dates, userId, pathTo, customerPath]);
+    },
+    { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
+    {
+      key: 'host',
+      label: text('meetings.host'),
+      kind: 'drop',
+      width: '13%',
+      cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
+    },
+    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
+    {
+      key: 'status',
+      label: text('meetings.status'),
+      kind: 'state',
+      width: '124px',
+      cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
+    },
+    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => rowOpens },
+  ];
   return (
     <PagedList
       title={text('meetings.title')}

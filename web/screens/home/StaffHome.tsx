@@ -1,5 +1,5 @@
 /** /: the staff home, an option list and the chosen panel. */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
@@ -13,7 +13,6 @@ import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
-import { useHandler, useKept } from '../../ui/use-kept.ts';
 import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
@@ -83,13 +82,13 @@ function Panel({ person, query }: PanelProps) {
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
   const { area, text: searchedText, filters = {} } = query;
-  const narrowedTo = useKept({ ...filters, ...area, search: searchedText });
-  const onValues = useHandler<Parameters<Narrowing['onValues']>, void>(({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
-    show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
-  );
-  const narrowing = useMemo((): Narrowing => ({ values: narrowedTo, onValues }), [narrowedTo, onValues]);
+  const narrowing: Narrowing = {
+    values: { ...filters, ...area, search: searchedText },
+    onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
+      show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
+  };
   const narrows = { area, text: searchedText, filters };
-  const pathToCustomer = useCallback((id: string) => customerPath(panel === 'dealers' ? 'DEALER' : 'FARMER', id, { list: query }), [panel, query]);
+  const pathToCustomer = (id: string) => customerPath(panel === 'dealers' ? 'DEALER' : 'FARMER', id, { list: query });
   const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
   switch (panel) {
     case 'employees':

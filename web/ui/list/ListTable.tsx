@@ -1,5 +1,5 @@
 /** The table of a list: caption, column heads, rows. Rows that wait long for the next page are dimmed. */
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLate } from '../use-late.ts';
 import type { Column } from './columns.ts';
@@ -18,8 +18,7 @@ interface Props {
 export function ListTable({ columns, dimmed, ...frame }: Props) {
   // Every element of every row is styled anew to dim it and to undo that: an answer that comes at once is not worth it.
   const isDimmed = useLate(dimmed);
-  const heads = useMemo(() => columns.map(headOf), [columns]);
-  return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={heads} {...frame} />;
+  return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={columns.map(headOf)} {...frame} />;
 }
 
 const headOf = ({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }: Column) => (

@@ -12,10 +12,7 @@ export type CellKind =
   | 'drop'
   /** The state, at the right. */
   | 'state'
-  /**
-   * What can be done, at the right, beside two lines. State of a component, such as an open dialog, belongs here: cells of all other kinds are filled with
-   * another row's content when the list is paged.
-   */
+  /** What can be done, at the right, beside two lines. */
   | 'action'
   /** The sign that a row opens, left out on a phone. */
   | 'go';
