@@ -28,7 +28,7 @@ export function InfoWindow({ marker, at, size }: Props) {
       fontSize="13px"
       lineHeight="1.4"
       overflowWrap="anywhere"
-      zIndex="1"
+      zIndex="raised"
       style={{ left, top: at.y, transform: below ? 'translateY(22px)' : 'translateY(calc(-100% - 30px))' }}
     >
       <MarkerFacts marker={marker} />

@@ -20,7 +20,7 @@ export function PasswordInput(props: InputProps) {
         insetEnd="1"
         insetY="0"
         my="auto"
-        zIndex="1"
+        zIndex="raised"
         aria-pressed={visible}
         onClick={() => setVisible(!visible)}
       >

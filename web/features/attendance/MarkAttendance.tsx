@@ -83,8 +83,7 @@ function MarkedMessage({ outcome: { message, payload }, name, onClose }: MarkedP
   const text = useText(attendanceTexts);
   const dates = useDates();
   return (
-    // Where the employee's card is a strip above the sheet, it opens over the sheet and moves nothing.
-    <chakra.div w="full" position={{ base: 'absolute', xl: 'static' }} top="full" insetStart="0" zIndex="docked">
+    <chakra.div w="full">
       <Message kind="success" onClose={onClose}>
         {message ?? text('attendance.markedDone')}
         {payload.date !== null && <Quiet>{text('attendance.marked', { name, date: dates.date(payload.date) })}</Quiet>}

@@ -81,7 +81,7 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
         <caption>
           <span className="words-only">{text('days.travelled')}</span>
         </caption>
-        <chakra.thead position="sticky" top="0" zIndex="1">
+        <chakra.thead position="sticky" top="0" zIndex="head">
           <tr>
             {columns.map(({ label, width }) => (
               <chakra.th key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}">

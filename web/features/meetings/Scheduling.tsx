@@ -110,7 +110,7 @@ function ScheduleButton({ party, scheduled, whyOff, onAsk }: ButtonProps) {
     <Button
       size="xs"
       position="relative"
-      zIndex="1"
+      zIndex="raised"
       h={{ base: '36px', md: '28px' }}
       aria-label={text('meetings.scheduleMeetWith', { name: party.name })}
       aria-disabled={whyOff !== undefined}

@@ -72,8 +72,19 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
       finalFocusEl={field}
     >
       <Portal>
-        <Popover.Positioner zIndex="popover">
-          <Popover.Content w="264px" maxW="calc(100vw - 16px)" px="2.5" pt="1" pb="2.5" borderRadius="l3" layerStyle="floating" outline="none" textStyle="body">
+        <Popover.Positioner>
+          <Popover.Content
+            zIndex="popover"
+            w="264px"
+            maxW="calc(100vw - 16px)"
+            px="2.5"
+            pt="1"
+            pb="2.5"
+            borderRadius="l3"
+            layerStyle="floating"
+            outline="none"
+            textStyle="body"
+          >
             <Popover.Title srOnly>{text('form.date.choose')}</Popover.Title>
             <chakra.div display="flex" alignItems="center" minH="32px">
               {step(-12, text('form.date.yearBefore'), ChevronsLeft)}

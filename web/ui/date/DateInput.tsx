@@ -114,7 +114,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         color="fg.muted"
         cursor="pointer"
         focusVisibleRing="inside"
-        zIndex="1"
+        zIndex="raised"
         _hover={{ bg: 'bg.muted', color: 'fg' }}
         _print={{ display: 'none' }}
         aria-label={text('form.date.choose')}
@@ -132,7 +132,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
           position="absolute"
           top="calc(100% + 4px)"
           insetStart="0"
-          zIndex="dropdown"
+          zIndex="popover"
           w="max-content"
           maxW="260px"
           px="2"

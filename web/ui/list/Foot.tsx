@@ -1,4 +1,4 @@
-/** The foot of a list, in sight while the rows scroll. A message opens above it and covers rows: it never moves one. */
+/** The foot of a list, in sight while the rows scroll. A message opens in it, above its bar, and covers rows: it moves none. */
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 export function Foot({ message, children }: Props) {
   return (
     <div className="foot">
-      <div className="foot-message">{message}</div>
+      {message}
       {children}
     </div>
   );

@@ -2,24 +2,30 @@
 import { defineConfig, mergeConfigs } from '@chakra-ui/react';
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme';
 
+/** The stock recipes put dialogs on the layer of popovers, which open from dialogs and belong above them. */
+const layer = { '--dialog-z-index': 'zIndex.modal', '--drawer-z-index': 'zIndex.modal' } as const;
+
 const stock = defineConfig({ theme: { slotRecipes: { dialog: dialogSlotRecipe, drawer: drawerSlotRecipe } } });
 
 const config = defineConfig({
   theme: {
     slotRecipes: {
       drawer: {
-        slots: ['backdrop', 'content'],
+        slots: ['backdrop', 'positioner', 'content'],
         base: {
-          backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
-          content: { _open: { animationName: 'fade-in', animationDuration: '120ms' } },
+          backdrop: { ...layer, bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
+          positioner: layer,
+          content: { ...layer, _open: { animationName: 'fade-in', animationDuration: '120ms' } },
         },
       },
       dialog: {
         // All of them: these stand in the place of Chakra's own.
         slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
         base: {
-          backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
+          backdrop: { ...layer, bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
+          positioner: layer,
           content: {
+            ...layer,
             maxH: 'calc(100dvh - 24px)',
             boxShadow: 'md',
             textStyle: 'body',

@@ -22,7 +22,7 @@ export const elementsCss = {
   },
   '.phone': {
     position: 'relative',
-    zIndex: '1',
+    zIndex: 'raised',
     whiteSpace: 'nowrap',
     color: 'fg.brand',
     textDecoration: 'underline',

@@ -23,7 +23,7 @@ export const optionsCss = {
     hideBelow: 'md',
     position: 'sticky',
     top: '48px',
-    zIndex: 'dropdown',
+    zIndex: 'docked',
     alignSelf: 'start',
     w: { md: '56px', xl: '232px' },
     flexShrink: '0',

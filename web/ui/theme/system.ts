@@ -4,7 +4,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, buttonRecipe, cssVarsPrefix, cssVarsRoot, inputRecipe, textStyles, tokens } from '@chakra-ui/react/theme';
 import { config } from './config.ts';
 
-const { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing, zIndex } = tokens;
+const { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing } = tokens;
 
 const stock = defineConfig({
   preflight: true,
@@ -12,7 +12,7 @@ const stock = defineConfig({
   cssVarsRoot,
   theme: {
     breakpoints,
-    tokens: { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing, zIndex },
+    tokens: { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing },
     recipes: { button: buttonRecipe, input: inputRecipe },
     textStyles,
   },

@@ -1,0 +1,19 @@
+/** The one scale of layers, from the rows of a page up to the hint of a control. Every `zIndex` is one of these names. */
+const names = [
+  // Controls above a link that covers the whole row.
+  'raised',
+  'head',
+  // Where a head and a column cross that both stick.
+  'corner',
+  // Bars and lists of options that stick to an edge of the window.
+  'docked',
+  'sticky',
+  'banner',
+  'modal',
+  // Calendars and messages of a field, also of a field in a dialog.
+  'popover',
+  'skipNav',
+  'tooltip',
+] as const;
+
+export const layers = Object.fromEntries(names.map((name, at) => [name, { value: at + 1 }]));
