@@ -2264,6 +2264,7 @@ fragment FarmerRow_farmer on Farmer {
         id
         firstName
         lastName
+        active
         phoneNumber
         address {
           village
@@ -2340,6 +2341,7 @@ fragment FarmerRow_farmer on Farmer {
         id
         firstName
         lastName
+        active
         __typename
       }
       attendance {

@@ -16,6 +16,7 @@ export function NoAccess() {
     <PageMessage
       picture={<Lock />}
       title={text('failure.forbidden')}
+      detail={text('failure.forbiddenHelp')}
       actions={
         <>
           {!atHome && <HomeLink />}

@@ -20,7 +20,7 @@ export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}
 
 export const monthMember = (id: string, name: string, attendance: Member['attendance'], travel: Member['travel'] = null): Member => {
   const [firstName = '', lastName = ''] = name.split(' ');
-  return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName }, attendance, travel };
+  return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName, active: true }, attendance, travel };
 };
 
 /** Answers the tens of a month; of another month than November nobody has an entry. @returns what was asked */

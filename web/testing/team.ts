@@ -22,6 +22,7 @@ export const member = (
       id,
       firstName,
       lastName,
+      active: true,
       phoneNumber: '9822041735',
       address: { __typename: 'Address', village: null, district: null, taluka: 'Shirur' },
     },

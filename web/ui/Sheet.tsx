@@ -7,6 +7,7 @@ import { useText } from '../i18n/text-context.ts';
 import type { Crumb } from './breadcrumb.ts';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { PrintedOn } from './PrintedOn.tsx';
 import { SheetBannerContext } from './sheet-banner.ts';
 
 interface Props {
@@ -42,6 +43,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
             {title}
           </PageTitle>
           {note !== undefined && <span className="sheet-note">{note}</span>}
+          <PrintedOn />
         </div>
         {actions !== undefined && <div className="sheet-actions">{actions}</div>}
       </div>

@@ -86,7 +86,7 @@ const storyCss = {
   '& > li[data-chosen]': { bg: 'bg.selected', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' },
   '& button': {
     display: 'grid',
-    gridTemplateColumns: '44px 24px minmax(0, 1fr) auto',
+    gridTemplateColumns: '54px 24px minmax(0, 1fr) auto',
     columnGap: '2',
     w: 'full',
     ps: 'gutter',
@@ -98,7 +98,7 @@ const storyCss = {
   },
   '& [data-line=leg] button': { py: '0.5' },
   '& b': { display: 'block', fontWeight: '600' },
-  '& [data-times]': { fontVariantNumeric: 'tabular-nums', lineHeight: '18px', '& span': { color: 'fg.muted' } },
+  '& [data-times]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '18px', '& span': { color: 'fg.muted' } },
   '& [data-rail]': {
     position: 'relative',
     display: 'grid',

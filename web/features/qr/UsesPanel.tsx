@@ -21,7 +21,7 @@ export function UsesPanel(list: MonthListProps) {
   const write = useValues();
   const inWords = useServerWords();
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
-    { key: 'id', label: text('qr.id'), kind: 'drop', width: '72px', nowrap: true, cell: ({ id }) => id },
+    { key: 'id', label: text('qr.id'), kind: 'drop', width: '92px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
     {
       key: 'name',
@@ -35,7 +35,7 @@ export function UsesPanel(list: MonthListProps) {
         </>
       ),
     },
-    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '108px', cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
     {
       key: 'type',
       label: text('qr.transactionType'),

@@ -72,11 +72,11 @@ describe('the month', () => {
     const asked = answerMonth([kiran]);
     const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
     await grid();
-    expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('ariaDisabled', 'true');
     await user.selectOptions(screen.getByLabelText('Month'), 'December 2025');
     await waitFor(() => expect(address()).toBe('/?panel=team&span=month&date=2025-12-01'));
     await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ month: 12, year: 2025, page: 0 }));
-    expect(screen.getByRole('button', { name: 'Month before' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Month before' })).toHaveProperty('ariaDisabled', 'true');
   });
 
   it('of a year ago is not asked for, and that is said', async () => {
@@ -217,6 +217,18 @@ describe('everybody', () => {
     await screen.findByText('Not everybody could be read, so nothing was printed or saved.');
     expect(window.print).not.toHaveBeenCalled();
   });
+});
+
+it('goes on to the next missing check-out at each press', async () => {
+  answerMonth([kiran, monthMember('5', 'Amol Gore', [monthDay('5', '2026-11-18', { punchOutAt: null, workMinutes: null })])]);
+  const { user } = await renderRoute(month, { as: 'MODERATOR' });
+  await approve(1);
+  const focused: (string | null | undefined)[] = [];
+  for (let press = 0; press < 3; press += 1) {
+    await user.click(screen.getByRole('button', { name: /^Next to/ }));
+    focused.push(document.activeElement?.getAttribute('data-cell'));
+  }
+  expect(focused).toEqual(['4 2026-11-19', '5 2026-11-18', '4 2026-11-19']);
 });
 
 describe('a missing check-out', () => {

@@ -25,7 +25,7 @@ import { Muster } from './Muster.tsx';
 import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
-import { type Cell, countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRow, musterTotals } from './muster.ts';
+import { type Cell, countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRows, musterTotals } from './muster.ts';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
@@ -33,9 +33,8 @@ import { useEverybody, useTeamMonth } from './use-team-month.ts';
 import type { TeamPanelProps } from './view.ts';
 
 export function MusterPanel(props: TeamPanelProps) {
-  const { span, date, page } = props.view;
-  // A fresh muster for each week or month and each fifty: no message about another one stays.
-  return <Period key={`${span} ${date} ${page}`} {...props} span={span === 'week' ? 'week' : 'month'} />;
+  const { span } = props.view;
+  return <Period key={span} {...props} span={span === 'week' ? 'week' : 'month'} />;
 }
 
 interface Props extends TeamPanelProps {
@@ -50,17 +49,27 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const today = indiaToday();
   const days = daysOfSpan(span, date);
   const months = monthsOf(days, today);
-  const approvals = useApprovals();
+  const board = `${date} ${page}`;
+  const approvals = useApprovals(board);
   const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
   const everybody = useEverybody(months);
   /** Everybody, while they are being printed. */
   const [printed, setPrinted] = useState<readonly MusterRow[]>();
   const grid = useRef<HTMLDivElement>(null);
+  /** The cell that "Next" went to last. */
+  const lastMissing = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
   const [saveFailed, setSaveFailed] = useState(false);
   const [missingDay, setMissingDay] = useState<MissingCheckOut>();
+  const [boardBefore, setBoardBefore] = useState(board);
+  // No message about another week or month stays. The frame stays, and in it the focus.
+  if (boardBefore !== board) {
+    setBoardBefore(board);
+    setSaveFailed(false);
+    setMissingDay(undefined);
+  }
 
-  const all = printed ?? team.people.map((member) => musterRow(member, days, today));
+  const all = printed ?? musterRows(team.people, days, today);
   const rows = printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = printed !== undefined || !team.reading;
   const state = listState(
@@ -80,7 +89,10 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     window.print();
     setPrinted(undefined);
   }, [printed]);
-  const gathered = async () => (await everybody.gather())?.map((member) => musterRow(member, days, today));
+  const gathered = async () => {
+    const people = await everybody.gather();
+    return people && musterRows(people, days, today);
+  };
   const save = async () => {
     setSaveFailed(false);
     const people = await gathered();
@@ -102,8 +114,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       ),
     );
   const toNextMissing = () => {
-    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-state=missing]') ?? [])].filter((cell) => cell.offsetParent !== null);
-    cells[(cells.findIndex((cell) => cell.matches(':focus')) + 1) % cells.length]?.focus();
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell][data-state=missing]') ?? [])];
+    // By its name: the press moved the focus to the button.
+    const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === lastMissing.current) + 1) % cells.length];
+    lastMissing.current = next?.dataset['cell'];
+    next?.focus();
   };
 
   const onCorrect = extensions
@@ -194,9 +209,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
                 ? text('muster.gathering', { count: formatNumber(everybody.count ?? 0) })
                 : isWhole
                   ? undefined
-                  : team.total === undefined
-                    ? text('team.reading', reading)
-                    : text('team.readingOf', { ...reading, total: formatNumber(team.total) })
+                  : all.length === 0
+                    ? text('team.loading')
+                    : team.total === undefined
+                      ? text('team.reading', reading)
+                      : text('team.readingOf', { ...reading, total: formatNumber(team.total) })
             }
           >
             <Fifties page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />

@@ -40,7 +40,7 @@ export function SpanStepper({ span, date, today, onDate }: Props) {
   };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1 0 100%', md: 'none' }}>
-      <Button {...button} aria-label={text(`muster.${span}Before`)} disabled={at === choices.length - 1} onClick={() => go(at === -1 ? 0 : at + 1)}>
+      <Button {...button} aria-label={text(`muster.${span}Before`)} aria-disabled={at === choices.length - 1} onClick={() => go(at === -1 ? 0 : at + 1)}>
         <ChevronLeft />
       </Button>
       <Select
@@ -51,7 +51,7 @@ export function SpanStepper({ span, date, today, onDate }: Props) {
         onChange={(value) => go(choices.findIndex((choice) => choice.value === value))}
         choices={at === -1 ? [{ value: '', label: dates.date(date) }, ...choices] : choices}
       />
-      <Button {...button} aria-label={text(`muster.${span}After`)} disabled={at <= 0} onClick={() => go(at - 1)}>
+      <Button {...button} aria-label={text(`muster.${span}After`)} aria-disabled={at <= 0} onClick={() => go(at - 1)}>
         <ChevronRight />
       </Button>
     </chakra.div>

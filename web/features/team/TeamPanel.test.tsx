@@ -138,6 +138,33 @@ describe('the board', () => {
   });
 });
 
+it('keeps the focus where it was when another day is shown, with nothing of the day before', async () => {
+  answerTeam(team);
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  await approve(2);
+  await user.click(box('Ganesh Shinde'));
+  const before = screen.getByRole('button', { name: 'Day before' });
+  await user.click(before);
+  await approve(2);
+  expect(document.activeElement).toBe(before);
+  expect(screen.getByRole('button', { name: 'Day before' })).toBe(before);
+});
+
+it('shows the box of all days as mixed while some are not ticked, and leads from there to Approve', async () => {
+  answerTeam(team);
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  const button = await approve(2);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all complete days' });
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await user.click(all);
+  expect([all.checked, all.indeterminate, box('Ganesh Shinde').checked]).toEqual([false, false, false]);
+  await user.click(all);
+  await user.click(box('Kiran Deshmukh'));
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'Skip to Approve' }));
+  expect(document.activeElement).toBe(button);
+});
+
 describe('approving', () => {
   it('sends what is ticked beforehand with one press, and changes the rows in place', async () => {
     answerTeam(team);

@@ -2,12 +2,12 @@
 
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { failureOf } from '../../data/failure.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
@@ -25,17 +25,12 @@ import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { useTeamDayQuery } from './team.generated.ts';
-import { type ByHand, isIn, isTicked, type Member, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
+import { type ByHand, canBeTicked, isIn, isTicked, type Member, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 import { type Tens, useTens } from './use-tens.ts';
 import { type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
-export function TeamPanel(props: TeamPanelProps) {
-  // A fresh board for each day and each fifty: nothing ticked, nothing open.
-  return <Board key={`${props.view.date} ${props.view.page}`} {...props} />;
-}
-
-function Board({ place, view, onView, dayPath }: TeamPanelProps) {
+export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page, sort, down, filter, surface } = view;
@@ -43,7 +38,15 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const [byHand, setByHand] = useState<ByHand>({});
   /** Whose day is open, null for nobody's; undefined until everybody is in. */
   const [open, setOpen] = useState<string | null>();
-  const approvals = useApprovals();
+  const board = `${date} ${page}`;
+  const approvals = useApprovals(board);
+  const [boardBefore, setBoardBefore] = useState(board);
+  // A fresh board for each day and each fifty: nothing ticked, nothing open. The frame stays, and in it the focus.
+  if (boardBefore !== board) {
+    setBoardBefore(board);
+    setByHand({});
+    setOpen(undefined);
+  }
   const table = useRef<HTMLDivElement>(null);
   // Nothing changes under an open row or a press that is under way.
   const team = useTeamDay(date, page, date === today && !open && !approvals.run?.busy);
@@ -63,9 +66,11 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const count = (filter: TeamFilter) => all.filter((row) => isIn(filter, row)).length;
   const read = { count: formatNumber(all.length) };
   const waits = team.reading
-    ? team.total === undefined
-      ? text('team.reading', read)
-      : text('team.readingOf', { ...read, total: formatNumber(team.total) })
+    ? all.length === 0
+      ? text('team.loading')
+      : team.total === undefined
+        ? text('team.reading', read)
+        : text('team.readingOf', { ...read, total: formatNumber(team.total) })
     : undefined;
 
   // Called after awaits, too: ticks that were set in the meantime stay.
@@ -76,6 +81,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
     setOpen(next?.id ?? null);
     if (next) table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"]`)?.focus();
   };
+  const toApprove = () => document.querySelector<HTMLElement>('[data-main]')?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.ctrlKey) {
       event.preventDefault();
@@ -90,6 +96,11 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
     <ListFrame
       title={text('team.title')}
       place={place}
+      note={
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          {joinParts([dates.named(date), filter === 'all' ? null : text(`team.${filter}`)], ', ')}
+        </chakra.span>
+      }
       state={state}
       failure={text(failureOf(team.error))}
       onRetry={() => void team.renew()}
@@ -97,6 +108,10 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
         <>
           <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+          <Button h="control" flex={{ mdDown: '1' }} disabled={team.reading || surface === 'map'} onClick={() => window.print()}>
+            <Printer />
+            {text('muster.print')}
+          </Button>
         </>
       }
       filters={
@@ -149,14 +164,20 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       {surface === 'map' ? (
         <TeamMap rows={rows} busy={team.reading} date={date} dayPath={dayPath} />
       ) : (
-        <chakra.div ref={table} position="relative" overflowX="clip" flex="1" onKeyDown={onKeyDown}>
+        <chakra.div ref={table} position="relative" overflowX="clip" flex="1" data-wide onKeyDown={onKeyDown}>
+          <button type="button" className="skip-link" onClick={toApprove}>
+            {text('team.skipToApprove')}
+          </button>
           <TeamTable
             caption={text('team.caption', { date: dates.date(date) })}
             view={view}
             onSort={(next, nextDown) => onView({ ...view, sort: next, down: nextDown }, { replace: true })}
-            allTicked={complete.length === 0 ? undefined : complete.every((row) => isTicked(row, byHand))}
-            onTickAll={(to) => tick(complete, to)}
+            allTicked={
+              complete.length === 0 ? undefined : ticked.length === 0 ? false : all.every((row) => !canBeTicked(row.state) || isTicked(row, byHand)) || 'mixed'
+            }
+            onTickAll={() => tick(complete, !complete.every((row) => isTicked(row, byHand)))}
             busy={team.reading}
+            isLoading={state.kind === 'loading'}
             totals={team.reading || all.length === 0 ? undefined : totalsOf(rows)}
             absent={rows.filter((row) => row.state === 'notIn').length}
           >

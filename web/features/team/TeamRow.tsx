@@ -80,7 +80,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   return (
     <>
       <ListRow>
-        <StyledCell kind="image" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
+        <StyledCell kind="image" className="list-screen" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </StyledCell>
         <Cell kind="main">
@@ -95,7 +95,9 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             {area?.taluka ? places.name(area.taluka, area.district) : area?.village}
           </chakra.span>
         </Cell>
-        <Cell kind="drop">{attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}</Cell>
+        <Cell kind="drop" nowrap>
+          {attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}
+        </Cell>
         <Cell kind="drop">{out}</Cell>
         {figures.map(({ key, value }) => (
           <Cell key={key} kind="drop" align="end">
@@ -130,7 +132,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords state={state} />}</Cell>
         <StyledCell
           kind="go"
-          display={{ base: 'block', md: 'table-cell' }}
+          display={{ mdDown: 'block' }}
           gridColumn={{ mdDown: '-2 / -1' }}
           gridRow={{ mdDown: '2 / span 2' }}
           textAlign="end"
@@ -154,7 +156,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         </StyledCell>
       </ListRow>
       {open && (
-        <chakra.tr role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle">
+        <chakra.tr role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _print={{ display: 'none' }}>
           <chakra.td
             role="cell"
             colSpan={teamColumnCount}

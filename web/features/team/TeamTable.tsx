@@ -6,6 +6,8 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { Skeleton } from '../../ui/list/Skeleton.tsx';
 import { Head, TableFrame } from '../../ui/list/TableFrame.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { teamColumnCount } from './TeamRow.tsx';
@@ -17,10 +19,12 @@ interface Props {
   caption: string;
   view: Pick<TeamView, 'sort' | 'down'>;
   onSort: (sort: TeamSort, down: boolean) => void;
-  /** Whether all complete days are ticked; undefined where there is none. */
-  allTicked: boolean | undefined;
-  onTickAll: (ticked: boolean) => void;
+  /** Whether all days that can be approved are ticked; undefined where no complete day is. */
+  allTicked: boolean | 'mixed' | undefined;
+  onTickAll: () => void;
   busy: boolean;
+  /** No row has arrived yet. */
+  isLoading: boolean;
   /** Undefined while not everybody is in. */
   totals: Totals | undefined;
   absent: number;
@@ -29,7 +33,7 @@ interface Props {
 
 const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'name', width: '17%' },
-  { sort: 'in', width: '56px' },
+  { sort: 'in', width: '64px' },
   { sort: 'out', width: '84px' },
   { sort: 'hours', width: '68px', end: true },
   { sort: 'km', width: '60px', end: true },
@@ -38,6 +42,15 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'meetings', width: '88px', end: true },
   { sort: 'look', width: '' },
   { sort: 'state', width: '116px' },
+];
+
+/** The columns as bars, while the rows load. */
+const bars: readonly Column[] = [
+  { key: 'tick', label: '', kind: 'go' },
+  ...columns.map(
+    ({ sort }): Column => ({ key: sort, label: '', kind: sort === 'name' ? 'main' : sort === 'look' ? 'sub' : sort === 'state' ? 'state' : 'drop' }),
+  ),
+  { key: 'details', label: '', kind: 'go' },
 ];
 
 /** From the row that has the focus to the next: its box, or its button where it has none. */
@@ -54,11 +67,11 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
-export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, totals, absent, children }: Props) {
+export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, isLoading, totals, absent, children }: Props) {
   const text = useText(teamTexts);
   const heads = (
     <>
-      <TeamHead className="list-image" w="52px">
+      <TeamHead className="list-image list-screen" w="52px">
         {allTicked === undefined ? (
           <span className="words-only">{text('team.tickAll')}</span>
         ) : (
@@ -83,12 +96,14 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
               onClick={() => onSort(sort, chosen && !view.down)}
             >
               {text(`team.${sort}`)}
-              <Icon size={12} />
+              <chakra.span _print={{ display: 'none' }}>
+                <Icon size={12} />
+              </chakra.span>
             </chakra.button>
           </TeamHead>
         );
       })}
-      <TeamHead w="40px">
+      <TeamHead className="list-screen" w="40px">
         <span className="words-only">{text('team.seeDay')}</span>
       </TeamHead>
     </>
@@ -96,7 +111,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
   const foot = totals && (
     <>
       <chakra.tr role="row" hideBelow="md">
-        <Cell kind="drop" />
+        <Cell kind="drop" className="list-screen" />
         <Cell kind="drop" colSpan={3}>
           {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
         </Cell>
@@ -109,7 +124,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
         )}
         <Cell kind="drop" colSpan={teamColumnCount - 9} />
       </chakra.tr>
-      <chakra.tr role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
+      <chakra.tr role="row" hideFrom="md" display={{ mdDown: 'block' }}>
         <chakra.td role="cell" display="block" minH="38px" px="4" py="1" borderBottomWidth="1px">
           {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
           {'. '}
@@ -124,7 +139,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
   );
   return (
     <TableFrame className="team-table" caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walk}>
-      {children}
+      {isLoading ? <Skeleton columns={bars} /> : children}
     </TableFrame>
   );
 }

@@ -11,7 +11,8 @@ export const dayCss = {
     cursor: 'pointer',
     mx: '1px',
     borderRadius: 'l1',
-    focusVisibleRing: 'inside',
+    // Seen after a press of the mouse on "Next", too.
+    focusRing: 'inside',
     printColorAdjust: 'exact',
     _hover: { bg: 'bg.muted' },
   },
@@ -51,7 +52,7 @@ export const musterCss = {
   '& thead th': {
     position: { md: 'sticky', _print: 'static' },
     top: '48px',
-    zIndex: '1',
+    zIndex: 'head',
     h: '40px',
     bg: 'bg.subtle',
     color: 'fg.muted',
@@ -70,7 +71,7 @@ export const musterCss = {
   '& [data-name]': {
     position: 'sticky',
     insetStart: '0',
-    zIndex: '1',
+    zIndex: 'raised',
     bg: 'bg',
     ps: 'gutter',
     textAlign: 'start',
@@ -78,7 +79,7 @@ export const musterCss = {
     borderInlineEndWidth: '1px',
     borderInlineEndColor: 'border.emphasized',
   },
-  '& thead [data-name]': { zIndex: '2', bg: 'bg.subtle' },
+  '& thead [data-name]': { zIndex: 'corner', bg: 'bg.subtle' },
   '& tfoot :is(th, td)': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0', fontWeight: '600' },
   ...dayCss,
 } as const;

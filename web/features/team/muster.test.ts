@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
-import { daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterTotals, placeByKey } from './muster.ts';
+import { daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterRows, musterTotals, placeByKey } from './muster.ts';
 
 const today = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
@@ -62,6 +62,17 @@ describe('a row', () => {
     expect(row.cells.map(({ state }) => state)).toEqual(['approved', 'toApprove', 'missing', 'notIn', 'atWork', 'ahead', 'ahead']);
     expect(row).toMatchObject({ name: 'Ravi Patil', known: true, present: 4, minutes: 1020, toApprove: 1, missing: 1 });
     expect([isShown('all', row), isShown('look', row), isShown('approve', row)]).toEqual([true, true, true]);
+  });
+
+  it('of an inactive employee is there for the days of work only', () => {
+    const inactive = (member: typeof ravi) => ({ ...member, employee: { ...member.employee, active: false } });
+    const people = [
+      inactive(ravi),
+      inactive(monthMember('2', 'Asha Kale', [])),
+      inactive(monthMember('3', 'Om Jadhav', null)),
+      monthMember('4', 'Amol Gore', []),
+    ];
+    expect(musterRows(people, week, today).map(({ name }) => name)).toEqual(['Ravi Patil', 'Om Jadhav', 'Amol Gore']);
   });
 
   it('of a Sunday without an entry says nothing, and of one with an entry what it is', () => {

@@ -89,6 +89,12 @@ export interface MusterRow {
   readonly missing: number;
 }
 
+/** The rows of the muster. An inactive employee has one in the weeks and months in which they worked. @param today the day it is in India */
+export const musterRows = (people: readonly MonthMember[], days: readonly string[], today: string): MusterRow[] =>
+  people
+    .map((member) => ({ row: musterRow(member, days, today), active: member.employee.active }))
+    .flatMap(({ row, active }) => (active === false && row.known && row.present === 0 ? [] : [row]));
+
 /** @param today the day it is in India */
 export function musterRow({ employee, attendance, travel }: MonthMember, days: readonly string[], today: string): MusterRow {
   const byDate = new Map((attendance ?? []).map((day) => [day.date, day]));

@@ -46,6 +46,12 @@ const anyRows = fc
     ),
   );
 
+test('leave out an inactive employee who was not in, and keep one who was', () => {
+  const inactive = (of: ReturnType<typeof member>) => ({ ...of, employee: { ...of.employee, active: false } });
+  const absent = member('1', 'Ganesh Shinde', { attendance: null });
+  expect(rowsOf([inactive(absent), inactive(member('2', 'Rohini Kale')), absent], true).map(({ state }) => state)).toEqual(['complete', 'notIn']);
+});
+
 test('stand with what is to be looked at first', () => {
   expect(sorted(rows, 'look', false).map(({ state }) => state)).toEqual(['odd', 'odd', 'unknown', 'complete', 'notIn', 'approved']);
 });

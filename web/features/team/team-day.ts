@@ -27,13 +27,16 @@ export interface Row {
   readonly state: DayState;
 }
 
+/** The rows of the board. Nobody expects an inactive employee at work: one without attendance has no row, and is not counted as absent. */
 export const rowsOf = (members: readonly Member[], isOver: boolean): Row[] =>
-  members.map((member) => ({
-    member,
-    id: member.employee.id,
-    name: joinParts([member.employee.firstName, member.employee.lastName], ' '),
-    state: stateOf(member, isOver),
-  }));
+  members
+    .map((member) => ({
+      member,
+      id: member.employee.id,
+      name: joinParts([member.employee.firstName, member.employee.lastName], ' '),
+      state: stateOf(member, isOver),
+    }))
+    .filter(({ member, state }) => state !== 'notIn' || member.employee.active !== false);
 
 const filters: Readonly<Record<TeamFilter, readonly DayState[]>> = {
   all: dayStates,

@@ -23,6 +23,7 @@ export const en = {
   'error.unexpected': 'Unexpected Application Error!',
   'failure.busy': 'Too many requests, so nothing was done. Wait a moment and try again.',
   'failure.forbidden': "You don't have access",
+  'failure.forbiddenHelp': 'This account has no work on this site. Ask your moderator or an administrator for a role that has, or log in with another account.',
   'failure.input': 'Something in it cannot be taken, so nothing was done. Check what you entered.',
   'failure.network': 'The server could not be reached. Check the network and try again.',
   'failure.notFound': 'It is not there (any more).',

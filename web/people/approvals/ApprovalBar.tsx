@@ -85,7 +85,7 @@ export function ApprovalBar({ approvals: { run, approve, undo, retry, stop }, ti
           {text('approvals.retry', { count: failed.length })}
         </Button>
       )}
-      {!run?.busy && (ticked.length > 0 || run === undefined) && (
+      {!run?.busy && (ticked.length > 0 || (run === undefined && waits === undefined)) && (
         <Button {...button} variant="solid" data-main disabled={ticked.length === 0 || waits !== undefined} onClick={() => void approve(ticked)}>
           <Check />
           {text('approvals.approve', { count: ticked.length })}

@@ -43,20 +43,28 @@ export type Approvals = ReturnType<typeof useApprovals>;
 
 type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 
-export function useApprovals() {
+/** @param scope what the days belong to: a run ends with it, and its outcome is not shown in another one */
+export function useApprovals(scope = '') {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
   const inWords = useServerWords();
   const [run, setRun] = useState<Run>();
-  const busy = useRef(false);
-  const stopped = useRef(false);
-  // Who leaves the screen sends no more.
-  useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-    };
-  }, []);
+  const [scopeOfRun, setScopeOfRun] = useState(scope);
+  if (scopeOfRun !== scope) {
+    setScopeOfRun(scope);
+    setRun(undefined);
+  }
+  /** The run that is under way. */
+  const current = useRef<{ stopped: boolean }>(undefined);
+  // Leaving the screen or the scope sends no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope ends the run.
+  useEffect(
+    () => () => {
+      if (current.current) current.current.stopped = true;
+      current.current = undefined;
+    },
+    [scope],
+  );
 
   const worded = (outcome: Refused): Refused => (outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome);
   const notApproved = (outcome: DayOutcome | undefined): Refused | undefined => {
@@ -78,7 +86,7 @@ export function useApprovals() {
     const outcomes = days.map((_, at) => notApproved(answers?.[at]));
     const isCutOff = (at: number) => answers?.[at]?.code === 'UNAUTHENTICATED';
     const cutOff = days.filter((_, at) => isCutOff(at));
-    if (stopped.current || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
+    if (!current.current || current.current.stopped || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
     // The session ended midway. The next request lets the person sign in again, and goes on with the days that were cut off.
     const later = await send('approve', cutOff);
     return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
@@ -106,14 +114,14 @@ export function useApprovals() {
   }
 
   async function go(deed: Deed, days: readonly DayToApprove[]): Promise<void> {
-    if (busy.current || days.length === 0) return;
-    busy.current = true;
-    stopped.current = false;
+    if (current.current || days.length === 0) return;
+    const running = { stopped: false };
+    current.current = running;
     const sending = new Set(days.map(({ id }) => id));
     const failedBefore = run?.deed === deed ? run.failed.filter(({ day }) => !sending.has(day.id)) : [];
     let next: Run = { deed, total: days.length, done: [], failed: failedBefore, busy: true };
     setRun(next);
-    for (let at = 0; at < days.length && !stopped.current; at += daysOfRequest[deed]) {
+    for (let at = 0; at < days.length && !running.stopped; at += daysOfRequest[deed]) {
       const part = days.slice(at, at + daysOfRequest[deed]);
       const outcomes = await send(deed, part);
       const failed = part.flatMap((day, place): NotDone[] => {
@@ -121,9 +129,10 @@ export function useApprovals() {
         return outcome === undefined ? [] : [{ day, outcome }];
       });
       next = { ...next, done: [...next.done, ...part.filter((_, place) => outcomes[place] === undefined)], failed: [...next.failed, ...failed] };
-      setRun(next);
+      if (current.current === running) setRun(next);
     }
-    busy.current = false;
+    if (current.current !== running) return;
+    current.current = undefined;
     setRun({ ...next, busy: false });
   }
 
@@ -138,7 +147,7 @@ export function useApprovals() {
     retry: (days: readonly DayToApprove[]) => go(run?.deed ?? 'approve', days),
     /** Lets the request that is under way end, and sends no other. */
     stop: () => {
-      stopped.current = true;
+      if (current.current) current.current.stopped = true;
     },
     dismiss: () => setRun(undefined),
   };

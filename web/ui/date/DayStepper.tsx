@@ -32,7 +32,7 @@ export function DayStepper({ date, today, onDate }: Props) {
       <Button {...step} aria-label={text('form.date.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft />
       </Button>
-      <chakra.div flex="1" display="flex" w={{ md: '158px' }} minW={{ base: '176px', md: '0' }}>
+      <chakra.div flex="1" display="flex" w={{ md: '196px' }} minW={{ base: '176px', md: '0' }}>
         <DateInput
           size="sm"
           aria-label={text('form.date.label')}
@@ -42,7 +42,7 @@ export function DayStepper({ date, today, onDate }: Props) {
           {...(typed !== undefined && { 'aria-invalid': true, message: text(isDay(typed) ? 'form.date.future' : 'form.date.unreadable') })}
         />
       </chakra.div>
-      <Button {...step} aria-label={text('form.date.dayAfter')} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
+      <Button {...step} aria-label={text('form.date.dayAfter')} aria-disabled={date >= today} onClick={() => date < today && onDate(addDays(date, 1))}>
         <ChevronRight />
       </Button>
     </chakra.div>

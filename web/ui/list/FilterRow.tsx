@@ -39,7 +39,7 @@ function FilterField({ filter, value, onChange }: FieldProps) {
       return (
         <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
           <span aria-hidden>{label}</span>
-          <chakra.span w="158px">
+          <chakra.span w="196px">
             <DayField label={label} value={value} onChange={onChange} />
           </chakra.span>
         </chakra.div>

@@ -19,6 +19,7 @@ export function Skeleton({ columns }: { columns: readonly Column[] }) {
             borderRadius={kind === 'image' ? 'l2' : 'l1'}
             h={kind === 'image' ? '40px' : '10px'}
             my={kind === 'image' ? '0' : '5px'}
+            maxW="100%"
             w={kind === 'image' ? '40px' : kind === 'main' ? '130px' : '64px'}
           />
         </Cell>

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react';
 
 interface Props {
   label: string;
-  checked: boolean;
+  /** 'mixed' for a box of several rows, some of which are ticked. */
+  checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   /** What the keys of a table know the row by. */
   row?: string;
@@ -14,7 +15,10 @@ export function TickBox({ label, checked, onChange, row }: Props) {
     <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
       <chakra.input
         type="checkbox"
-        checked={checked}
+        checked={checked === true}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = checked === 'mixed';
+        }}
         onChange={({ target }) => onChange(target.checked)}
         aria-label={label}
         data-row={row}

@@ -2,7 +2,8 @@
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
 import { frameCss } from './frame.ts';
-import { printCss } from './print.ts';
+import { layers } from './layers.ts';
+import { hideFrom, printCss } from './print.ts';
 import { recipes } from './recipes.ts';
 
 const sans = '"Segoe UI", Roboto, "Noto Sans", system-ui, -apple-system, "Nirmala UI", "Noto Sans Devanagari", "Kohinoor Devanagari", sans-serif';
@@ -39,8 +40,10 @@ export const config = defineConfig({
     ...frameCss,
     ...printCss,
   },
+  utilities: { hideFrom },
   theme: {
     tokens: {
+      zIndex: layers,
       fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: 'ui-monospace, "Cascadia Mono", Consolas, "Roboto Mono", monospace' } },
     },
     textStyles: {

@@ -66,14 +66,15 @@ export const frameCss = {
     flex: { base: '1 1 150px', md: 'none' },
   },
   '.sheet-note': { color: 'fg.muted', flexBasis: { base: 'full', md: 'auto' }, _empty: { minH: '5' } },
+  '.printed-on': { textStyle: 'meta', color: 'fg.muted', ms: 'auto' },
   '.sheet-banner': { mb: '2' },
   '.sheet-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { md: 'auto' }, _print: { display: 'none' } },
   // What lies in a field, at its start or its end.
-  '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: '1' },
+  '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: 'raised' },
   '.in-field-sign': { color: 'fg.muted', pointerEvents: 'none' },
   '.in-select': { insetEnd: '2.5', zIndex: 'auto' },
   '.in-field-hint': { textStyle: 'meta', color: 'fg.muted', pointerEvents: 'none' },
   '.foot': { position: 'sticky', bottom: '0', mt: 'auto', order: '9', zIndex: 'docked', _print: { display: 'none' } },
-  '.foot-message': { position: 'absolute', insetX: '0', bottom: 'full' },
-  '.notice': { px: 'gutter', pb: '2', _empty: { display: 'none' } },
+  // A part of the foot, above its bar: whatever is said lies over no button.
+  '.notice': { px: 'gutter', py: '2', bg: 'bg', borderTopWidth: '1px', _empty: { display: 'none' } },
 } as const;

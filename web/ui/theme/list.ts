@@ -89,7 +89,7 @@ export const listCss = {
   '.list-table': {
     display: { mdDown: 'block' },
     tableLayout: { md: 'fixed' },
-    '& > thead': { display: { mdDown: 'none' }, position: { md: 'sticky' }, top: '48px', zIndex: '1', _print: { position: 'static' } },
+    '& > thead': { display: { mdDown: 'none' }, position: { md: 'sticky' }, top: '48px', zIndex: 'head', _print: { position: 'static' } },
     '& > tbody': { display: { mdDown: 'block' } },
     '& > tfoot': { display: { mdDown: 'block' } },
   },
@@ -111,7 +111,6 @@ export const listCss = {
     _last: { pe: 'gutter' },
     '&.list-image': { pe: '0' },
     '&.list-indent': { ps: '6' },
-    '&.list-screen': { _print: { display: 'none' } },
   },
   '.list-row': {
     // What the first cell's link covers.
@@ -153,7 +152,10 @@ export const listCss = {
     md: { py: '1' },
     mdDown: { '&[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted', textStyle: 'meta', fontWeight: '400' } },
   },
+  '.list-screen': { _print: { display: 'none' } },
   '.list-cell.list-nowrap': { whiteSpace: 'nowrap' },
+  // A phone number that does not fit on its line, as with wider spacing of letters, goes on below and not over the next column.
+  '.list-cell .phone': { whiteSpace: 'normal' },
   '.list-cell.list-strong': { fontWeight: '600' },
   ':is(.list-head, .list-cell).list-end': { textAlign: 'end' },
   ':is(.list-head, .list-cell).list-wide': { xlDown: { display: 'none' } },
@@ -167,7 +169,7 @@ export const listCss = {
   // Above the link of the row, which is as large as that.
   '.list-person': {
     position: 'relative',
-    zIndex: '1',
+    zIndex: 'raised',
     display: 'inline-grid',
     placeItems: 'center',
     boxSize: '6',

@@ -1,7 +1,21 @@
 /** Ink on paper: A4 with 14 mm around, black on white, rows in one piece. Sheets of labels have the page to themselves. */
+
+/** Replaces Chakra's `hideFrom`, which knows the screen only: what a laptop's layout leaves out does not belong on paper either. */
+export const hideFrom = {
+  values: 'breakpoints' as const,
+  transform: (_: string, { raw }: { raw: string }) => ({
+    [`@breakpoint ${raw}`]: { display: 'none' },
+    ...(raw === 'md' && { '@media print': { display: 'none' } }),
+  }),
+};
+
 export const printCss = {
-  '@page': { size: 'A4', margin: '14mm' },
-  '@page labels': { size: 'A4', margin: '0' },
+  '@page': {
+    size: 'A4',
+    margin: '14mm',
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', font: '10px sans-serif' },
+  },
+  '@page labels': { size: 'A4', margin: '0', '@bottom-right': { content: 'none' } },
   // A table as wide as a month.
   '@page wide': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
@@ -18,6 +32,8 @@ export const printCss = {
     'body:has([data-wide])': { page: 'wide' },
     'main [data-wide] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
     thead: { display: 'table-header-group' },
+    // Totals once, below the last row: as a footer group they would stand on every page.
+    tfoot: { display: 'table-row-group' },
     tr: { breakInside: 'avoid' },
   },
 } as const;

@@ -15,6 +15,7 @@ export const en = {
   'list.page': 'Page {page}',
   'list.pages': 'Pages',
   'list.previous': 'Previous Page',
+  'list.printed': 'Printed on {date}',
   'list.range': '{from}-{to} of {total}',
   'list.searchClear': 'Clear the search',
   'list.searchHint': 'Type 3 letters or more',

@@ -18,6 +18,7 @@ export const hi: Translated<typeof en> = {
   'list.page': 'पृष्ठ {page}',
   'list.pages': 'पृष्ठ',
   'list.previous': 'पिछला पृष्ठ',
+  'list.printed': '{date} को प्रिंट किया गया',
   'list.range': '{total} में से {from}-{to}',
   'list.searchClear': 'खोज हटाएँ',
   'list.searchHint': 'कम से कम 3 अक्षर लिखें',

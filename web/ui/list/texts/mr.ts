@@ -18,6 +18,7 @@ export const mr: Translated<typeof en> = {
   'list.page': 'पान {page}',
   'list.pages': 'पाने',
   'list.previous': 'मागील पान',
+  'list.printed': '{date} रोजी प्रिंट केले',
   'list.range': '{total} पैकी {from}-{to}',
   'list.searchClear': 'शोध काढा',
   'list.searchHint': 'किमान 3 अक्षरे लिहा',
