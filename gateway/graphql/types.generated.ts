@@ -455,7 +455,7 @@ export type AuditAction =
   | 'SIGNED_OUT'
   /** Somebody registered themself. */
   | 'SIGNED_UP'
-  /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
+  /** Sign-ins of one account were refused; the subject is the person whose name was given, null for all names that nobody has. The detail is how often in the hour that begins at `at`. */
   | 'SIGN_IN_REFUSED';
 
 /** Something that somebody did. It is kept 400 days or longer and never changed. */

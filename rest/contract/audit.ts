@@ -6,6 +6,7 @@ import { datedList, Id, Instant, maybe, pageQuery, period, SearchText, Text } fr
 /** What is kept of what people did. The detail, where there is one, is named behind the action. */
 export const auditActions = [
   'SIGNED_IN',
+  /** How often, in the hour that begins at `at`; one event for each account, and one for all names that nobody has. */
   'SIGN_IN_REFUSED',
   'SIGNED_UP',
   'PASSWORD_CHANGED',

@@ -57,17 +57,29 @@ afterAll(() => rest.close());
 const byAsha = () => ({ actorId: ids['asha'], actorName: 'asha Patil' });
 const byRavi = () => ({ actorId: ids['ravi'], actorName: 'ravi Patil' });
 const onRavi = () => ({ subjectId: ids['ravi'], subjectName: 'ravi Patil' });
-const byNobody = { actorId: null, actorName: null };
 const onNobody = { subjectId: null, subjectName: null };
 const area = { state: '', district: '', taluka: '', searchText: '' };
 
 describe('what people do', () => {
-  test('a sign-in, and a refused one by a name that somebody has and one that nobody has', async () => {
+  test('a sign-in', async () => {
     expect(await newest()).toMatchObject({ action: 'SIGNED_IN', ...byAsha(), ...onNobody, detail: null });
-    await rest.send('signIn', { body: { username: 'ravi', password: 'wrong' } });
-    expect(await newest()).toMatchObject({ action: 'SIGN_IN_REFUSED', ...byNobody, ...onRavi() });
-    await rest.send('signIn', { body: { username: 'my secret password', password: 'wrong' } });
-    expect(await newest()).toMatchObject({ action: 'SIGN_IN_REFUSED', ...byNobody, ...onNobody, detail: null });
+  });
+
+  test('refused sign-ins are one event for an account and an hour, and one for all names that nobody has', async () => {
+    const refuse = (username: string) => rest.send('signIn', { body: { username, password: 'wrong' } });
+    for (const username of ['ravi', 'ravi@demo.example', 'my secret password', 'ravi', 'another name']) await refuse(username);
+    const refused = async () => (await events({ action: 'SIGN_IN_REFUSED' })).map(({ subjectId, detail }) => [subjectId, detail]);
+    expect(await refused()).toEqual(
+      expect.arrayContaining([
+        [ids['ravi'], '3'],
+        [null, '2'],
+      ]),
+    );
+    expect(await refused()).toHaveLength(2);
+    rest.pass(60 * 60_000);
+    await refuse('ravi');
+    expect((await refused())[0]).toEqual([ids['ravi'], '1']);
+    expect(await refused()).toHaveLength(3);
   });
 
   test('a meeting that is scheduled, planned, handed over and cancelled, a picture, and a sign-out', async () => {

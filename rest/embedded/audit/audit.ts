@@ -1,5 +1,5 @@
 /** What people did, for administrators to read. */
-import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
@@ -10,7 +10,7 @@ import { readAfterRow } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { compared, walkList } from '../database/list-pages.ts';
+import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -22,22 +22,22 @@ const { at, action, actorId, subjectId } = auditEvents;
 
 const list = { table: auditEvents, key: [at, auditEvents.id] };
 
-const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
-  const condition = conditionOf(database, query);
-  const direction = query.order === 'OLDEST' ? asc : desc;
-  const olderThan = await readAfterRow(database, list, query);
-  const rows = await selectEvents(database)
-    .where(and(condition, olderThan && compared(list.key, direction === asc ? '>' : '<', olderThan)))
-    .orderBy(direction(at), direction(auditEvents.id))
-    .limit(query.pageSize)
-    .offset(query.pageNumber * query.pageSize);
-  return { payload: await toAuditEvents(database, rows), total: await database.$count(auditEvents, condition) };
-});
+/** Milliseconds for which the total of a long list is used. */
+const totalKeptMs = 60_000;
 
-export const auditRoutes = (exportTurns: Turns): readonly (Route | FileRoute)[] => [
-  fetchAuditEvents,
-  fileRoute(contract.exportAuditEvents, (request) => exportList(exportTurns, exportedEvents, request)),
-];
+export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+  const readPage = createListPages(list);
+  return [
+    route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
+      const listed = conditionOf(database, query);
+      const [number, size, olderThan] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
+      const wish = { listed, isNarrowed: true, now: clock.now(), keptMs: totalKeptMs, number, size, order: query.order, olderThan };
+      const { rows, order, total } = await readPage(database, wish);
+      return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
+    }),
+    fileRoute(contract.exportAuditEvents, (request) => exportList(exportTurns, exportedEvents, request)),
+  ];
+}
 
 const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
 const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];

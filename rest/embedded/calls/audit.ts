@@ -11,6 +11,23 @@ export async function record(database: Database, now: Date, event: Event): Promi
   await database.insert(auditEvents).values({ at: now.toISOString(), ...event });
 }
 
+const hourMs = 3_600_000;
+
+/**
+ * Counts a refused sign-in, in one row for the account and the hour of India, so that a flood of tries does not fill the table.
+ *
+ * @param subjectId the account's owner; undefined where nobody has the name. All unknown names are counted together, because a name is now and then a password.
+ */
+export async function recordRefusedSignIn(database: Database, now: Date, subjectId: string | undefined): Promise<void> {
+  // Hours of India begin at half past in UTC.
+  const hour = new Date(Math.floor((now.getTime() - hourMs / 2) / hourMs) * hourMs + hourMs / 2);
+  await database.execute(sql`
+    insert into audit_events (at, action, subject_id, detail)
+    values (${hour.toISOString()}::timestamptz, 'SIGN_IN_REFUSED', ${subjectId ?? null}::bigint, '1')
+    on conflict (coalesce(subject_id, 0), at) where action = 'SIGN_IN_REFUSED' and detail is not null
+    do update set detail = (audit_events.detail::bigint + 1)::text`);
+}
+
 /** Who did it: a person, or a tool in a person's name. */
 export const by = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ actorId: id, tokenId: tool?.id ?? null });
 

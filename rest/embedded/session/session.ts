@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
-import { by, record } from '../calls/audit.ts';
+import { by, record, recordRefusedSignIn } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route, route } from '../calls/route.ts';
@@ -33,8 +33,7 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
       if (isRight) throttle.forget(account, clientAddress);
       if (!isRight || !person?.active) {
-        // Never the name as it was typed, which is now and then a password.
-        await record(database, clock.now(), { action: 'SIGN_IN_REFUSED', subjectId: person?.id });
+        await recordRefusedSignIn(database, clock.now(), person?.id);
         throw isRight ? new Refusal(403, 'Your account is not active, ask an administrator') : new Refusal(401, 'Bad credentials');
       }
       const { id, firstName, lastName, roles } = person;

@@ -54,6 +54,8 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
           ],
           '; ',
         );
+      case 'SIGN_IN_REFUSED':
+        return detail === null ? '' : text('audit.times', { count: Number(detail) });
       case 'CODES_GENERATED':
         return text('audit.codes', { count: Number(detail) });
       case 'MEETING_SCHEDULED':

@@ -39,7 +39,10 @@ describe('the audit', () => {
   });
 
   it.each([
-    [{ action: 'SIGN_IN_REFUSED', actorId: null, actorName: null, subjectId: '3', subjectName: 'Ravi Patil' }, ['Sign-in refused', '-', 'Ravi Patil']],
+    [
+      { action: 'SIGN_IN_REFUSED', actorId: null, actorName: null, subjectId: '3', subjectName: 'Ravi Patil', detail: '37' },
+      ['Sign-in refused: 37 times within an hour', '-', 'Ravi Patil'],
+    ],
     [
       { action: 'ATTENDANCE_APPROVED', subjectId: '3', subjectName: 'Ravi Patil', detail: '2026-11-19' },
       ['Approved attendance: 19 Nov 2026', 'Asha Patil', 'Ravi Patil'],

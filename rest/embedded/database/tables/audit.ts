@@ -1,10 +1,11 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../../contract/audit.ts';
 import { bigInteger, generatedId, instant } from './columns.ts';
 
 /**
- * What people did, for administrators to read. It is only added to: a trigger of the migrations refuses every change, and lets go only of
- * what is over 400 days old. The ids are no foreign keys, so that a refused sign-in takes as long for a known name as for an unknown one.
+ * What people did, for administrators to read. A trigger of the migrations refuses every change but a higher number of refused sign-ins, and
+ * deletes only what is over 400 days old. The ids are no foreign keys, so that a refused sign-in takes as long for a known name as for an unknown one.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -20,5 +21,11 @@ export const auditEvents = pgTable(
     subjectId: bigInteger(),
     detail: text(),
   },
-  (t) => [index('audit_events_time_index').on(t.at, t.id)],
+  (t) => [
+    index('audit_events_time_index').on(t.at, t.id),
+    // One row for the refused sign-ins of an account and an hour. Rows of before have no number.
+    uniqueIndex('audit_events_refused_index')
+      .on(sql`coalesce(${t.subjectId}, 0)`, t.at)
+      .where(sql`${t.action} = 'SIGN_IN_REFUSED' and ${t.detail} is not null`),
+  ],
 );

@@ -46,6 +46,7 @@ export const en = {
   'audit.codes': { one: '{count} code', other: '{count} codes' },
   'audit.search': 'Search by person',
   'audit.subject': 'For whom',
+  'audit.times': { one: '{count} time within an hour', other: '{count} times within an hour' },
   'audit.title': 'Audit',
   'audit.tool': '{name}, by {tool}',
   'audit.unavailable': 'Not available on this server',

@@ -49,6 +49,7 @@ export const hi: Translated<typeof en> = {
   'audit.codes': { one: '{count} कोड', other: '{count} कोड' },
   'audit.search': 'व्यक्ति के नाम से खोजें',
   'audit.subject': 'किसके लिए',
+  'audit.times': { one: 'एक घंटे में {count} बार', other: 'एक घंटे में {count} बार' },
   'audit.title': 'ऑडिट',
   'audit.tool': '{name}, {tool} द्वारा',
   'audit.unavailable': 'इस सर्वर पर उपलब्ध नहीं है',

@@ -49,6 +49,7 @@ export const mr: Translated<typeof en> = {
   'audit.codes': { one: '{count} कोड', other: '{count} कोड' },
   'audit.search': 'व्यक्तीच्या नावाने शोधा',
   'audit.subject': 'कोणासाठी',
+  'audit.times': { one: 'एका तासात {count} वेळा', other: 'एका तासात {count} वेळा' },
   'audit.title': 'ऑडिट',
   'audit.tool': '{name}, {tool} द्वारे',
   'audit.unavailable': 'या सर्व्हरवर उपलब्ध नाही',

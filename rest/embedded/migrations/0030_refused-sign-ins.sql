@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "audit_events_refused_index" ON "audit_events" USING btree (coalesce("subject_id", 0),"at") WHERE "audit_events"."action" = 'SIGN_IN_REFUSED' and "audit_events"."detail" is not null;
