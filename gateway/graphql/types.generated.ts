@@ -1359,11 +1359,13 @@ export type ExportMeetingsInput = {
   format?: ExportFormat;
   /** Created on this day or later, in India. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Which meetings of the employee; those that they are assigned when not given. Ignored without `userId`. */
+  scope?: InputMaybe<MeetingScope>;
   /** Only of this status; all when not given. */
   status?: InputMaybe<MeetingStatus>;
   /** Created on this day or earlier, in India. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** Only those that this employee goes to; everybody's when not given. */
+  /** The employee whose meetings are exported; everybody's when not given. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -169,6 +169,12 @@ export const meetings = named({
   }),
   exportMeetings: exportCall(
     { path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
-    { userId: Type.Optional(IdText), status: Type.Optional(StatusFilter), ...period },
+    {
+      userId: Type.Optional(IdText),
+      /** Without it those that the employee is assigned. */
+      scope: Type.Optional(Type.Union([Type.Literal('CREATED'), Type.Literal('ASSIGNED')])),
+      status: Type.Optional(StatusFilter),
+      ...period,
+    },
   ),
 });

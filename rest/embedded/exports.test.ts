@@ -243,6 +243,13 @@ test('the attendance of everybody leaves out administrators and moderators, as t
   expect(await peopleFor('admin')).toEqual(['admin', 'worker']);
 });
 
+test('of one person the meetings of their list are exported, those that they created and those that they are assigned', async () => {
+  const body = { userId: ids['admin'], format: 'JSON_LINES' };
+  const count = async (scope: object) =>
+    (await rest.send('exportMeetings', { token: tokens['admin'], body: { ...body, ...scope } })).body.split('\n').slice(0, -1).length;
+  expect([await count({ scope: 'CREATED' }), await count({ scope: 'ASSIGNED' })]).toEqual([many, Math.ceil(many / 5)]);
+});
+
 test('a meeting says with whom it is and who goes; of one person only those that they go to', async () => {
   const answer = await rest.send('exportMeetings', { token: tokens['admin'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   const rows = answer.body.split('\n').slice(0, -1);

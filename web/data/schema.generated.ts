@@ -491,11 +491,13 @@ export type ExportMeetingsInput = {
   format?: ExportFormat;
   /** Created on this day or later, in India. */
   from?: string | null | undefined;
+  /** Which meetings of the employee; those that they are assigned when not given. Ignored without `userId`. */
+  scope?: MeetingScope | null | undefined;
   /** Only of this status; all when not given. */
   status?: MeetingStatus | null | undefined;
   /** Created on this day or earlier, in India. */
   until?: string | null | undefined;
-  /** Only those that this employee goes to; everybody's when not given. */
+  /** The employee whose meetings are exported; everybody's when not given. */
   userId?: string | null | undefined;
 };
 
@@ -649,6 +651,15 @@ export type MeetingFilter = {
   until?: string | null | undefined;
 };
 
+/** Whose meetings are listed. */
+export const MeetingScope = {
+  /** Those that the person is assigned. */
+  ASSIGNED: 'ASSIGNED',
+  /** Those that the person created or is assigned. */
+  CREATED: 'CREATED'
+} as const;
+
+export type MeetingScope = typeof MeetingScope[keyof typeof MeetingScope];
 /** How far a meeting has come. */
 export const MeetingStatus = {
   /** Scheduled, and cancelled before it began (extension). */

@@ -1,5 +1,5 @@
 /** Meetings as a file, the newest first. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { meetings as contract } from '../../contract/meetings.ts';
 import { isWithin } from '../calls/day.ts';
@@ -16,17 +16,18 @@ const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeetings>, MeetingRow> = {
   title: 'Meetings',
   action: 'MEETINGS_EXPORTED',
-  audited: ({ userId, status, ...days }) => narrowing({ subject: userId, where: daysText(days), words: status === 'ALL' ? [] : [status] }),
+  audited: ({ userId, scope: _, status, ...days }) => narrowing({ subject: userId, where: daysText(days), words: status === 'ALL' ? [] : [status] }),
   about: (body) => [
     ['Created on', daysText(body) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
     ['Status', body.status ?? 'ALL'],
   ],
-  async *read(database, { userId, status = 'ALL', ...days }, reader) {
+  async *read(database, { userId, scope = 'ASSIGNED', status = 'ALL', ...days }, reader) {
     if (userId !== undefined) await assertReadable(database, reader, userId);
-    const { employeeId, createdAt, id } = meetings;
+    const { employeeId, createdBy, createdAt, id } = meetings;
+    const isAssigned = userId === undefined ? undefined : eq(employeeId, readId(userId));
     const listed = and(
-      userId === undefined ? undefined : eq(employeeId, readId(userId)),
+      userId !== undefined && scope === 'CREATED' ? or(isAssigned, eq(createdBy, readId(userId))) : isAssigned,
       status === 'ALL' ? undefined : eq(meetings.status, status),
       isWithin(createdAt, days),
     );

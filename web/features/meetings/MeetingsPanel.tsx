@@ -99,30 +99,32 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
-  // Beside the card of an employee there is room for a date with its time below.
-  const dateWidth = userId === undefined ? '13%' : '102px';
+  // Room for a date with its time below.
+  const dateWidth = '102px';
+  const planned: RowColumn<MeetingRow_MeetingFragment> = {
+    key: 'planned',
+    label: text('meetings.plannedFor'),
+    kind: 'sub',
+    width: '112px',
+    cell: ({ plannedAt }) => write.dateTime(plannedAt),
+  };
   const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
+    // Planning is an extension.
+    ...(extensions ? [planned] : []),
     { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
     {
       key: 'with',
       label: text('meetings.with'),
       kind: 'main',
       width: '22%',
-      cell: ({ number: id, type, party, plannedAt, purpose, assignedTo }) => {
+      cell: ({ number: id, type, party, purpose, assignedTo }) => {
         const personPath = partyPath(party, customerPath);
         return (
           <div className="list-pair">
             <div>
               <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
               <div className="list-quiet">
-                {joinParts(
-                  [
-                    plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
-                    userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
-                    purpose,
-                  ],
-                  ' · ',
-                )}
+                {joinParts([userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null, purpose], ' · ')}
               </div>
             </div>
             {personPath && (
@@ -146,7 +148,13 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       width: '13%',
       cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
     },
-    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    {
+      key: 'created',
+      label: text('meetings.createdOn'),
+      kind: extensions ? 'drop' : 'sub',
+      width: dateWidth,
+      cell: ({ createdAt }) => write.dateTime(createdAt),
+    },
     { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
     {
       key: 'status',
@@ -166,7 +174,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
           {goes !== undefined && (
             <ExportButton
               useExport={useExportMeetingsMutation}
-              input={{ userId: isEveryones ? null : goes, status: status ?? null, from: from ?? null, until: until ?? null }}
+              input={{ ...(isEveryones ? {} : { userId: goes, scope: 'CREATED' as const }), status: status ?? null, from: from ?? null, until: until ?? null }}
               rows={{
                 what: [
                   isEveryones ? text('meetings.exportAll') : employee ? text('meetings.exportOf', { name: employee.name }) : text('meetings.exportMine'),

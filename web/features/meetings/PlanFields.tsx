@@ -9,9 +9,6 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { isWhole, type PlanValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
-/** The time that is filled in when a date is entered first. */
-const usualTime = '10:00';
-
 export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (value: PlanValues) => void }) {
   const text = useText(meetingsTexts, formTexts);
   const wrong = useId();
@@ -20,15 +17,7 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
       <Labelled label={text('form.date.label')}>
-        {(id) => (
-          <DateInput
-            id={id}
-            size="sm"
-            value={value.date}
-            onChange={(date) => change({ date, ...(value.time === '' && date !== '' && { time: usualTime }) })}
-            aria-describedby={isValid ? undefined : wrong}
-          />
-        )}
+        {(id) => <DateInput id={id} size="sm" value={value.date} onChange={(date) => change({ date })} aria-describedby={isValid ? undefined : wrong} />}
       </Labelled>
       <Labelled label={text('meetings.time')}>
         {(id) => (
