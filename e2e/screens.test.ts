@@ -38,7 +38,7 @@ describe('the table of screens', () => {
   });
 
   it('has the routes of the client, in the same order', () => {
-    const paths = [...readFileSync('web/app/routes.tsx', 'utf8').matchAll(/^ {2}(?:\{ path: |signedInRoute\()'(\/[^']*)'/gm)].map(([, path = '']) => path);
+    const paths = [...readFileSync('web/app/routes.tsx', 'utf8').matchAll(/^ {2}(?:pageRoute|signedInRoute)\('(\/[^']*)'/gm)].map(([, path = '']) => path);
     // The client shows /reset without its token once it has read it.
     expect(paths).toEqual(routes.map((route) => route.replaceAll(/\{(\w+)\}/g, ':$1').replace('/reset/:id', '/reset/:id?')));
   });

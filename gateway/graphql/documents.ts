@@ -35,6 +35,8 @@ export interface KnownOperation {
   readonly definition: OperationDefinitionNode;
   /** The limit that it exceeds; null when it may run. */
   readonly excess: ApiError | null;
+  /** Identifies an operation that selects the schema alone, whose result depends on its variables only; null for any other. */
+  readonly introspectionKey: string | null;
   /** The compiled operation for the next run; null when it is to be run plain, because compiling does not pay yet. */
   compiled(): CompiledOperation | null;
 }
@@ -102,19 +104,20 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
       operation(name) {
         const definition = getOperationAST(node, name);
         if (!definition) return null;
-        const known = operations.get(definition) ?? operationOf(node, definition, isCompiled);
+        const known = operations.get(definition) ?? operationOf(text, node, definition, isCompiled);
         operations.set(definition, known);
         return known;
       },
     };
   }
 
-  function operationOf(node: DocumentNode, definition: OperationDefinitionNode, isCompiled: boolean): KnownOperation {
+  function operationOf(text: string, node: DocumentNode, definition: OperationDefinitionNode, isCompiled: boolean): KnownOperation {
     let runs = 0;
     let compiled: CompiledOperation | null = null;
     return {
       definition,
       excess: excessOf(node, definition),
+      introspectionKey: isIntrospection(definition) ? hashOf(`${definition.name?.value ?? ''} ${text}`) : null,
       compiled() {
         if (compileAfter === 'never' || !(isCompiled || compileAfter === 0)) return null;
         runs += 1;
@@ -141,6 +144,9 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
     },
   };
 }
+
+const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(selection.name.value));
 
 /** The parsed text, or what is wrong with it. */
 function parsed(text: string): DocumentNode | GraphQLError {

@@ -306,3 +306,23 @@ describe('plain and compiled execution answer alike', () => {
     expect(errorsOf(await both(source))?.[0]?.message).toBe('Must provide operation name if query contains multiple operations.');
   });
 });
+
+describe('introspection', () => {
+  const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
+  /** A new document for each run, as for anonymous clients. */
+  const introspect = (text: string, variables = {}) =>
+    executor({ document: documents.look(text, { isKept: () => false, isTool: false }), operationName: null, variables, context: context(null) });
+
+  test('is answered from the result of before, for each document and its variables', async () => {
+    const text = 'query ($name: String!) { __type(name: $name) { name fields { name } } }';
+    const first = await introspect(text, { name: 'Row' });
+    expect((await introspect(text, { name: 'Row' })).data).toBe(first.data);
+    expect(await introspect(text, { name: 'Dealer' })).toMatchObject({ data: { __type: { name: 'Dealer' } } });
+    expect(await introspect(text.replace('name fields', 'name kind fields'), { name: 'Row' })).toMatchObject({ data: { __type: { kind: 'OBJECT' } } });
+  });
+
+  test('beside another field is run each time', async () => {
+    const counting = async () => (await introspect('{ __typename counted }')).data;
+    expect(await counting()).not.toEqual(await counting());
+  });
+});

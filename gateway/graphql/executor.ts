@@ -4,6 +4,7 @@
  * extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`.
  */
 import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, isValueNode, Kind } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Context } from './context.ts';
 import type { Document } from './documents.ts';
@@ -31,7 +32,11 @@ export interface ExecutorOptions {
   readonly hints: boolean;
 }
 
+/** Stored results of introspection. A result of the whole schema has some megabytes. */
+const maxIntrospections = 10;
+
 export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
+  const introspections = new LRUCache<string, ExecutionResult>({ max: maxIntrospections });
   return async ({ document, operationName, variables, context }) => {
     const plain = () => execute({ schema, document: document.node, operationName, variableValues: variables, contextValue: context });
     const operation = document.operation(operationName);
@@ -40,10 +45,17 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     const { definition } = operation;
     const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors: 10, hideSuggestions: !hints });
     if (errors) return { errors: errors.map(badVariable) };
+    const { introspectionKey } = operation;
+    const key = introspectionKey && `${introspectionKey} ${JSON.stringify(coerced)}`;
+    const known = key === null ? undefined : introspections.get(key);
+    if (known !== undefined) return { ...known };
     const compiled = operation.compiled();
     executions.inc({ execution: compiled ? 'compiled' : 'plain' });
     const result = await (compiled ? compiled({ context, variables, coerced }) : plain());
-    if (!result.errors) return result;
+    if (!result.errors) {
+      if (key !== null) introspections.set(key, result);
+      return result;
+    }
     // Only an operation that ran has written anything.
     const hasWritten = definition.operation === 'mutation' && !context.isExplained;
     return { ...result, errors: result.errors.map((error) => rebuilt(error, context, hasWritten && isBelowPayload(error))) };

@@ -61,12 +61,12 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       return null;
     },
     databaseUrl(name) {
-      const named = text(name);
+      const [named, password] = [text(name), text('PGPASSWORD')];
       if (named === null) return null;
       const isUrl = URL.canParse(named) && ['postgres:', 'postgresql:'].includes(new URL(named).protocol);
       if (!isUrl) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
       else if (new URL(named).hostname.includes(',')) faults.push(`${name} must name one server. Put a proxy in front of several servers`);
-      return withPassword(named, text('PGPASSWORD'));
+      return withPassword(named, password);
     },
     logLevel() {
       const level = text('LOG_LEVEL') ?? 'info';
