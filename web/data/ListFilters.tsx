@@ -1,5 +1,6 @@
 /** What narrows a list where the server can narrow it; before a provider's REST API the row says that it cannot, and the list stands as documented. */
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
@@ -32,11 +33,29 @@ export function useListFilters(filters: readonly Filter[], narrowing: Narrowing 
   return {
     values,
     row: (
-      <>
+      <PhoneFilters count={filters.length} isOpen={to !== ''}>
         <FilterRow filters={filters} {...narrowing} />
         {more?.row}
-      </>
+      </PhoneFilters>
     ),
     narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues({}) },
   };
+}
+
+/** On a phone several filters wait behind a button, so that rows are in sight; what filters the list stays in sight, too. */
+function PhoneFilters({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
+  const text = useText(listTexts);
+  const [open, setOpen] = useState(isOpen);
+  if (count < 3) return children;
+  return (
+    <>
+      <button type="button" className="button areas-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal />
+        {text('list.filters')}
+      </button>
+      <div className="areas" data-open={open || undefined}>
+        {children}
+      </div>
+    </>
+  );
 }

@@ -107,7 +107,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const { travel, farmers, dealers, meetings, plannedMeetings } = fetched ?? {};
   const isEmpty =
     fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings, plannedMeetings ?? []].every((section) => section?.length === 0);
-  if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />;
+  if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} detail={text('days.emptyHint')} />;
 
   const label = text('days.mapLabel', {
     name,

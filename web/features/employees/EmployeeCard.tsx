@@ -1,7 +1,8 @@
 /** The right card of the workspace: who the employee is, and what an admin can do. A strip above the sheet where there is no room beside it. */
 import type { FragmentType } from '@apollo/client';
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
@@ -19,11 +20,13 @@ interface Props {
 
 /** As much room as the card will take, until it is known who it is: what stands beside or below it does not move when it comes. */
 export function EmployeeCardRoom({ withActions }: { withActions: boolean }) {
-  return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '165px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
+  return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '117px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
 }
 
 export function EmployeeCard({ employee, actions }: Props) {
   const text = useText(employeesTexts, peopleTexts);
+  const [open, setOpen] = useState(false);
+  const Chevron = open ? ChevronUp : ChevronDown;
   const person = useEmployeeCard_EmployeeFragment(employee);
   if (person === undefined) return null;
   const { id, firstName, middleName, lastName, phoneNumber, active, pictures } = person;
@@ -81,8 +84,15 @@ export function EmployeeCard({ employee, actions }: Props) {
           </chakra.div>
         </chakra.dl>
         {actions !== undefined && (
+          // On a phone they wait behind a button, so that the panel below is in sight.
+          <Button hideFrom="md" w="full" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {text('employees.actions')}
+            <Chevron />
+          </Button>
+        )}
+        {actions !== undefined && (
           <chakra.div
-            display={{ base: 'flex', xl: 'grid' }}
+            display={{ base: open ? 'flex' : 'none', md: 'flex', xl: 'grid' }}
             flexWrap="wrap"
             gap="2"
             mt={{ xl: '1.5' }}

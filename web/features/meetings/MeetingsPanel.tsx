@@ -168,6 +168,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   return (
     <PagedList
       title={text('meetings.title')}
+      emptyHint={text('meetings.emptyHint')}
       place={place}
       actions={
         <>

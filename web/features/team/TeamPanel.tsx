@@ -108,9 +108,9 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
         <>
           <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
           <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
-          <Button h="control" flex={{ mdDown: '1' }} disabled={team.reading || surface === 'map'} onClick={() => window.print()}>
+          <Button h="control" aria-label={text('muster.print')} disabled={team.reading || surface === 'map'} onClick={() => window.print()}>
             <Printer />
-            {text('muster.print')}
+            <chakra.span hideBelow="md">{text('muster.print')}</chakra.span>
           </Button>
         </>
       }

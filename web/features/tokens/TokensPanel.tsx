@@ -102,6 +102,7 @@ function TokensList({ place, page, onPage }: Props) {
     <>
       <PagedList
         title={text('tokens.title')}
+        emptyHint={text('tokens.emptyHint')}
         place={place}
         actions={
           <Button variant="solid" onClick={() => setMakes(true)}>

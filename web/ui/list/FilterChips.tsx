@@ -15,11 +15,21 @@ interface Props<Filter extends string> {
 
 export function FilterChips<Filter extends string>({ label, value, choices, onChange }: Props<Filter>) {
   return (
-    <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="1.5">
+    <chakra.div
+      role="group"
+      aria-label={label}
+      display="flex"
+      flexWrap={{ md: 'wrap' }}
+      gap="1.5"
+      maxW="full"
+      overflowX={{ mdDown: 'auto' }}
+      css={{ scrollbarWidth: 'none' }}
+    >
       {choices.map((choice) => (
         <Button
           key={choice.value}
           size="xs"
+          flexShrink="0"
           h={{ base: '36px', md: '30px' }}
           aria-pressed={choice.value === value}
           _pressed={{ ...chosen, _hover: chosen }}

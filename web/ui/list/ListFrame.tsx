@@ -36,6 +36,8 @@ export interface ListFrameProps {
   bar?: ReactNode;
   /** The filters in words, when they may be the reason that nothing is found, and how to clear them. */
   narrowed?: { to: string; onClear: () => void } | undefined;
+  /** What to do next while the list has no rows, when nothing filters it. */
+  emptyHint?: string | undefined;
   state: ListState<unknown>;
   /** The reason why loading failed, in a sentence. */
   failure: string;
@@ -65,6 +67,7 @@ export function ListFrame(props: Props) {
     range,
     bar,
     narrowed,
+    emptyHint,
     state,
     failure,
     onRetry,
@@ -79,7 +82,7 @@ export function ListFrame(props: Props) {
     <Sheet title={title} place={place} actions={actions} back={back} note={note}>
       {filters !== undefined && <div className="filters">{filters}</div>}
       {(state.kind === 'rows' || state.kind === 'loading') && children}
-      {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />}
+      {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} detail={emptyHint} />}
       {state.kind === 'empty' && narrowed !== undefined && (
         <StatePanel
           role="status"
@@ -101,7 +104,9 @@ export function ListFrame(props: Props) {
         }
       >
         {bar}
-        {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} range={range} />}
+        {onPage !== undefined && (state.kind !== 'empty' || page > 0) && (
+          <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} range={range} />
+        )}
       </Foot>
     </Sheet>
   );

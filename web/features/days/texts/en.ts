@@ -7,6 +7,7 @@ export const en = {
   'days.dealers': 'Dealers',
   'days.distance': 'Total Distance',
   'days.duration': 'Total Duration',
+  'days.emptyHint': 'No check-in, position or meeting was recorded on this day. Choose another day above.',
   'days.error': 'Error',
   'days.failed': 'The day could not be loaded',
   'days.farmers': 'Farmers',

@@ -10,6 +10,7 @@ export const hi: Translated<typeof en> = {
   'days.dealers': 'डीलर',
   'days.distance': 'कुल दूरी',
   'days.duration': 'कुल समय',
+  'days.emptyHint': 'इस दिन कोई चेक-इन, स्थान या बैठक दर्ज नहीं है। ऊपर दूसरा दिन चुनें।',
   'days.error': 'त्रुटि',
   'days.failed': 'दिन लोड नहीं हो सका',
   'days.farmers': 'किसान',

@@ -10,6 +10,7 @@ export const mr: Translated<typeof en> = {
   'days.dealers': 'डीलर',
   'days.distance': 'एकूण अंतर',
   'days.duration': 'एकूण वेळ',
+  'days.emptyHint': 'या दिवशी चेक-इन, ठिकाण किंवा बैठक नोंदलेली नाही. वर दुसरा दिवस निवडा.',
   'days.error': 'त्रुटी',
   'days.failed': 'दिवस लोड होऊ शकला नाही',
   'days.farmers': 'शेतकरी',

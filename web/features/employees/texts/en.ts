@@ -1,5 +1,6 @@
 /** The texts of the employees, in English. */
 export const en = {
+  'employees.actions': 'Actions',
   'employees.activate': 'Activate',
   'employees.activateDetail': 'Activate {name}, {email}',
   'employees.activeQuestion': 'Do you want to activate or deactivate this user?',

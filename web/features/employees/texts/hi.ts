@@ -3,6 +3,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
+  'employees.actions': 'काम',
   'employees.activate': 'सक्रिय करें',
   'employees.activateDetail': '{name}, {email} को सक्रिय करें',
   'employees.activeQuestion': 'क्या आप इस उपयोगकर्ता को सक्रिय या निष्क्रिय करना चाहते हैं?',

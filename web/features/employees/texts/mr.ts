@@ -3,6 +3,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
+  'employees.actions': 'कामे',
   'employees.activate': 'सक्रिय करा',
   'employees.activateDetail': '{name}, {email} यांना सक्रिय करा',
   'employees.activeQuestion': 'तुम्हाला या वापरकर्त्याला सक्रिय किंवा निष्क्रिय करायचे आहे का?',

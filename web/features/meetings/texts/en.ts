@@ -16,6 +16,7 @@ export const en = {
   'meetings.end': 'End',
   'meetings.endLocation': 'End Location',
   'meetings.endTime': 'End Time',
+  'meetings.emptyHint': 'Schedule a meeting with a farmer or a dealer by the buttons above.',
   'meetings.exportAll': 'everybody’s meetings',
   'meetings.exportMine': 'meetings that you created or go to',
   'meetings.exportOf': 'meetings that {name} created or goes to',

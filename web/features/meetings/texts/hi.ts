@@ -19,6 +19,7 @@ export const hi: Translated<typeof en> = {
   'meetings.end': 'समाप्ति',
   'meetings.endLocation': 'समाप्ति स्थान',
   'meetings.endTime': 'समाप्ति समय',
+  'meetings.emptyHint': 'ऊपर के बटनों से किसान या डीलर के साथ बैठक तय करें।',
   'meetings.exportAll': 'सबकी बैठकें',
   'meetings.exportMine': 'जो बैठकें आपने बनाईं या जिनमें आप जाते हैं',
   'meetings.exportOf': 'जो बैठकें {name} ने बनाईं या जिनमें वे जाते हैं',

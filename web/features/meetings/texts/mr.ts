@@ -19,6 +19,7 @@ export const mr: Translated<typeof en> = {
   'meetings.end': 'शेवट',
   'meetings.endLocation': 'शेवटचे ठिकाण',
   'meetings.endTime': 'शेवटची वेळ',
+  'meetings.emptyHint': 'वरील बटणांनी शेतकरी किंवा डीलरसोबत बैठक ठरवा.',
   'meetings.exportAll': 'सर्वांच्या बैठकी',
   'meetings.exportMine': 'तुम्ही तयार केलेल्या किंवा ज्यांना तुम्ही जाता त्या बैठकी',
   'meetings.exportOf': '{name} यांनी तयार केलेल्या किंवा ज्यांना ते जातात त्या बैठकी',

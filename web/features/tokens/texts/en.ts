@@ -1,6 +1,7 @@
 /** The texts of tools' tokens, in English. */
 export const en = {
   'tokens.days': 'Valid for',
+  'tokens.emptyHint': 'Create a token when a tool, such as a spreadsheet or a report, has to read or write here.',
   'tokens.end': 'Ends',
   'tokens.endsAt': 'It ends on {end}.',
   'tokens.howToSend': 'The tool sends it as “authorization: Bearer …”.',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'tokens.days': 'कितने समय के लिए',
+  'tokens.emptyHint': 'जब किसी टूल को यहाँ पढ़ना या लिखना हो, जैसे स्प्रेडशीट या रिपोर्ट, तब टोकन बनाएँ।',
   'tokens.end': 'समाप्ति',
   'tokens.endsAt': 'यह {end} को समाप्त होगा।',
   'tokens.howToSend': 'टूल इसे “authorization: Bearer …” के रूप में भेजता है।',

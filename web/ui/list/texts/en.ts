@@ -5,6 +5,7 @@ export const en = {
   'list.empty': 'No Data available',
   'list.export': 'Export',
   'list.failed': 'The list could not be loaded',
+  'list.filters': 'Filters',
   'list.month': 'Month',
   'list.monthAfter': 'Next month',
   'list.monthBefore': 'Previous month',

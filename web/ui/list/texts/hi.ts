@@ -8,6 +8,7 @@ export const hi: Translated<typeof en> = {
   'list.empty': 'कोई जानकारी उपलब्ध नहीं है',
   'list.export': 'एक्सपोर्ट',
   'list.failed': 'सूची लोड नहीं हो सकी',
+  'list.filters': 'फ़िल्टर',
   'list.month': 'महीना',
   'list.monthAfter': 'अगला महीना',
   'list.monthBefore': 'पिछला महीना',

@@ -8,6 +8,7 @@ export const mr: Translated<typeof en> = {
   'list.empty': 'माहिती उपलब्ध नाही',
   'list.export': 'एक्सपोर्ट',
   'list.failed': 'यादी लोड होऊ शकली नाही',
+  'list.filters': 'फिल्टर',
   'list.month': 'महिना',
   'list.monthAfter': 'पुढील महिना',
   'list.monthBefore': 'मागील महिना',
