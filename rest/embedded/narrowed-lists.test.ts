@@ -449,6 +449,20 @@ describe('a name that many have', () => {
     await vi.waitFor(async () => expect((await read(0, 10)).total).toBe(expected.length), { timeout: 20_000, interval: 100 });
   });
 
+  onOneMachine('of more people: once the rows of each hour are counted, a page in the middle reads only its own hours', async () => {
+    const read = meetingsOf({ search: 'sakharam' });
+    await vi.waitFor(async () => expect((await read(0, 10)).total).toBeGreaterThan(10_000), { timeout: 20_000, interval: 100 });
+    recorder.take();
+    await read(500, 10);
+    const sent = recorder.take().filter(({ text }) => text.includes('from "meetings"') && !text.includes('first_rows'));
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+    for (const statement of sent) {
+      const plan = await planOf(rest.database, again(statement));
+      expect(plan.join('\n')).not.toMatch(/Seq Scan on meetings/);
+      expect(rowsIn(plan), [statement.text, ...plan].join('\n')).toBeLessThan(2_000);
+    }
+  });
+
   onOneMachine('is not read to find the few farmers who were changed since an instant', async () => {
     await rest.database
       .update(farmers)

@@ -223,7 +223,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await using migrated = await migratedDatabase();
     const index = another(
       'indexes',
-      'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "meetings_dealer_index";',
+      'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "meetings_planned_index";',
     );
     await migrated.client.query(`insert into employees (username, first_name, last_name, roles, created_at) values ('a', 'a', 'a', '{ROLE_USER}', now())`);
     const add = (name: string) =>
@@ -241,12 +241,12 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       query<{ name: string; valid: boolean; id: number }>(
         migrated.url,
         `select indexrelid::regclass::text as name, indisvalid as valid, indexrelid::int as id from pg_index
-         where indexrelid::regclass::text in ('first_index', 'second_index', 'meetings_dealer_index') order by 1`,
+         where indexrelid::regclass::text in ('first_index', 'second_index', 'meetings_planned_index') order by 1`,
       );
     const broken = await states();
     expect(broken.map(({ name, valid }) => [name, valid])).toEqual([
       ['first_index', true],
-      ['meetings_dealer_index', true],
+      ['meetings_planned_index', true],
       ['second_index', false],
     ]);
     await migrated.client.query(`delete from farmers where first_name = 'two'`);

@@ -1,13 +1,15 @@
 /**
  * Pages of a list that consists of parts without a common row, such as the meetings with farmers and those with dealers of one name.
  * The rows of a few people are gathered by the people's index and sorted. Where that would be many rows, the list is read in its order and
- * each row is checked, up to a limit. So no page walks the whole table in search of rows that are not there.
+ * each row is checked, up to a limit. The rows of each hour are counted in the background, so a later page is read from its own hours on.
+ * So no page walks the whole table in search of rows that are not there.
  */
-import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
-import { compared, countUpTo, type Key, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
+import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
+import { compared, countUpTo, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
 
 /** The people whose rows a part consists of. */
@@ -38,52 +40,99 @@ const maxChecked = 20_000;
 const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
-/** The total of a long part is told for a minute. */
+/** The rows of a long part by hour are used for a minute. */
 const ages: Ages = { freshMs: 30_000, usableMs: 60_000 };
-const maxTotals = 1_000;
+const maxCounted = 200;
+
+/** The section of a list that a page needs. */
+interface Section {
+  readonly direction: typeof asc;
+  /** Conditions that an index has, each for rows behind those of the condition before it. */
+  readonly ranges: readonly (SQL | undefined)[];
+  /** Number of rows from the first one of the ranges to the last one of the page. */
+  readonly end: number;
+}
 
 export function createPartPages(list: MonthList): ReadParts {
-  const totals = createBackgroundCounts<number>(maxTotals);
+  const counted = createBackgroundCounts<Hours>(maxCounted);
 
   /** Null while a long part is being counted. */
-  function longTotal(database: Database, now: Date, { listed, people }: ListPart): number | null {
-    const condition = and(listed, ...people.map(conditionOf));
-    const name = nameOf(condition);
-    const make = () => database.$count(list.table, condition);
-    const known = totals.get(name, now, ages, make);
-    if (known === undefined) totals.start(name, now, make);
+  function hoursOfLong(database: Database, now: Date, part: ListPart): Hours | null {
+    const name = nameOf(conditionOfPart(part));
+    const make = () => countByHour(database, list, part, now);
+    const known = counted.get(name, now, ages, make);
+    if (known === undefined) counted.start(name, now, make);
     return known ?? null;
   }
 
-  async function readPart(database: Database, now: Date, part: ListPart, { direction, behind, end }: End): Promise<{ total: number | null; keys: SQL }> {
-    const { listed, people } = part;
-    const rest = { ...part, listed: and(listed, behind) };
-    if (people.length === 0 || (await hasFewRows(database, list, part))) {
-      const total = await database.$count(list.table, and(listed, ...people.map(conditionOf)));
-      return { total, keys: people.length === 0 ? inOrder(database, list, rest.listed, { direction, end }) : gathered(list, rest, people, { direction, end }) };
+  /** Selects the keys of a part's first rows in its order; the total is null for a long part. */
+  async function readPart(database: Database, part: ListPart, length: Length, section: Section): Promise<{ total: number | null; keys: SQL }> {
+    const { people } = part;
+    if (length === 'few') {
+      const total = await database.$count(list.table, conditionOfPart(part));
+      return { total, keys: people.length === 0 ? inOrder(database, list, part, section) : gathered(list, part, people, section) };
     }
-    if ((await countUpTo(database, list.table, listed, longFrom)) < longFrom) {
-      const { ids } = await check(database, list, part, { direction, end: Number.POSITIVE_INFINITY });
-      return { total: ids.length, keys: behind === undefined ? ofIds(list, ids.slice(0, end)) : gathered(list, rest, people, { direction, end }, ids) };
+    if (length === 'short') {
+      const { ids } = await check(database, list, part, { ...section, ranges: [undefined], end: Number.POSITIVE_INFINITY });
+      const isWhole = section.ranges.every((range) => range === undefined);
+      return { total: ids.length, keys: isWhole ? ofIds(list, ids.slice(0, section.end)) : gathered(list, part, people, section, ids) };
     }
-    const total = longTotal(database, now, part);
-    const { ids, isEnough } = await check(database, list, rest, { direction, end });
-    if (isEnough) return { total, keys: ofIds(list, ids) };
+    const { ids, isEnough } = await check(database, list, part, section);
+    if (isEnough) return { total: null, keys: ofIds(list, ids) };
     const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
-    return { total, keys: gathered(list, rest, known, { direction, end }) };
+    return { total: null, keys: gathered(list, part, known, section) };
   }
 
   return async (database, now, parts, { number, size, order, olderThan }) => {
     const direction = order === 'OLDEST' ? asc : desc;
-    const behind = olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan);
-    const read = await Promise.all(parts.map((part) => readPart(database, now, part, { direction, behind, end: (number + 1) * size })));
-    const total = read.reduce<number | null>((sum, part) => (sum === null || part.total === null ? null : sum + part.total), 0);
+    const measured = await Promise.all(parts.map(async (part) => ({ part, length: await lengthOf(database, list, part) })));
+    const long = measured.filter(({ length }) => length === 'long').map(({ part }) => hoursOfLong(database, now, part));
+    const counts = long.filter((hours) => hours !== null);
+    const first = number * size;
+    let [skipped, ranges]: readonly [number, Section['ranges']] = [first, [olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan)]];
+    if (olderThan === undefined && long.length > 0 && counts.length === long.length) {
+      const others = measured.filter(({ length }) => length !== 'long').map(({ part }) => countByHour(database, list, part, now));
+      const page = hoursOfPage(mergeHours([...counts, ...(await Promise.all(others))]), { first, size, isOldestFirst: order === 'OLDEST' });
+      skipped = page.skipped;
+      ranges = page.ranges.map((range) => isInHours(list, range));
+    }
+    const section = { direction, ranges, end: skipped + size };
+    const read = await Promise.all(measured.map(({ part, length }) => readPart(database, part, length, section)));
+    const totals = [
+      ...read.filter((_, index) => measured[index]?.length !== 'long').map(({ total }) => total),
+      ...long.map((hours) => hours && totalOf(hours)),
+    ];
+    const total = totals.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
     const page = selectPage(
       read.map(({ keys }) => keys),
-      { first: number * size, size, direction },
+      { first: skipped, size, direction },
     );
     return { rows: inArray(list.key[1], page), order: orderOf(list.key, direction), total };
   };
+}
+
+const conditionOfPart = ({ listed, people }: ListPart): SQL | undefined => and(listed, ...people.map(conditionOf));
+
+/** Few rows are gathered, those of a short list are checked one by one, and a long part is read in its order. */
+type Length = 'few' | 'short' | 'long';
+
+async function lengthOf(database: Database, list: MonthList, part: ListPart): Promise<Length> {
+  if (part.people.length === 0 || (await hasFewRows(database, list, part))) return 'few';
+  return (await countUpTo(database, list.table, part.listed, longFrom)) < longFrom ? 'short' : 'long';
+}
+
+const secondsPerHour = 3_600;
+
+/** Number of rows of a part by the hour since 1970. The present hour is always there, so rows that are added to it are found. */
+async function countByHour(database: Database, { table, key }: MonthList, part: ListPart, now: Date): Promise<Hours> {
+  const hour = sql<number>`floor(extract(epoch from ${key[0]}) / ${sql.raw(String(secondsPerHour))})::integer`;
+  const rows = await database.select({ hour, rows: count() }).from(table).where(conditionOfPart(part)).groupBy(hour);
+  return mergeHours([rows.map((row) => [row.hour, row.rows]), [[Math.floor(now.getTime() / (secondsPerHour * 1000)), 0]]]);
+}
+
+function isInHours({ key: [at] }: MonthList, { from, until }: HourRange): SQL | undefined {
+  const instant = (hour: number) => new Date(hour * secondsPerHour * 1000).toISOString();
+  return and(gte(at, instant(from)), until === null ? undefined : lt(at, instant(until)));
 }
 
 const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...people, ids: ids.length > maxGathered ? null : ids });
@@ -100,25 +149,35 @@ async function hasFewRows(database: Database, { table }: MonthList, { people }: 
   return false;
 }
 
-interface End {
-  readonly direction: typeof asc;
-  readonly behind?: SQL | undefined;
-  /** Number of rows from the first one of the list to the last one of the page. */
-  readonly end: number;
-}
-
 const columnsOf = ([at, id]: MonthList['key']) => ({ at: sql`${at}`.as('listed_at'), id: sql<string>`${id}`.as('id') });
 
 /** Selects the keys of rows that an index has in the order of the list. */
-const inOrder = (database: Database, { table, key }: MonthList, listed: SQL | undefined, { direction, end }: End): SQL =>
-  database.select(columnsOf(key)).from(table).where(listed).orderBy(orderOf(key, direction)).limit(end).getSQL();
+const inOrder = (database: Database, { table, key }: MonthList, { listed }: ListPart, { direction, ranges, end }: Section): SQL =>
+  database
+    .select(columnsOf(key))
+    .from(table)
+    .where(and(listed, isInAny(ranges)))
+    .orderBy(orderOf(key, direction))
+    .limit(end)
+    .getSQL();
+
+function isInAny(ranges: Section['ranges']): SQL | undefined {
+  if (ranges.length === 0) return sql`false`;
+  return ranges.every((range) => range !== undefined) ? or(...ranges) : undefined;
+}
 
 const ofIds = ({ table, key }: MonthList, ids: readonly string[]): SQL =>
   sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${isAmong(key[1], ids)}`;
 
 /** Selects keys from all rows of the people. `offset 0` keeps PostgreSQL from reading the table in the order of the list until it has enough rows. */
-function gathered({ table, key }: MonthList, { listed }: ListPart, people: readonly OfPeople[], { direction, end }: End, ids?: readonly string[]): SQL {
-  const condition = and(listed, ...(ids === undefined ? people.map(conditionOf) : [isAmong(key[1], ids)]));
+function gathered(
+  { table, key }: MonthList,
+  { listed }: ListPart,
+  people: readonly OfPeople[],
+  { direction, ranges, end }: Section,
+  ids?: readonly string[],
+): SQL {
+  const condition = and(listed, isInAny(ranges), ...(ids === undefined ? people.map(conditionOf) : [isAmong(key[1], ids)]));
   const all = sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${condition} offset 0`;
   return sql`select listed_at, id from (${all}) as gathered order by ${direction(sql`listed_at`)}, ${direction(sql`id`)} limit ${end}`;
 }
@@ -127,26 +186,31 @@ function gathered({ table, key }: MonthList, { listed }: ListPart, people: reado
  * Reads the list in its order and checks of each row whether it belongs to the people.
  * @returns the ids of the first `end` rows that do; `isEnough` is false where reading on would have checked too many rows
  */
-async function check(database: Database, { table, key }: MonthList, { listed, people }: ListPart, { direction, end }: End) {
+async function check(database: Database, { table, key }: MonthList, { listed, people }: ListPart, { direction, ranges, end }: Section) {
   const ids: string[] = [];
   const parties = people.map(({ column }) => column);
   const columns = Object.fromEntries([...key, ...parties].map((column, index) => [String(index), column]));
-  const isThere = and(listed, ...parties.filter((column) => !column.notNull).map((column) => isNotNull(column)));
-  let last: Key | undefined;
+  const hasParties = parties.filter((column) => !column.notNull).map((column) => isNotNull(column));
   let checked = 0;
-  for (let atOnce = checkedAtOnce.first; ; atOnce = Math.min(atOnce * 4, checkedAtOnce.most)) {
-    const left = last === undefined ? isThere : and(isThere, compared(key, direction === asc ? '>' : '<', last));
-    const rows = await database.select(columns).from(table).where(left).orderBy(orderOf(key, direction)).limit(atOnce);
-    const texts = rows.map((row) => Object.keys(columns).map((name) => String(row[name])));
-    const partyOf = (row: readonly string[], index: number) => row[key.length + index] ?? '';
-    const found = await Promise.all(people.map((each, index) => idsAmong(each, [...new Set(texts.map((row) => partyOf(row, index)))])));
-    for (const row of texts) if (found.every((parties, index) => parties.has(partyOf(row, index)))) ids.push(row[1] ?? '');
-    checked += rows.length;
-    if (ids.length >= end || rows.length < atOnce) return { ids: Number.isFinite(end) ? ids.slice(0, end) : ids, isEnough: true };
-    if (Number.isFinite(end) && (checked >= maxChecked || (checked > 1_000 && (checked / Math.max(ids.length, 1)) * end > maxChecked)))
-      return { ids, isEnough: false };
-    last = texts.at(-1)?.slice(0, key.length);
+  let atOnce = checkedAtOnce.first;
+  for (const range of ranges) {
+    const isThere = and(listed, range, ...hasParties);
+    for (let left = isThere; ; ) {
+      const rows = await database.select(columns).from(table).where(left).orderBy(orderOf(key, direction)).limit(atOnce);
+      const texts = rows.map((row) => Object.keys(columns).map((name) => String(row[name])));
+      const partyOf = (row: readonly string[], index: number) => row[key.length + index] ?? '';
+      const found = await Promise.all(people.map((each, index) => idsAmong(each, [...new Set(texts.map((row) => partyOf(row, index)))])));
+      for (const row of texts) if (found.every((parties, index) => parties.has(partyOf(row, index)))) ids.push(row[1] ?? '');
+      checked += rows.length;
+      if (ids.length >= end) return { ids: Number.isFinite(end) ? ids.slice(0, end) : ids, isEnough: true };
+      if (rows.length < atOnce) break;
+      if (Number.isFinite(end) && (checked >= maxChecked || (checked > 1_000 && (checked / Math.max(ids.length, 1)) * end > maxChecked)))
+        return { ids, isEnough: false };
+      left = and(isThere, compared(key, direction === asc ? '>' : '<', texts.at(-1)?.slice(0, key.length) ?? []));
+      atOnce = Math.min(atOnce * 4, checkedAtOnce.most);
+    }
   }
+  return { ids, isEnough: true };
 }
 
 const idsAmong = async ({ ids, findAmong }: OfPeople, among: readonly string[]): Promise<ReadonlySet<string>> => new Set(ids ?? (await findAmong(among)));

@@ -122,16 +122,12 @@ const mostListed = { byWords: 5_000, byLetters: 500 };
 export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
-  const selectIds = (condition: SQL | undefined) =>
-    database
-      .select({ id: sql<string>`${table.id}` })
-      .from(table)
-      .where(condition);
+  const selectIds = (condition: SQL | undefined) => database.select({ id: table.id }).from(table).where(condition);
   const all = holdsAll(table, words);
-  const findIds: OfPeople['findIds'] = async (limit) => (await selectIds(all).limit(limit)).map(({ id }) => id);
+  const findIds: OfPeople['findIds'] = async (limit) => (await selectIds(all).limit(limit)).map(({ id }) => String(id));
   const findAmong: OfPeople['findAmong'] = async (ids) => {
     const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
-    return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => id);
+    return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => String(id));
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? mostListed.byLetters : mostListed.byWords;
   const ids = await findIds(limit + 1);

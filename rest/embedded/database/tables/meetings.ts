@@ -42,8 +42,8 @@ export const meetings = pgTable(
     index('meetings_status_index').on(t.status, t.createdAt, t.id).concurrently(),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     index('meetings_planned_index').on(t.employeeId, t.plannedAt),
-    index('meetings_farmer_index').on(t.farmerId, t.id),
-    index('meetings_dealer_index').on(t.dealerId, t.id),
+    index('meetings_farmer_created_index').on(t.farmerId, t.createdAt, t.id, t.status).concurrently(),
+    index('meetings_dealer_created_index').on(t.dealerId, t.createdAt, t.id, t.status).concurrently(),
     check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
     check(
       'meetings_status',

@@ -101,7 +101,9 @@ export const qrUses = pgTable(
     index('qr_uses_id_index').on(t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
-    index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),
+    index('qr_uses_dealer_created_index').on(t.dealerId, t.createdAt, t.id).concurrently(),
+    // The uses of cards, which are counted by day.
+    index('qr_uses_card_created_index').on(t.createdAt).where(sql`batch_id is not null`).concurrently(),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],
 );

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
+
+const counts = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat(8)), { selector: ([hour]) => hour })
+  .map((pairs): Hours => mergeHours([pairs, [[60, 0]]]));
+
+/** The hour of each row, in the order of the list. */
+const rowsOf = (hours: Hours, isOldestFirst: boolean) =>
+  (isOldestFirst ? hours.toReversed() : hours).flatMap(([hour, rows]) => Array.from({ length: rows }, () => hour));
+
+test('the rows of the found hours, without those skipped, begin with the page', () => {
+  fc.assert(
+    fc.property(counts, fc.nat(80), fc.integer({ min: 1, max: 20 }), fc.boolean(), (hours, first, size, isOldestFirst) => {
+      const rows = rowsOf(hours, isOldestFirst);
+      const { skipped, ranges } = hoursOfPage(hours, { first, size, isOldestFirst });
+      const found = rows.filter((hour) => ranges.some(({ from, until }) => hour >= from && (until === null || hour < until)));
+      expect(found.slice(skipped, skipped + size)).toEqual(rows.slice(first, first + size));
+      expect(totalOf(hours)).toBe(rows.length);
+    }),
+  );
+});
+
+test('hours without a row are left out, and consecutive ones are one range', () => {
+  const hours: Hours = [
+    [50, 2],
+    [49, 3],
+    [48, 1],
+    [20, 4],
+  ];
+  expect(hoursOfPage(hours, { first: 0, size: 7, isOldestFirst: false })).toEqual({
+    skipped: 0,
+    ranges: [
+      { from: 48, until: null },
+      { from: 20, until: 21 },
+    ],
+  });
+  expect(hoursOfPage(hours, { first: 4, size: 2, isOldestFirst: true })).toEqual({ skipped: 0, ranges: [{ from: 48, until: 50 }] });
+});
+
+test('rows that are added to the newest hour are in the range of the first page', () => {
+  expect(hoursOfPage([[50, 0]], { first: 0, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [{ from: 50, until: null }] });
+  expect(hoursOfPage([[50, 0]], { first: 10, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [] });
+});
