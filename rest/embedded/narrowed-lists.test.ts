@@ -295,6 +295,20 @@ describe('among twenty thousand of each', () => {
     }
   });
 
+  test('uses of a long month by day are counted once for all who ask', async () => {
+    const { database } = rest;
+    await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial)
+      select timestamptz '2026-03-10' + g * interval '1 second', u.id, 'EARN', 5, ${code.batchId}::bigint, g
+      from generate_series(1, 12000) g cross join (select id from qr_users limit 1) u`);
+    recorder.take();
+    const read = async () => (await rest.send('getQRCodeUsesByDay', { token, body: { month: 3, year: 2026 } })).json();
+    const first = await read();
+    const counted = () => recorder.take().filter(({ text }) => text.includes('from "qr_uses"')).length;
+    expect(counted()).toBe(1);
+    expect(await read()).toEqual(first);
+    expect(counted()).toBe(0);
+  });
+
   onOneMachine('meetings of everybody are counted once for all who ask, and a page is read by its keys', async () => {
     const { database } = rest;
     await database.delete(meetings);

@@ -7,8 +7,10 @@ import { readId } from '../calls/ids.ts';
 import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
+import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
-import { inMonth } from '../database/months.ts';
+import { longFrom } from '../database/list-pages.ts';
+import { inMonth, type Month, monthBounds } from '../database/months.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { qrUsers, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -19,6 +21,7 @@ import type { QrCodes } from './codes.ts';
 
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
   const readUsers = createMonthList({ table: qrUsers, key: [qrUsers.createdAt, qrUsers.id] });
+  const readDays = createDayCounts();
   const readUses = createMonthList({ table: qrUses, key: [qrUses.createdAt, qrUses.id] });
   return [
     listRoute(contract.getQRCodeUsers, async ({ body, database, clock }) => {
@@ -43,17 +46,35 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
       return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),
 
-    route(contract.getQRCodeUsesByDay, async ({ body, database }) => {
-      const date = sql<string>`to_char(${qrUses.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-      const payload = await database
-        .select({ date, count: count() })
-        .from(qrUses)
-        .where(and(inMonth(qrUses.createdAt, body), isNotNull(qrUses.batchId)))
-        .groupBy(date)
-        .orderBy(date);
-      return { payload };
-    }),
+    route(contract.getQRCodeUsesByDay, async ({ body, database, clock }) => ({ payload: [...(await readDays(database, clock.now(), body))] })),
   ];
+}
+
+type DayCounts = readonly { readonly date: string; readonly count: number }[];
+
+/** Counts the uses of cards by day. A long month is counted in the background once it was counted for a first request. */
+function createDayCounts(): (database: Database, now: Date, month: Month) => Promise<DayCounts> {
+  const months = createBackgroundCounts<DayCounts>(100);
+  return async (database, now, month) => {
+    const name = `${month.year}-${month.month}`;
+    const usableMs = monthBounds(month).until > now ? 60_000 : 10 * 60_000;
+    const make = () => countByDay(database, month);
+    const counted = months.get(name, now, { freshMs: usableMs / 2, usableMs }, make);
+    if (counted !== undefined) return counted;
+    const days = await make();
+    if (days.reduce((sum, { count: uses }) => sum + uses, 0) >= longFrom) months.set(name, now, days);
+    return days;
+  };
+}
+
+async function countByDay(database: Database, month: Month): Promise<DayCounts> {
+  const date = sql<string>`to_char(${qrUses.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return database
+    .select({ date, count: count() })
+    .from(qrUses)
+    .where(and(inMonth(qrUses.createdAt, month), isNotNull(qrUses.batchId)))
+    .groupBy(date)
+    .orderBy(date);
 }
 
 /** Undefined for all; a text that is no code of ours has no uses. */
