@@ -46,6 +46,29 @@ describe('yesterday', () => {
   });
 });
 
+it('is printed sideways as one table, with its date, one head on each page, and totals once', async () => {
+  const { page } = await stay('moderator', { viewport: desktop });
+  await yesterday(page);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+  expect(width).toBeGreaterThan(height);
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text).toContain('Thu 19 Nov 2026');
+  expect(text).toMatch(/Printed on \d+ \w+ \d{4}, \d\d:\d\d/);
+  expect(text.match(/Meetings/g)).toHaveLength(pdf.numPages);
+  expect(text.match(/\d+ in, \d+ not in/g)).toHaveLength(1);
+  // The line of a phone has no place on paper.
+  expect(text).not.toMatch(/\d visits/);
+});
+
+it('a day is chosen in the calendar, which lies above the table', async () => {
+  const { page } = await stay('moderator', { viewport: desktop });
+  await yesterday(page);
+  await page.getByRole('button', { name: 'Choose a date' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mon 2 Nov 2026' }).click();
+  await page.waitForURL(/date=2026-11-02/);
+});
+
 it('an odd day is looked into and approved by keys alone', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
@@ -122,6 +145,7 @@ describe('the month', () => {
     const { text } = await extractText(pdf, { mergePages: true });
     expect(text).toContain('Attendance, October 2026');
     expect(text.match(/\b31\b/g)?.length).toBeGreaterThanOrEqual(pdf.numPages);
+    expect(text.match(/\d+ people/g)).toHaveLength(1);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as xlsx' }).click();
     const saved = await saving;
