@@ -6,12 +6,13 @@ import { useServerConfig } from '../../data/config.ts';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
-import { AuditAction } from '../../data/schema.generated.ts';
+import { AuditAction, type MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -39,6 +40,13 @@ interface Props {
   place: string;
   view: AuditView;
   onView: (view: AuditView, options?: { replace: boolean }) => void;
+  /** The addresses of the pages of those whom an event names. */
+  paths: AuditPaths;
+}
+
+interface AuditPaths {
+  employee: (id: string) => string;
+  customer: (type: MeetingType, id: string) => string;
 }
 
 export function AuditPanel(props: Props) {
@@ -56,7 +64,18 @@ export function AuditPanel(props: Props) {
   );
 }
 
-function AuditList({ place, view, onView }: Props) {
+const onFarmers: readonly (AuditAction | null)[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
+const onDealers: readonly (AuditAction | null)[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
+/** The subject of any other action is an employee. */
+const onThings: readonly (AuditAction | null)[] = ['CODES_GENERATED', 'ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
+
+function subjectPath(paths: AuditPaths, action: AuditAction | null, id: string | null): string | undefined {
+  if (id === null || onThings.includes(action)) return undefined;
+  if (onFarmers.includes(action)) return paths.customer('FARMER', id);
+  return onDealers.includes(action) ? paths.customer('DEALER', id) : paths.employee(id);
+}
+
+function AuditList({ place, view, onView, paths }: Props) {
   const text = useText(auditTexts);
   const { language } = useLanguage();
   const write = useValues();
@@ -72,12 +91,18 @@ function AuditList({ place, view, onView }: Props) {
   });
   const narrow = (change: Partial<AuditView>, options?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, options);
   /** Two names below each other on a phone, where no column says whose they are; there, nobody takes no line. */
-  const named = (label: string, name: string | null) =>
+  const named = (label: string, name: string | null, to?: string) =>
     name === null ? (
       <chakra.span hideBelow="md">{write.none}</chakra.span>
     ) : (
       <chakra.span data-label={label} css={{ mdDown: { _before: { content: 'attr(data-label) ": "' } } }}>
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          <ReturnLink className="name-link" to={to}>
+            {name}
+          </ReturnLink>
+        )}
       </chakra.span>
     );
   const columns: readonly RowColumn<AuditRow_EventFragment>[] = [
@@ -96,7 +121,11 @@ function AuditList({ place, view, onView }: Props) {
       width: '22%',
       cell: ({ actorId, actorName, toolName }) => {
         const name = actorName ?? actorId;
-        return named(text('audit.actor'), name !== null && toolName !== null ? text('audit.tool', { name, tool: toolName }) : name);
+        return named(
+          text('audit.actor'),
+          name !== null && toolName !== null ? text('audit.tool', { name, tool: toolName }) : name,
+          actorId === null ? undefined : paths.employee(actorId),
+        );
       },
     },
     {
@@ -105,7 +134,11 @@ function AuditList({ place, view, onView }: Props) {
       kind: 'sub',
       width: '22%',
       cell: ({ action, subjectId, subjectName }) =>
-        named(text('audit.subject'), action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : (subjectName ?? subjectId)),
+        named(
+          text('audit.subject'),
+          action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : (subjectName ?? subjectId),
+          subjectPath(paths, action, subjectId),
+        ),
     },
   ];
   const choices = actions

@@ -30,6 +30,23 @@ describe('the audit', () => {
     expect(requests[0]?.variables).toEqual(november);
   });
 
+  it('leads to the page of each whom an event names', async () => {
+    const events = [
+      auditEvent('1', { action: 'DEALER_CHANGED', subjectId: '5', subjectName: 'Agro Centre' }),
+      auditEvent('2', { action: 'DEACTIVATED', actorName: 'Sanjay Kulkarni', actorId: '2', subjectId: '3', subjectName: 'Ravi Patil' }),
+      auditEvent('3', { action: 'CODES_GENERATED', actorId: null, actorName: null, subjectId: '12', detail: '5' }),
+    ];
+    answer(AuditEventsDocument, () => ({ data: auditPage(events) }));
+    await renderRoute(address, { as: 'ADMIN' });
+    const pathOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect([await pathOf('Agro Centre'), await pathOf('Sanjay Kulkarni'), await pathOf('Ravi Patil')]).toEqual([
+      '/dealers/5',
+      '/userprofile?user=2',
+      '/userprofile?user=3',
+    ]);
+    expect(screen.getByText('Batch 12').closest('a')).toBeNull();
+  });
+
   it('is not for a moderator, who has no option for it', async () => {
     const requests = answer(AuditEventsDocument, () => ({ data: auditPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });

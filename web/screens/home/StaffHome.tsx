@@ -177,7 +177,14 @@ function Panel({ person, query }: PanelProps) {
       if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaToday());
       const view = { month, action: query.action, person: query.text, page };
-      return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)} />;
+      return (
+        <AuditPanel
+          place={panel}
+          view={view}
+          onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)}
+          paths={{ employee: openWorkspace, customer: customerPath }}
+        />
+      );
     }
   }
 }
