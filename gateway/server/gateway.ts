@@ -171,7 +171,7 @@ export async function createGateway({
   };
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
-  const health = serveHealth(app);
+  const health = serveHealth(app, upstream.isDiskFull);
   const metricsServer = createMetricsServer();
   const stopGraphql = await serveGraphql(app, {
     schema,

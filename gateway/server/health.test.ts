@@ -4,7 +4,8 @@ import { serveHealth } from './health.ts';
 
 function served() {
   const app = fastify();
-  return { app, health: serveHealth(app), get: async (url: string) => await app.inject(url) };
+  const disk = { isFull: false };
+  return { app, disk, health: serveHealth(app, () => disk.isFull), get: async (url: string) => await app.inject(url) };
 }
 
 describe('health', () => {
@@ -13,6 +14,12 @@ describe('health', () => {
     expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([200, { status: 'ready' }]);
     health.end();
     expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([503, { status: 'ending' }]);
+  });
+
+  test('says that the disk of the database is full, and stays ready for reads', async () => {
+    const { get, disk } = served();
+    disk.isFull = true;
+    expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([200, { status: 'ready', diskFull: true }]);
   });
 
   test('is live until the process ends', async () => {

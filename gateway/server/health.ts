@@ -6,9 +6,13 @@ export interface Health {
   end(): void;
 }
 
-export function serveHealth(app: FastifyInstance): Health {
+/** @param isDiskFull true while the disk of the database is full. Reads go on then, so `/health` stays 200 and says it. */
+export function serveHealth(app: FastifyInstance, isDiskFull: () => boolean): Health {
   let ending = false;
-  app.get('/health', async (_request, reply) => reply.code(ending ? 503 : 200).send({ status: ending ? 'ending' : 'ready' }));
+  app.get('/health', async (_request, reply) => {
+    if (ending) return reply.code(503).send({ status: 'ending' });
+    return { status: 'ready', ...(isDiskFull() && { diskFull: true }) };
+  });
   app.get('/health/live', async () => ({ status: 'live' }));
   return {
     end() {

@@ -37,6 +37,12 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** The client of the real REST API. */
+export interface RestUpstream extends Upstream {
+  /** True from a write that was refused because the disk of the database is full until a write succeeds. */
+  isDiskFull(): boolean;
+}
+
 /** The file that a call answers with. */
 export interface OpenedAnswer {
   /** Bytes, where the REST API says. */
@@ -44,23 +50,40 @@ export interface OpenedAnswer {
   readonly body: Readable;
 }
 
-export function createUpstream(options: ExchangeOptions): Upstream {
+export function createUpstream(options: ExchangeOptions): RestUpstream {
   const { extensions, url } = options;
   const { exchange, close } = createExchange(options);
   const bodies = createBodies();
   const shapes = createShapes();
+  let diskFull = false;
+
+  async function watchDisk<Result>({ effect }: Call, response: Promise<Result>): Promise<Result> {
+    try {
+      const result = await response;
+      if (effect === 'write') diskFull = false;
+      return result;
+    } catch (error) {
+      if (error instanceof UpstreamFault && error.notDone === 'disk-full') diskFull = true;
+      throw error;
+    }
+  }
+
   return {
     extensions,
     close,
+    isDiskFull: () => diskFull,
     send: (call, request, caller) =>
-      watched(call, url, caller, (by) =>
-        exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
-          const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
-          const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
-          if (body instanceof Readable) return bodies.read(body, headers, understood, reader.entrant, reader.deadline.signal);
-          if (body.length === 0 || !isEncoded(headers['content-encoding'])) return understood(readWhole(body, headers));
-          return bodies.read(Readable.from(body), headers, understood, reader.entrant, reader.deadline.signal);
-        }),
+      watchDisk(
+        call,
+        watched(call, url, caller, (by) =>
+          exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
+            const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
+            const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
+            if (body instanceof Readable) return bodies.read(body, headers, understood, reader.entrant, reader.deadline.signal);
+            if (body.length === 0 || !isEncoded(headers['content-encoding'])) return understood(readWhole(body, headers));
+            return bodies.read(Readable.from(body), headers, understood, reader.entrant, reader.deadline.signal);
+          }),
+        ),
       ),
     open: (call, request, caller) =>
       watched(call, url, caller, (by) =>

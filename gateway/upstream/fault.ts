@@ -37,6 +37,8 @@ export interface FaultFacts {
   readonly field?: string | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number | null;
+  /** The reason for which the embedded REST API did nothing: `busy` or `disk-full`. */
+  readonly notDone?: string;
   /** Words of ours that say more than those of the kind. */
   readonly message?: string;
 }
@@ -89,13 +91,15 @@ export class UpstreamFault extends Error {
   readonly field: string | undefined;
   /** Seconds after which it may be tried again; null when nobody knows. */
   readonly retryAfter: number | null;
+  /** The reason for which the embedded REST API did nothing; undefined in all other cases. */
+  readonly notDone: string | undefined;
   /** Milliseconds that the call took, waiting for a turn included; null when none was made, or when it was its answer that did not fit. */
   ms: number | null = null;
 
   constructor(
     kind: FaultKind,
     { name, effect }: Pick<Call, 'name' | 'effect'>,
-    { detail = '', reason = 'refused', serverMessage = null, field, retryAfter = null, message = ownWords[kind][effect] }: FaultFacts = {},
+    { detail = '', reason = 'refused', serverMessage = null, field, retryAfter = null, notDone, message = ownWords[kind][effect] }: FaultFacts = {},
   ) {
     super(serverMessage ?? message);
     this.kind = kind;
@@ -105,6 +109,7 @@ export class UpstreamFault extends Error {
     this.serverMessage = serverMessage;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.notDone = notDone;
   }
 
   /** Whether whoever runs the gateway has to look at it. */

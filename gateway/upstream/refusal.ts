@@ -34,7 +34,8 @@ export function refusal(
   }
   if (status === 429) return new UpstreamFault('rateLimited', call, { ...facts, serverMessage });
   if (status === 408) return lost(call, 'timeout', facts.detail);
-  if (status === 503 && notDone !== null) return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, serverMessage });
+  if (status === 503 && notDone !== null)
+    return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, serverMessage, notDone });
   // It failed at some point of the work, and nobody knows at which.
   if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
   if (status === 504) return new UpstreamFault('timeout', call, facts);
