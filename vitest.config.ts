@@ -25,7 +25,7 @@ const alone = [
 /** Screens that put something in the place of a module. */
 const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
-const outages = ['rest/embedded/{crashes,failover,races,request-limits,database/migrate-postgres}.test.ts'];
+const outages = ['rest/embedded/{crashes,failover,full-disk,races,request-limits,database/migrate-postgres}.test.ts'];
 /** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
 const slow = [
   'e2e/ids.test.ts',

@@ -7,7 +7,7 @@ import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { passing } from '../testing/passing.ts';
 import { startWire, type Wire, type WireRequest } from '../testing/wire.ts';
-import { createUpstream, type Upstream } from './client.ts';
+import { createUpstream, type RestUpstream, type Upstream } from './client.ts';
 import type { CallRequest } from './request.ts';
 import { Token } from './token.ts';
 
@@ -17,7 +17,7 @@ const page = { query: { pageNumber: 2, pageSize: 10, roles: 'user,mod' } };
 const person = { id: 7, token: 'tok-2', roles: [] };
 
 let wire: Wire;
-let upstream: Upstream;
+let upstream: RestUpstream;
 /** What the server answers: a status, headers, a body. */
 let answer: { status?: number; headers?: Record<string, string>; body: unknown };
 
@@ -252,4 +252,19 @@ describe('waiting', () => {
     await upstream.send(fetchAllEmployeeByPage, page, { ...caller, signal });
     expect(listeners.size).toBe(0);
   });
+});
+
+test('the disk counts as full from a write that was refused for that reason until a write succeeds', async () => {
+  const signOut = () => upstream.send(session.signOut, {}, caller).catch(() => undefined);
+  const full = { status: 503, headers: { 'x-not-done': 'disk-full' }, body: { status: false, message: 'The disk of the database is full, nothing was done' } };
+  const states: boolean[] = [];
+  for (const next of [full, { status: 503, body: {} }, { body: { status: true, data: {} } }]) {
+    answer = next;
+    await signOut();
+    states.push(upstream.isDiskFull());
+    answer = { body: { status: true, data: [] } };
+    await upstream.send(fetchAllEmployeeByPage, page, caller);
+    states.push(upstream.isDiskFull());
+  }
+  expect(states).toEqual([true, true, true, true, false, false]);
 });
