@@ -8,6 +8,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { latinDigits } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Unsaved } from '../../ui/form/unsaved.ts';
@@ -81,7 +82,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             aria-invalid={(isTried && problem !== undefined) || undefined}
             aria-describedby={`${timeField} hint`}
             onChange={({ target }) => setTime(target.value)}
-            onBlur={() => read !== undefined && setTime(read)}
+            onBlur={() => read !== undefined && afterPress(() => setTime(read))}
           />
           <chakra.span id={`${timeField} hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
             {isTried && problem !== undefined

@@ -214,6 +214,17 @@ describe('what is wrong', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps the box of a young person until the press that leaves the date of birth has reached what was pressed', async () => {
+    const view = await open('/addEmployee', 'ADMIN');
+    await fill(view.user, 'Date of Birth', '31/01/1990');
+    const moderator = screen.getByRole('checkbox', { name: 'mod' });
+    await view.user.pointer({ keys: '[MouseLeft>]', target: moderator });
+    expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
+    await view.user.pointer({ keys: '[/MouseLeft]', target: moderator });
+    expect(screen.queryByLabelText('This person is under 18: confirm')).toBeNull();
+    expect(moderator).toHaveProperty('checked', true);
+  });
+
   it('a date of birth under 18 is taken once it is confirmed, and another one has to be confirmed anew', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');

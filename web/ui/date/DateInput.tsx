@@ -10,6 +10,7 @@ import { isDay, readDay } from '../../calendar/read-day.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';
+import { afterPress } from '../after-press.ts';
 import { formTexts } from '../form/texts/texts.ts';
 import { Input, type InputProps } from '../Input.tsx';
 import { loadChunk } from '../load-chunk.ts';
@@ -96,7 +97,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         // What a browser fills in by itself is not typed: nobody will leave the field.
         onChange={({ target }) => (target === document.activeElement ? setTyped(target.value) : read(target.value))}
         onFocus={({ target }) => target.select()}
-        onBlur={() => typed !== undefined && read(typed)}
+        onBlur={() => typed !== undefined && afterPress(() => read(typed))}
         onKeyDown={onKeyDown}
         pe="36px"
       />

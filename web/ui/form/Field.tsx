@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
+import { afterPress } from '../after-press.ts';
 import { formTexts } from './texts/texts.ts';
 import type { FormField } from './use-form.ts';
 
@@ -72,7 +73,7 @@ export function Field(props: Props) {
       gap="1"
       minW="0"
       gridColumn={{ base: wideOnPhone ? '1 / -1' : 'auto', md: wide ? 'span 2' : 'auto' }}
-      onBlur={() => field.leave?.()}
+      onBlur={() => afterPress(() => field.leave?.())}
     >
       {group ? (
         <chakra.span id={labelId} textStyle="label">

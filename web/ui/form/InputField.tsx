@@ -1,6 +1,7 @@
 /** A field with one line of text or a password, perhaps with something fixed before it (`+91`). */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
+import { afterPress } from '../after-press.ts';
 import { Input, type InputProps } from '../Input.tsx';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -60,7 +61,7 @@ export function InputField(props: Props) {
             value={value}
             onChange={({ target }) => set(target.value)}
             onBlur={() => {
-              if (tidy !== undefined && tidy(value) !== value) set(tidy(value));
+              if (tidy !== undefined && tidy(value) !== value) afterPress(() => set(tidy(value)));
             }}
           />
         </chakra.span>
