@@ -1979,7 +1979,7 @@ fragment QrCardItem_card on QrCard {
 }`,
   `query QrCode($code: String!) {
   qrCode(code: $code) {
-    genuine
+    readable
     card {
       id
       code

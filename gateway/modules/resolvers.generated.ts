@@ -1325,6 +1325,7 @@ export type QrCodeResolvers<ContextType = Context, ParentType extends ResolversP
   batch?: Resolver<Types.Maybe<ResolversTypes['QrBatch']>, ParentType, ContextType>;
   card?: Resolver<Types.Maybe<ResolversTypes['QrCard']>, ParentType, ContextType>;
   genuine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   use?: Resolver<Types.Maybe<ResolversTypes['QrUse']>, ParentType, ContextType>;
 };
 

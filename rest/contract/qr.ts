@@ -145,12 +145,12 @@ export const qr = named({
   }),
   fetchQRCode: read({
     summary: 'Say whether a code is one of ours',
-    description: 'If it is, its card, its batch and its use; `use` is null of a card that has not been used.',
+    description: 'If it is, its card, its batch and its use; `use` is null of a card that has not been used. `readable` is false of a text without a code.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/fetchQRCode',
     who: 'admin',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: maxSearchLength }) }),
-    response: Type.Object({ genuine: Type.Boolean(), card: maybe(QrCard), batch: maybe(QrBatch), use: maybe(QrUse) }),
+    response: Type.Object({ genuine: Type.Boolean(), readable: Type.Boolean(), card: maybe(QrCard), batch: maybe(QrBatch), use: maybe(QrUse) }),
     extension: true,
   }),
   getProducts: read({

@@ -73,8 +73,9 @@ export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVaria
   productName: text(wire.product?.name),
 });
 
-export const qrCode = ({ genuine, card, batch, use }: LooseResponse<typeof qr.fetchQRCode>): QrCode => ({
+export const qrCode = ({ genuine, readable, card, batch, use }: LooseResponse<typeof qr.fetchQRCode>): QrCode => ({
   genuine: flag(genuine) ?? false,
+  readable: flag(readable) ?? true,
   card: card ? qrCard(card) : null,
   batch: batch ? qrBatch(batch) : null,
   use: use ? qrUse(use) : null,

@@ -108,21 +108,31 @@ test.each([
 
 describe('a code', () => {
   const ask = (gateway: TestGateway, code: string) =>
-    gateway.ask('query ($code: String!) { qrCode(code: $code) { genuine card { used } batch { id } use { firstName dealerName } } }', { code }, 'admin');
+    gateway.ask(
+      'query ($code: String!) { qrCode(code: $code) { genuine readable card { used } batch { id } use { firstName dealerName } } }',
+      { code },
+      'admin',
+    );
 
   test('is told with its card, its batch and its use', async () => {
     extended.rest.answer(qr.fetchQRCode, {
-      payload: { genuine: true, card: { id: '1-2', isUsed: true }, batch: { id: 1 }, use: { id: 5, firstName: 'Asha', dealerName: 'Patil Agro' } },
+      payload: {
+        genuine: true,
+        readable: true,
+        card: { id: '1-2', isUsed: true },
+        batch: { id: 1 },
+        use: { id: 5, firstName: 'Asha', dealerName: 'Patil Agro' },
+      },
     });
     expect((await ask(extended, 'ABCD-1234')).result.data).toEqual({
-      qrCode: { genuine: true, card: { used: true }, batch: { id: '1' }, use: { firstName: 'Asha', dealerName: 'Patil Agro' } },
+      qrCode: { genuine: true, readable: true, card: { used: true }, batch: { id: '1' }, use: { firstName: 'Asha', dealerName: 'Patil Agro' } },
     });
     expect(sent(extended)).toEqual([['/api/admin/lats/qrcode/fetchQRCode', { code: 'ABCD-1234' }]]);
   });
 
-  test('that is not one of ours has nothing else', async () => {
-    extended.rest.answer(qr.fetchQRCode, { payload: { genuine: false } });
-    expect((await ask(extended, 'ABCD')).result.data).toEqual({ qrCode: { genuine: false, card: null, batch: null, use: null } });
+  test.each([true, false])('that is not one of ours has nothing else, and tells whether it is readable: %s', async (readable) => {
+    extended.rest.answer(qr.fetchQRCode, { payload: { genuine: false, readable } });
+    expect((await ask(extended, 'ABCD')).result.data).toEqual({ qrCode: { genuine: false, readable, card: null, batch: null, use: null } });
   });
 
   test('cannot be told without the extension, and no call is made', async () => {

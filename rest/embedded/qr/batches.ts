@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { addMonths } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { codesIn } from './code-text.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';
 
@@ -47,11 +48,11 @@ async function findBatch(database: Database, id: string | number): Promise<Batch
   return batch;
 }
 
-/** What is known of a code. @returns genuine: whether it is one of ours */
+/** Returns the card, batch and use of a code. A text without a code is neither readable nor genuine. */
 async function readCard(database: Database, codes: QrCodes, code: string): Promise<ResponseOf<typeof contract.fetchQRCode>> {
   const number = codes.readCode(code);
   const [batch] = number === null ? [] : await selectBatches(database).where(eq(qrBatches.id, number.batchId));
-  if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false };
+  if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false, readable: codesIn(code).length > 0 };
   const { batchId, serial } = number;
   const used = await usedCards(database, batchId, serial, serial + 1);
   const first = await selectUses(database)
@@ -61,6 +62,7 @@ async function readCard(database: Database, codes: QrCodes, code: string): Promi
   const [use = null] = await toQrUses(database, codes, first);
   return {
     genuine: true,
+    readable: true,
     card: toCard(batch, codes.codeOf(number), serial, used.get(serial) ?? null),
     batch: toBatch(batch),
     use,

@@ -5,6 +5,7 @@
  */
 import { hkdfSync } from 'node:crypto';
 import { FF1 } from '@noble/ciphers/ff1.js';
+import { codeAlphabet, codesIn } from './code-text.ts';
 
 /** One card: the id of its batch and its number in it, from 0. */
 export interface CardNumber {
@@ -15,12 +16,10 @@ export interface CardNumber {
 export interface QrCodes {
   /** The 16 characters that are printed. @throws RangeError beyond 24 bits of batch or serial number. */
   codeOf(card: CardNumber): string;
-  /** The card of a code as scanned or typed; null for every text that is no code of this product. Batch and serial may still not exist. */
+  /** Returns the card of a code as scanned or typed; null for every text without a code of this product. Batch and serial may still not exist. */
   readCode(text: string): CardNumber | null;
 }
 
-/** Crockford's base 32: no I, L, O and U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numberBits = 24n;
 const zeroBits = 32n;
 const cardBits = numberBits + zeroBits;
@@ -33,6 +32,14 @@ export function createQrCodes(secret: string): QrCodes {
   // 16 digits of 5 bits are the whole, 14 digits of 4 bits are serial and zeros.
   const whole = FF1(32, keyFor('qr codes'));
   const inBatch = (batch: bigint) => FF1(16, keyFor(`qr batch ${batch}`));
+  /** Null for a code that was not computed with this secret. */
+  const cardOf = (code: string): CardNumber | null => {
+    const digits = [...code].map((character) => codeAlphabet.indexOf(character));
+    const number = numberOf(whole.decrypt(digits), 32);
+    const batch = number >> cardBits;
+    const card = numberOf(inBatch(batch).decrypt(digitsOf(BigInt.asUintN(Number(cardBits), number), 16, 14)), 16);
+    return BigInt.asUintN(Number(zeroBits), card) === 0n ? { batchId: String(batch), serial: Number(card >> zeroBits) } : null;
+  };
   return {
     codeOf({ batchId, serial }) {
       const batch = BigInt(batchId);
@@ -41,26 +48,17 @@ export function createQrCodes(secret: string): QrCodes {
       const hidden = numberOf(inBatch(batch).encrypt(digitsOf(card << zeroBits, 16, 14)), 16);
       return whole
         .encrypt(digitsOf((batch << cardBits) | hidden, 32, 16))
-        .map((digit) => alphabet[digit])
+        .map((digit) => codeAlphabet[digit])
         .join('');
     },
     readCode(text) {
-      const digits = readDigits(text);
-      if (digits === null) return null;
-      const number = numberOf(whole.decrypt(digits), 32);
-      const batch = number >> cardBits;
-      const card = numberOf(inBatch(batch).decrypt(digitsOf(BigInt.asUintN(Number(cardBits), number), 16, 14)), 16);
-      if (BigInt.asUintN(Number(zeroBits), card) !== 0n) return null;
-      return { batchId: String(batch), serial: Number(card >> zeroBits) };
+      for (const code of codesIn(text)) {
+        const card = cardOf(code);
+        if (card !== null) return card;
+      }
+      return null;
     },
   };
-}
-
-/** What people write instead of the alphabet's letters is understood as Crockford says; spaces and hyphens are for reading only. */
-function readDigits(text: string): number[] | null {
-  const plain = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const digits = [...plain].map((character) => alphabet.indexOf(character));
-  return digits.length === 16 && !digits.includes(-1) ? digits : null;
 }
 
 /** A number's digits, the highest first. */

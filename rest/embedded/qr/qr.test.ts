@@ -328,9 +328,18 @@ describe('a code', () => {
     ['of a batch that was never made', codes.codeOf({ batchId: '999', serial: 0 })],
     ['of a card beyond the end of its batch', codes.codeOf({ batchId: '101', serial: 25 })],
     ['with a mistake', `${used.startsWith('0') ? '1' : '0'}${used.slice(1)}`],
-    ['that is none', 'hello'],
-  ])('%s is not one of ours', async (_which, code) => {
-    expect(await known(code)).toEqual({ genuine: false });
+  ])('%s is readable and not one of ours', async (_which, code) => {
+    expect(await known(code)).toEqual({ genuine: false, readable: true });
+  });
+
+  test.each(['hello', unused.slice(1), `${unused}0`, 'https://example.com/'])('is not readable in "%s"', async (text) => {
+    expect(await known(text)).toEqual({ genuine: false, readable: false });
+  });
+
+  test('that a scanner typed is found in the uses', async () => {
+    const month = { month: 11, year: 2026, pageNumber: 0, pageSize: 10 };
+    const usesOf = async (code: string) => (await ask('getQRCodeUseHistory', { ...month, code })).json().data;
+    expect(await usesOf(`]Q3${used}\t`)).toEqual(await usesOf(used));
   });
 
   test('is for administrators only', async () => {

@@ -1,4 +1,4 @@
-/** What is known of a QR code: whether it is one of ours, of which batch it is, and who used it when. */
+/** Facts about a QR code: its card, its batch and its use, or why there are none. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
   const { data, loading, error, refetch } = useQrCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   const answer = data?.qrCode;
   return (
-    <chakra.div role="status" display="grid" justifyItems="start" gap="2" px="4" py="4">
+    <Answer>
       {loading && text('qr.codeLooking')}
       {error !== undefined && (
         <>
@@ -35,7 +35,7 @@ export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
       {!loading &&
         error === undefined &&
         (answer ? <KnownCode code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : text('qr.codesNotOffered'))}
-    </chakra.div>
+    </Answer>
   );
 }
 
@@ -43,9 +43,10 @@ interface KnownProps extends Props {
   answer: NonNullable<QrCodeQuery['qrCode']>;
 }
 
-function KnownCode({ code, answer: { card, batch, use }, pathToBatch, onOpen }: KnownProps) {
+function KnownCode({ code, answer: { readable, card, batch, use }, pathToBatch, onOpen }: KnownProps) {
   const text = useText(qrTexts);
   const values = useValues();
+  if (!readable) return <DamagedCode code={code} />;
   if (!card)
     return (
       <>
@@ -82,13 +83,38 @@ function KnownCode({ code, answer: { card, batch, use }, pathToBatch, onOpen }: 
   );
 }
 
+/** The answer for a text that is no whole code, as a scratched or cut label produces. */
+export const UnreadCode = ({ code }: { code: string }) => (
+  <Answer>
+    <DamagedCode code={code} />
+  </Answer>
+);
+
+function Answer({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div role="status" display="grid" justifyItems="start" gap="2" px="4" py="4">
+      {children}
+    </chakra.div>
+  );
+}
+
+function DamagedCode({ code }: { code: string }) {
+  const text = useText(qrTexts);
+  return (
+    <>
+      <Head code={code}>{text('qr.unreadable')}</Head>
+      <chakra.p color="fg.muted">{text('qr.unreadableDetail')}</chakra.p>
+    </>
+  );
+}
+
 function Head({ code, children }: { code: string; children: ReactNode }) {
   return (
     <div>
       <chakra.h3 display="flex" alignItems="center" gap="2.5" fontSize="15px" fontWeight="600">
         {children}
       </chakra.h3>
-      <chakra.div fontFamily="mono" textStyle="meta">
+      <chakra.div fontFamily="mono" textStyle="meta" overflowWrap="anywhere">
         {code}
       </chakra.div>
     </div>

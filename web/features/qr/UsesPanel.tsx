@@ -12,6 +12,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
+import { codeOrText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
@@ -77,7 +78,7 @@ export function UsesPanel(list: MonthListProps) {
     },
   ];
   const filters: readonly Filter[] = [
-    { key: 'code', label: text('qr.searchCode'), kind: 'whole' },
+    { key: 'code', label: text('qr.searchCode'), kind: 'whole', read: codeOrText },
     { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
     {
       key: 'type',

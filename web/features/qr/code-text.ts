@@ -1,10 +1,53 @@
-/** Which texts are QR codes. */
+/** Finds QR codes in what scanners type and people paste. The REST API decides which code is genuine. Pure. */
+import { latinDigits, visibleText } from '../../i18n/formats.ts';
 
-/** Characters of a code: Crockford's base 32. */
 const codeLength = 16;
 
-/** The code that a text is, without what stands in it for reading only; undefined for what has not the form of one. */
+/** Characters of a code, and the letters that people write in place of digits: Crockford's base 32 without U. */
+const isCode = (text: string) => text.length === codeLength && /^[0-9A-TV-Z]+$/.test(text) && /\d/.test(text);
+
+/** Sixteen keys of another layout, French or Devanagari (InScript): digits, and at least one character that no code has. */
+const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà])(?=.*[\u0900-\u0965éèçà&(_])[\p{L}\p{M}0-9०-९&é"'(\-è_çà?]{16}$/u;
+
+/**
+ * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and address.
+ * Returns a text that another keyboard layout may have typed unchanged, because the REST API undoes the layout. Undefined for any other text.
+ */
 export function codeIn(text: string): string | undefined {
-  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
-  return code.length === codeLength && /^[0-9A-TV-Z]+$/.test(code) && /\d/.test(code) ? code : undefined;
+  const seen = visibleText(text);
+  const words = latinDigits(seen.normalize('NFKC'))
+    .replaceAll(/%([0-7][0-9a-f])/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\][a-z][0-9a-z]/gi, ' ')
+    .toUpperCase()
+    .split(/[^0-9A-Z]+/)
+    .flatMap(scansOf);
+  const codes = words.map((_, end) => groupBefore(words, end + 1)).filter(isCode);
+  return codes.at(-1) ?? (otherLayout.test(seen) ? seen : undefined);
+}
+
+/** Returns the code of a text for a field that takes one, or else the text. */
+export const codeOrText = (text: string): string => codeIn(text) ?? text.trim();
+
+/** Returns true for a text that is no code, but too much like a damaged code to be a name, a place or a number. */
+export function isDamagedCode(text: string): boolean {
+  const seen = visibleText(text);
+  const words = seen.replaceAll(/\p{Pd}/gu, '').split(/\s+/);
+  return codeIn(seen) === undefined && (/^\][a-z]\d/i.test(seen) || words.some((word) => /^[0-9a-z]{12,}$/i.test(word) && isMixed(word)));
+}
+
+const isMixed = (word: string) => /\d/.test(word) && /[a-z]/i.test(word);
+
+/** Splits scans that follow each other without a separator. */
+const scansOf = (word: string): string[] => (word.length % codeLength === 0 ? (word.match(/.{16}/g) ?? []) : [word]);
+
+/** Joins the words of a code that is written in groups. Words of letters beside a number may be a name with a PIN code, and are not joined. */
+function groupBefore(words: readonly string[], end: number): string {
+  let start = end;
+  let length = 0;
+  while (start > 0 && length < codeLength) {
+    start -= 1;
+    length += words[start]?.length ?? 0;
+  }
+  const group = words.slice(start, end);
+  return group.length === 1 || group.some(isMixed) ? group.join('') : '';
 }

@@ -28,8 +28,8 @@ interface Props {
   first: SearchKind | undefined;
   /** Whether the server finds more than farmers and dealers. */
   findsAll: boolean;
-  /** What stands in the place of hits for a text that is a QR code. */
-  codeAnswer: (text: string) => ReactNode | undefined;
+  /** Renders the answer in place of hits for a text that is a QR code, and for every text that the camera read. */
+  codeAnswer: (text: string, isScanned: boolean) => ReactNode | undefined;
   /** What reads a QR code with the camera; undefined for who may not ask for codes. */
   scanner?: ((onCode: (text: string) => void) => ReactNode) | undefined;
   /** What was typed before this script had been loaded. */
@@ -45,7 +45,8 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState(0);
   const [scans, setScans] = useState(false);
-  const code = codeAnswer(typed);
+  const [isScanned, setScanned] = useState(false);
+  const code = codeAnswer(typed, isScanned);
   const query = code === undefined ? (searchText(typed) ?? '') : '';
   const { groups, searched, waits, failed, retry } = useSearch(query);
   const found = useFoundGroups(groups, searched, paths, first);
@@ -59,8 +60,9 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   /** Enter was pressed before the hits for the text had loaded. */
   const [isAwaited, setAwaited] = useState(false);
 
-  const change = (next: string) => {
+  const change = (next: string, scanned = false) => {
     setTyped(next);
+    setScanned(scanned);
     setChosen(0);
     setAwaited(false);
     setScans(false);
@@ -95,6 +97,8 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
+    // A scanner ends with Enter or Tab. The next scan replaces the selected text.
+    if (code !== undefined && (key === 'Enter' || key === 'Tab')) field.current?.select();
     if (key === 'ArrowDown') setChosen(Math.min(current + 1, lines.length - 1));
     else if (key === 'ArrowUp') setChosen(Math.max(current - 1, 0));
     else if (key === 'Enter') enter(lines[current], ctrlKey || metaKey);
@@ -141,7 +145,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
       }
     >
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
-        {scans && scanner?.(change)}
+        {scans && scanner?.((read) => change(read, true))}
         {!scans && code}
         {!scans && typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
         {failed && <StatePanel role="alert" picture={<CircleAlert />} title={text('search.failed')} actions={<RetryButton onRetry={retry} />} />}

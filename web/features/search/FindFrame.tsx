@@ -1,7 +1,7 @@
 /** The dialog of Find anything with its field. The shell shows it too, so that letters typed while the rest is loaded are not lost. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 
 interface Props {
@@ -17,9 +17,17 @@ export function FindFrame({ field, beside, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the browser hands over the next key: a field in a closed dialog takes none.
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  /** Characters typed on a button, as by a scanner that ends with Tab, go into the field and replace its text. */
+  const toField = ({ target, currentTarget, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) => {
+    const input = currentTarget.querySelector('input');
+    if (target === input || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+    input?.focus();
+    input?.select();
+  };
   return (
     <chakra.dialog
       ref={dialog}
+      onKeyDown={toField}
       aria-label={text('bar.find')}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}

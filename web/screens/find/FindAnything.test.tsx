@@ -202,7 +202,7 @@ const code = '0123456789ABCDEF';
 type Known = NonNullable<QrCodeQuery['qrCode']>;
 const known: Known = {
   __typename: 'QrCode',
-  genuine: true,
+  readable: true,
   card: {
     __typename: 'QrCard',
     id: '2041-3',
@@ -245,7 +245,7 @@ it('tells of a code whether it is ours, and who used it when and where', async (
 });
 
 it('says of another code that it is not ours, and of a provider that tells of none', async () => {
-  let qrCode: Known | null = { __typename: 'QrCode', genuine: false, card: null, batch: null, use: null };
+  let qrCode: Known | null = { __typename: 'QrCode', readable: true, card: null, batch: null, use: null };
   answer(QrCodeDocument, () => ({ data: { qrCode } }));
   const { user } = await opened();
   await user.type(await field(), code);
@@ -254,6 +254,38 @@ it('says of another code that it is not ours, and of a provider that tells of no
   await user.clear(await field());
   await user.type(await field(), code.toLowerCase());
   await screen.findByText('Codes cannot be looked up: not available from this provider.');
+});
+
+it('takes a second scan in place of the first, whether the scanner ends with Enter, with Tab or with nothing', async () => {
+  const other = 'FEDCBA9876543210';
+  answer(QrCodeDocument, ({ code: typed }) => {
+    searched(typed);
+    return { data: { qrCode: known } };
+  });
+  const { user } = await opened();
+  for (const [scan, sent] of [
+    [`]Q3${code}{Enter}`, code],
+    [`${other}{Enter}`, other],
+    [`"${code}"{Tab}`, code],
+    [`${other}{Tab}`, other],
+    [code, code],
+    [other, other],
+  ] as const) {
+    await user.keyboard(scan);
+    await waitFor(() => expect(searched.mock.calls.at(-1)).toEqual([sent]));
+  }
+  await screen.findByText('One of our codes');
+});
+
+it('tells a code that cannot be read from a forged one', async () => {
+  const forged: Known = { __typename: 'QrCode', readable: true, card: null, batch: null, use: null };
+  answer(QrCodeDocument, () => ({ data: { qrCode: forged } }));
+  const { user } = await opened();
+  await user.type(await field(), code);
+  await screen.findByText(/may be forged/);
+  await user.keyboard('{Backspace}');
+  await screen.findByText('No complete code');
+  expect(screen.queryByText(/may be forged/)).toBeNull();
 });
 
 it('is for those who run the back office', async () => {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { client } from '../../data/client.ts';
 import { useServerConfig } from '../../data/config.ts';
 import type { SearchKind } from '../../data/schema.generated.ts';
-import { CodeAnswer } from '../../features/qr/CodeAnswer.tsx';
-import { codeIn } from '../../features/qr/code-text.ts';
+import { CodeAnswer, UnreadCode } from '../../features/qr/CodeAnswer.tsx';
+import { codeIn, isDamagedCode } from '../../features/qr/code-text.ts';
 import { ScanCode } from '../../features/qr/ScanCode.tsx';
 import { FindDialog } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
@@ -61,9 +61,11 @@ function Find({ person, typedBefore, onClose }: Props) {
   const { pathname, search } = useLocation();
   const findsAll = useServerConfig()?.extensions !== false;
   const screens = [...useStaffOptions(person), ...useStaffForms(), ...useDashboardOptions(person)];
-  const codeAnswer = (text: string) => {
-    const code = may.manageCodes(person) ? codeIn(text) : undefined;
-    return code && <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
+  const codeAnswer = (text: string, isScanned: boolean) => {
+    if (!may.manageCodes(person) || text.trim() === '') return undefined;
+    const code = codeIn(text);
+    if (code !== undefined) return <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
+    return isScanned || isDamagedCode(text) ? <UnreadCode code={text} /> : undefined;
   };
   return (
     <FindDialog

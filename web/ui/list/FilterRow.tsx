@@ -1,8 +1,10 @@
 /** The fields that narrow a list, in the order of their statement. What is typed on is one step back, not one for each letter. */
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isDay } from '../../calendar/read-day.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { afterPress } from '../after-press.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import { formTexts } from '../form/texts/texts.ts';
 import { Input } from '../Input.tsx';
@@ -45,7 +47,7 @@ function FilterField({ filter, value, onChange }: FieldProps) {
         </chakra.div>
       );
     case 'whole':
-      return <WholeField label={label} value={value} onChange={onChange} />;
+      return <WholeField label={label} value={value} onChange={onChange} read={filter.read} />;
   }
 }
 
@@ -64,32 +66,48 @@ function DayField({ label, value, onChange }: LabelledFieldProps) {
   return <DateInput size="sm" aria-label={label} value={unreadable || value} onChange={change} message={message} aria-invalid={unreadable !== ''} />;
 }
 
-/** Filters by a whole text on Enter or when the field is left. Keeps its element, and so the focus, while the filter changes. */
-function WholeField({ label, value, onChange }: LabelledFieldProps) {
+interface WholeFieldProps extends LabelledFieldProps {
+  read: ((typed: string) => string) | undefined;
+}
+
+/**
+ * Filters by a whole text on Enter or when the field is left. Keeps its element, and so the focus, while the filter changes.
+ * Selects the text on Enter and on focus, so that a second scan replaces the first.
+ */
+function WholeField({ label, value, onChange, read = trimmed }: WholeFieldProps) {
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
   if (applied !== value) {
     setApplied(value);
     setTyped(value);
   }
-  const apply = () => onChange(typed.trim());
+  const apply = () => {
+    const next = [...read(typed)].slice(0, maxFilterLength).join('');
+    setTyped(next);
+    onChange(next);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply();
+    flushSync(apply);
+    field.current?.select();
   };
   return (
     <chakra.form role="search" aria-label={label} onSubmit={submit} w={{ base: 'full', md: '180px' }}>
       <Input
+        ref={field}
         type="search"
         size="sm"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        maxLength={maxFilterLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={apply}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => afterPress(apply)}
       />
     </chakra.form>
   );
 }
+
+const trimmed = (typed: string): string => typed.trim();

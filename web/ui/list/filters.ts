@@ -3,8 +3,8 @@ import { joinParts } from '../../i18n/formats.ts';
 
 export type Filter = { key: string; label: string } & (
   | { kind: 'text' }
-  /** Asked for when it is left or on Enter, whatever its length. */
-  | { kind: 'whole' }
+  /** Filters when the field is left or on Enter, whatever its length. `read` returns the value of what was typed or scanned. */
+  | { kind: 'whole'; read?: (typed: string) => string }
   | { kind: 'day' }
   /** The first choice has no value and narrows nothing. */
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
