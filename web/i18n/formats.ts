@@ -5,27 +5,36 @@ const numbers = new Intl.NumberFormat('en-IN');
 /** 120000 -> `1,20,000` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** Digits as any Indian keyboard gives them -> Latin ones. */
-export const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+/** Replaces Devanagari and full-width digits by Latin ones. */
+export const latinDigits = (text: string): string => text.replaceAll(/[०-९０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit < '０' ? 0x966 : 0xff10)));
+
+/** Characters without a shape. The joiners that Devanagari and its relatives need between letters are no part of it. */
+const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
 
 /**
- * Removes characters that cannot be seen and come along with what people paste: marks of direction, soft hyphens, zero-width spaces, variation selectors.
- * The joiners of Devanagari stay between letters.
+ * Returns the text in one spelling of each letter, with single spaces and without hidden characters: marks of direction, soft hyphens, zero-width spaces.
+ * The REST API has the same function, and a test holds both to one list of cases.
  */
 export const visibleText = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}|\p{Variation_Selector}|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu, '')
+    .replaceAll(/[^\S\uFEFF]+/g, ' ')
+    .replaceAll(hidden, '')
+    .replaceAll(/ +/g, ' ')
     .trim();
 
 const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
 
 /**
  * Returns the ten digits of an Indian mobile number in any usual spelling: `+91 98220-41735`, `0091…`, `(+91) …`, with dots, any dashes and spaces, in
- * Devanagari or full-width digits, with marks that cannot be seen. Undefined for any other text.
+ * Devanagari or full-width digits, with hidden characters. Undefined for any other text.
  */
 export const mobileDigits = (text: string): string | undefined =>
-  indianMobile.exec(latinDigits(visibleText(text).normalize('NFKC')).replaceAll(/[\s.()\p{Pd}]/gu, ''))?.[1];
+  indianMobile.exec(
+    latinDigits(visibleText(text))
+      .normalize('NFKC')
+      .replaceAll(/[\s.()\p{Pd}\u2212]/gu, ''),
+  )?.[1];
 
 /** `+91 9822041735` -> `98220 41735`; anything that is not an Indian mobile number stays as it is. */
 export const formatPhone = (text: string): string => {

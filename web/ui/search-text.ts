@@ -1,10 +1,13 @@
 /** When a typed text is searched for: above two characters, or when it is emptied (decision 5). */
+import { mobileDigits, visibleText } from '../i18n/formats.ts';
 
 /** The fewest characters a search takes. */
 export const searchLength = 3;
 
 /** What a box with this content searches for; undefined while it holds too little, and what was searched for before stays. */
 export function searchText(typed: string): string | undefined {
-  const text = typed.trim();
+  const visible = visibleText(typed);
+  // A whole phone number is found by its ten digits, whichever server looks for them.
+  const text = mobileDigits(visible) ?? visible;
   return text === '' || [...text].length >= searchLength ? text : undefined;
 }

@@ -79,6 +79,21 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect(await ofMeera()).toEqual(before);
   });
 
+  test.each([
+    ['Dupc', 'Dupc\u200B', 'Patil', 'Patil'],
+    ['Rita', 'Rita', "D'Costa", 'D\u2019Costa'],
+    ['क्\u200Dषमा', 'क्षमा', 'Zadkar', 'Zadkar'],
+    ['\u095Bीनत', 'ज\u093Cीनत', 'Zadkar', 'Zadkar'],
+    ['José', 'JOSE', 'Anne-Marie', 'anne\u2013marie'],
+  ])('refuses one person written in two ways: %j and %j, %j and %j', async (firstName, other, lastName, otherLast) => {
+    const person = { firstName, lastName, phoneNumber: '9100000006' };
+    expect((await add(person)).statusCode).toBe(200);
+    const again = { firstName: other, lastName: otherLast, phoneNumber: '+91 91000-00006' };
+    expect((await add(again)).statusCode).toBe(409);
+    const asked = await rest.send(calls.registered, { token: tokens['meera'], body: { people: [again] } });
+    expect(asked.json().data).toHaveLength(1);
+  });
+
   test('says before who of many is registered, by their place among them', async () => {
     const ask = (people: object[], token = tokens['vikram']) => rest.send(calls.registered, { token, body: { people } });
     const person = { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210' };

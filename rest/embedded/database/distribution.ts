@@ -70,7 +70,7 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
 }
 
 /** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
-const functions = ['romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
+const functions = ['name_key(text)', 'romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
 
 /** What is to be run on the coordinator. Both lists are empty when all tables are spread. */
 export interface Distribution {

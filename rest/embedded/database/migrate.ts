@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { applied, concurrentIndex, type Migration, readMigrations, stateOf } from './migrations.ts';
+import { listRegisteredTwice } from './registered-twice.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** What migrations are run on. */
@@ -52,9 +53,13 @@ export async function migrate(target: MigrationTarget, options: MigrationOptions
       throw limitReached(migration, error, limits) ?? error;
     });
   }
+  if (due.some(({ name }) => nameKeys.test(name))) for (const pair of await listRegisteredTwice(database)) say(`  ${pair}`);
   if (due.length < missing.length) say(contractionsLeft);
   return due.length;
 }
+
+/** Migrations after which the people are listed who are registered twice. */
+const nameKeys = /_name-keys(-contract)?$/;
 
 const contractionsLeft = 'What only the version before relies on is still there; once none of its instances runs, take it away: npm run migrate -- --contract';
 

@@ -9,6 +9,7 @@ import { StartRefused } from '../database/start-refused.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { dealerKeys, dealers, farmerKeys, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
+import { nameKey } from '../database/tables/name-key.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoAccounts } from './accounts.ts';
 import type { AttendanceRow } from './attendance.ts';
@@ -70,8 +71,9 @@ export async function finishBase(database: Database, world: World): Promise<void
 
 function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerKeys, table: typeof farmers | typeof dealers) {
   const { phone, firstName, lastName, id } = table;
-  const lower = (name: typeof firstName | typeof lastName) => sql<string>`lower(${name})`;
-  const rows = database.select({ phone, firstName: lower(firstName).as('first_name'), lastName: lower(lastName).as('last_name'), customerId: id }).from(table);
+  const rows = database
+    .select({ phone, firstName: nameKey(firstName).as('first_name'), lastName: nameKey(lastName).as('last_name'), customerId: id })
+    .from(table);
   return database.insert(keys).select(rows).onConflictDoNothing();
 }
 

@@ -98,7 +98,7 @@ describe('adding an employee', () => {
     [{ email: 'MODERATOR@demo.example' }, 409, 'Email is already in use'],
     [{ phoneNumber: '9000000000' }, 409, 'Phone number is already in use'],
     [{ role: ['boss'] }, 400, 'role.0 has to be one of user, mod, admin'],
-    [{ phoneNumber: '+91 9876543210' }, 400, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
+    [{ phoneNumber: '+92 9876543210' }, 400, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
     [{ pinCode: '011001' }, 400, 'PIN code has to be 6 digits that do not begin with 0'],
     [{ taluka: 'Yeola' }, 400, 'Taluka: there is no Yeola in Pune'],
     [{ street: ' ' }, 400, 'Street is required'],

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { marksOf, wordsOf } from './name-search.ts';
+import { marksOf, splitWords, wordsOf } from './name-search.ts';
+import { visibleText } from './visible-text.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** One text by one of the functions of the migration. */
-async function by(name: 'romanised' | 'spelling' | 'sounds', text: string): Promise<string> {
+async function by(name: 'name_key' | 'romanised' | 'spelling' | 'sounds', text: string): Promise<string> {
   const [row] = await database.select({ text: sql<string>`${sql.raw(name)}(${text})` }).from(sql`(select 1) as one`);
   return row?.text ?? '';
 }
@@ -92,7 +93,7 @@ test('any text has a spelling and sounds, of which no Devanagari letter with a s
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aeihknrsty '.split(''), ...'अआकखचतनमरशहािुे्ं ज्ञ'.split('')), maxLength: 20 }), async (text) => {
       const spelling = await by('spelling', text);
       expect(spelling).not.toMatch(/[अ-हा-ौ]/);
-      expect(await by('romanised', spelling)).toBe(spelling);
+      expect(await by('romanised', spelling)).toBe(spelling.trim());
       expect(await by('sounds', spelling)).toMatch(/^( |~[^~ ]*~)*$/);
     }),
     { numRuns: 200 },
@@ -104,8 +105,79 @@ test('the words of a text come without the prefix of a phone number, each as it 
     { text: 'jose', spelling: 'jose', sounds: '~js~' },
     { text: 'चव्हाण', spelling: 'cavan', sounds: '~cvn~' },
   ]);
-  expect((await wordsOf(database, '+91 98220 12345')).map(({ text }) => text)).toEqual(['98220', '12345']);
+  expect((await wordsOf(database, '+91 98220 12345')).map(({ text }) => text)).toEqual(['9822012345']);
   expect(await wordsOf(database, '   ')).toEqual([]);
+});
+
+test.each([
+  '98220-41744',
+  '919822041744',
+  '०९८२२०४१७४४',
+  '९८२२०४१७४४',
+  '(98220) 41744',
+  '\u2068+91 98220 41744\u2069',
+  '+91 (0) 98220.41744',
+  '00919822041744,',
+  '98220\u201141744',
+])('a phone number in any usual spelling is one word: %j', (text) => {
+  expect(splitWords(text)).toEqual(['9822041744']);
+});
+
+test.each([
+  ['Ganesh 98220-41744 Wadgaon', ['Ganesh', '9822041744', 'Wadgaon']],
+  ['98220-417', ['98220', '417']],
+  ['+91 98220', ['98220']],
+  ['91 98220', ['98220']],
+  ['098220', ['98220']],
+  ['Gat 12/2 A-1', ['Gat', '12/2', 'A-1']],
+  ['\u200BAsha\u00A0 \u202EPatil', ['Asha', 'Patil']],
+])('a text has the words that can be seen, and groups of digits: %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+describe('the key of a name', () => {
+  const keyOf = (name: string) => by('name_key', name);
+
+  test.each([
+    ["D'Souza", 'D\u2019Souza'],
+    ["D'Souza", 'D\u02BCSouza'],
+    ["D'Souza", 'd\u00B4souza'],
+    ['Dupc', 'Dupc\u200B'],
+    ['Navin', '\u202ANavin\u202C'],
+    ['क्षमा', 'क्\u200Dषमा'],
+    ['\u095Bीनत', 'ज\u093Cीनत'],
+    ['फ़िरोज', 'फिरोज'],
+    ['José', 'jose\u0301'],
+    ['Anne-Marie', 'Anne\u2013Marie'],
+    ['Ram Rao', ' Ram\u00A0 \tRao '],
+    ['Asha', '\uFF21sha'],
+    ['Asha', 'As\u00ADha\uFEFF'],
+  ])('is one for %j and %j', async (one, other) => {
+    expect(await keyOf(one)).toBe(await keyOf(other));
+    expect(await keyOf(await keyOf(other))).toBe(await keyOf(other));
+  });
+
+  test.each([
+    ['Asha', 'Usha'],
+    ['Ram Rao', 'Ramrao'],
+    ["D'Souza", 'DSouza'],
+    ['राम', 'रमा'],
+  ])('tells %j from %j', async (one, other) => {
+    expect(await keyOf(one)).not.toBe(await keyOf(other));
+  });
+
+  test('holds no character that cannot be seen', async () => {
+    const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => visibleText(`a${character}b`) === 'ab');
+    expect(hidden.length).toBeGreaterThan(4_000);
+    const kept = await database
+      .select({ character: sql<string>`character` })
+      .from(sql`unnest(${sql.param(hidden)}::text[]) as character`)
+      .where(sql`name_key('a' || character || 'b') <> 'ab'`);
+    expect(kept.map(({ character }) => character.codePointAt(0)?.toString(16))).toEqual([]);
+  });
 });
 
 test('what matched is marked in either script, and a name in Devanagari stands in Latin letters too', async () => {

@@ -5,11 +5,12 @@ import type { Static } from 'typebox';
 import type { Likeness } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
-import { folded } from '../database/tables/folded.ts';
+import { nameKey } from '../database/tables/name-key.ts';
+import { latinDigits, mobileDigits, visibleText } from './visible-text.ts';
 
 /** A word of a text to look for. */
 export interface Word {
-  /** As it is compared with what was written: without case and accents. */
+  /** The key by which it is compared with what was written. */
   readonly text: string;
   /** As it is compared with names in any script. */
   readonly spelling: string;
@@ -20,20 +21,38 @@ export interface Word {
 /** What was written, with the phone number, and what it is compared by in the other script. */
 type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
 
-/** A phone number may be written with its prefix. */
+/** A phone number or groups of its digits, as people write them between other words. */
+const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
+
+/** A prefix before the first digits of a phone number that is not written whole. */
+const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
+
+/**
+ * Splits a text into words without hidden characters. A phone number in any usual spelling is one word of ten digits, and other groups of digits are
+ * words of their own.
+ */
+export const splitWords = (text: string): readonly string[] =>
+  latinDigits(visibleText(text))
+    .normalize('NFKC')
+    .replaceAll(digitGroups, (digits) => ` ${mobileDigits(digits) ?? digits.replace(phonePrefix, '').replaceAll(/\D/g, ' ')} `)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** The words of a text, as the database compares them. */
 export async function wordsOf(database: Database, text: string): Promise<readonly Word[]> {
-  const withoutPrefix = text.trim().replace(/^(\+91|0)[\s-]*(?=[6-9])/, '');
-  const words = withoutPrefix.split(/\s+/).filter((word) => word !== '');
+  const words = splitWords(text);
   if (words.length === 0) return [];
   const word = sql`word`;
   return database
-    .select({ text: sql<string>`${folded(word)}`, spelling: sql<string>`spelling(word)`, sounds: sql<string>`sounds(spelling(word))` })
+    .select({ text: nameKey(word), spelling: sql<string>`spelling(word)`, sounds: sql<string>`sounds(spelling(word))` })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as words (word, place)`)
     .orderBy(sql`place`);
 }
 
 /** A shorter text has no trigram: an index of letters and pairs of letters leads to it. */
 const shortest = 3;
+const isDevanagari = /\p{Script=Devanagari}/u;
+
 /** Fewer consonants sound like too much. */
 const fewestSounds = 3;
 
@@ -47,8 +66,13 @@ export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undef
 function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
   if (text.length < shortest)
     return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
-  const part = literally(spelling);
-  return or(sql`${searchText} like ${`%${literally(text)}%`}`, sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`);
+  const [whole, part] = [literally(text), literally(spelling)];
+  return or(
+    sql`${searchText} like ${`%${whole}%`}`,
+    sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`,
+    // A name with joiners has its key there.
+    isDevanagari.test(text) ? sql`${searchKey} like ${`%${whole}%`}` : undefined,
+  );
 }
 
 /** As text for `like`: nothing in it is a wildcard. */
@@ -105,7 +129,7 @@ export async function marksOf(
       matchedWords: sql<string[]>`array(
         select part from regexp_split_to_table(name, '\\s+') as part
         where exists (
-          ${wordRows} where strpos(${folded(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
+          ${wordRows} where strpos(${nameKey(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
         ))`,
       latinName: sql<string | null>`case when name ~ '[\\u0900-\\u097f]' then initcap(romanised(name)) end`,
     })

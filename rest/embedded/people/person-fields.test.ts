@@ -85,7 +85,42 @@ describe('a person as sent', () => {
     expect(() => read(change)).toThrow(new Refusal(400, message, { field: Object.keys(change)[0] }));
   });
 
-  test.each(['1234567890', '+919876543210', '09876543210', '98765 43210', '987654321', '98765432101', '९८७६५४३२१०'])(
+  test.each([
+    '\u2068+91 98220 41735\u2069',
+    '98220\u201341735',
+    '+91.98220.41735',
+    '+91 (0) 98220 41735',
+    '9822041735\u061C',
+    '(+91) 98220-41735',
+    '00919822041735',
+    '919822041735',
+    '०९८२२०४१७३५',
+    '\uFF19\uFF18\uFF12\uFF12\uFF10\uFF14\uFF11\uFF17\uFF13\uFF15',
+  ])('has a phone number in any usual spelling, which is stored as ten digits: %j', (phoneNumber) => {
+    expect(read({ phoneNumber }).phone).toBe('9822041735');
+  });
+
+  test.each(['mailto:navin.z@example.in', '\u202Anavin.z@example.in\u202C', 'navin\u200B.z@example.in '])(
+    'has an e-mail address without what comes along with a copied one: %j',
+    (email) => {
+      expect(read({ email }).email).toBe('navin.z@example.in');
+    },
+  );
+
+  test.each([
+    ['\u202ENavin', 'Navin'],
+    ['Navin\u202A\u202C', 'Navin'],
+    ['Na\uFEFFvin', 'Navin'],
+    ['क्\u200Dषमा', 'क्\u200Dषमा'],
+  ])('has a name without hidden characters, and with the joiners of Devanagari: %j', (firstName, stored) => {
+    expect(read({ firstName }).firstName).toBe(stored);
+  });
+
+  test.each(['\u200B', '\u2060 \u00AD', '\u200D', '\u3164', '\u2800'])('has a name that can be seen, not %j', (firstName) => {
+    expect(() => read({ firstName })).toThrow('First name is required');
+  });
+
+  test.each(['1234567890', '987654321', '98765432101', '9.82E+09', '9822041735/9822041736', '+92 98765 43210'])(
     'has a phone number of ten digits, not %s',
     (phoneNumber) => {
       expect(() => read({ phoneNumber })).toThrow('Phone number has to be 10 digits beginning with 6, 7, 8 or 9');

@@ -4,7 +4,7 @@ import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { NameValue } from '../database/tables/customers.ts';
-import { isInOneScript, visibleText } from './visible-text.ts';
+import { isInOneScript, mobileDigits, tidyEmail, visibleText } from './visible-text.ts';
 
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);
@@ -41,7 +41,7 @@ const longest = { name: 100, email: 254, line: 200 };
 
 /**
  * Reads the add payload into the columns that `profile()` and `address()` in `database/tables/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
- * Phone and PIN code have to be normalised already (decision 13).
+ * The PIN code has to be normalised already (decision 13).
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */
@@ -114,15 +114,15 @@ function readOptional(field: Field, text: string | undefined, maxLength: number)
   return text === undefined || visibleText(text) === '' ? null : readText(field, text, maxLength);
 }
 
-/** Ten digits, without prefix or spaces. */
+/** Returns ten digits, without prefix or spaces (decision 129). */
 export function readPhone(text: string, field: Field = 'phoneNumber'): string {
-  const phone = readText(field, text, longest.line);
-  if (!/^[6-9]\d{9}$/.test(phone)) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');
+  const phone = mobileDigits(readText(field, text, longest.line));
+  if (phone === undefined) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');
   return phone;
 }
 
 /** A phone number, or null for none. */
-export const readWhatsAppPhone = (text: string): string | null => (text.trim() === '' ? null : readPhone(text, 'whatsAppMobile'));
+export const readWhatsAppPhone = (text: string): string | null => (visibleText(text) === '' ? null : readPhone(text, 'whatsAppMobile'));
 
 function readPinCode(text: string): string {
   const pinCode = readText('pinCode', text, longest.line);
@@ -132,7 +132,7 @@ function readPinCode(text: string): string {
 
 /** An address of the form `name@domain`; whether mail arrives there only mail can tell. */
 export function readEmail(text: string): string {
-  const email = readText('email', text, longest.email);
+  const email = readText('email', tidyEmail(text), longest.email);
   if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', ' has to be an e-mail address such as name@example.com');
   // Each part by itself: a name in Devanagari may be at a domain in Latin letters.
   if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', ' must have Latin or Indian letters without mixing them');

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, and letters that look like others. Pure. */
+/** Cleaning of what people paste: hidden characters, phone numbers, e-mail addresses, and letters that look like others. Pure. The web client has the same functions. */
 
 /**
  * Characters without a shape: marks of direction, zero-width spaces, soft hyphens, fillers, control characters. The joiners that Devanagari and its
@@ -7,7 +7,35 @@
 const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
 
 /** Returns the text in one spelling of each letter, with single spaces and without hidden characters. */
-export const visibleText = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').replace(hidden, '').replace(/ +/g, ' ').trim();
+export const visibleText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\S\uFEFF]+/g, ' ')
+    .replaceAll(hidden, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+
+/** Replaces Devanagari and full-width digits by Latin ones. */
+export const latinDigits = (text: string): string => text.replaceAll(/[०-९０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit < '０' ? 0x966 : 0xff10)));
+
+const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
+
+/**
+ * Returns the ten digits of an Indian mobile number in any usual spelling: `+91 98220-41735`, `0091…`, `(+91) …`, with dots, any dashes and spaces, in
+ * Devanagari or full-width digits, with hidden characters. Undefined for any other text.
+ */
+export const mobileDigits = (text: string): string | undefined =>
+  indianMobile.exec(
+    latinDigits(visibleText(text))
+      .normalize('NFKC')
+      .replaceAll(/[\s.()\p{Pd}\u2212]/gu, ''),
+  )?.[1];
+
+/** Removes hidden characters and the `mailto:` of a copied link. */
+export const tidyEmail = (text: string): string =>
+  visibleText(text)
+    .replace(/^mailto:/i, '')
+    .trim();
 
 export const hasHidden = (text: string): boolean => text.normalize('NFC').search(hidden) !== -1;
 

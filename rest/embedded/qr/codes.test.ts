@@ -47,6 +47,17 @@ describe('the code of a card', () => {
 });
 
 describe('a code that is read', () => {
+  test.each([
+    ['the AIM identifier of a scanner', (code: string) => `]Q1${code}`],
+    ['a hidden character from a chat', (code: string) => `${code}\u200B`],
+    ['quotation marks from a table', (code: string) => `"${code}"`],
+    ['curly quotation marks', (code: string) => `\u201C${code}\u201D`],
+    ['long dashes', (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&\u2013')],
+    ['full-width characters', (code: string) => code.replaceAll(/./g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))],
+  ])('may come with %s', (_what, written) => {
+    expect(readCode(written('RTR8W3MHBF45TCYX'))).toEqual({ batchId: '8001', serial: 17 });
+  });
+
   test('may be written small, in groups, and with the letters that look like digits', () => {
     fc.assert(
       fc.property(card, (one) => {

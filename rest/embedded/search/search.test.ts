@@ -24,6 +24,7 @@ beforeAll(async () => {
   await farmer('Tanaji', 'Chavan', { middleName: 'Bhimrao', phone: '9730122846' });
   await farmer('तानाजी', 'चौहान', { phone: '8805140977' });
   await farmer('Ganesh', 'Shinde', { phone: '9822000001' });
+  await farmer('क्\u200Dषीतिज', 'झेंडे', { phone: '9822041744' });
   await addCustomerRow(database, dealers, 'Tanaji Chavan', { createdBy, lastName: 'Krushi Kendra', phone: '9422271803' });
   await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
   const createdAt = '2026-11-07T04:30:00.000Z';
@@ -78,6 +79,11 @@ test('a name in Devanagari finds Latin ones', async () => {
 test.each([
   ['93714', { farmers: ['1 SAME'] }],
   ['+91 93714 63800', { farmers: ['1 SAME'] }],
+  ['98220-41744', { farmers: ['5 SAME'] }],
+  ['919822041744', { farmers: ['5 SAME'] }],
+  ['९८२२०४१७४४', { farmers: ['5 SAME'] }],
+  ['(98220) 41744', { farmers: ['5 SAME'] }],
+  ['क्षीतिज', { farmers: ['5 SAME'] }],
   ['5132', { meetings: ['5132 SAME'] }],
   ['187', { invoices: ['187 SAME'] }],
   ['sonegaon', { farmers: ['1 SAME'] }],

@@ -74,7 +74,7 @@ describe('signing up', () => {
     [{ middleName: ' ' }, 'Middle name is required'],
     [{ lastName: '' }, 'Last name is required'],
     [{ mobileNumber: '' }, 'Phone number is required'],
-    [{ mobileNumber: '+91 9876543212' }, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
+    [{ mobileNumber: '+92 9876543212' }, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
     [{ dob: '2026-11-21' }, 'Date of birth must not be in the future'],
     [{ dob: 'yesterday' }, 'dob has to be a date such as 2026-11-20'],
     [{ gender: 'female' }, 'gender has to be one of Male, Female, Other'],

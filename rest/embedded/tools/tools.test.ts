@@ -73,6 +73,11 @@ test.each([
   expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
 });
 
+test('duplicates lists who is registered twice', async () => {
+  expect(await start('duplicates')).toEqual({ code: 1, out: '', err: 'Say what: npm run duplicates -- list\n' });
+  expect(await start('duplicates', 'list')).toEqual({ code: 0, out: 'Nobody is registered twice.\n', err: '' });
+});
+
 test('the tables of no server cannot be spread, but without one it is said how those of an empty database would be', async () => {
   expect(await start('distribute')).toEqual({ code: 1, out: '', err: 'There is no DATABASE_URL: the embedded database is one machine’s.\n' });
   const { code, out, err } = await start('distribute', '--dry-run');

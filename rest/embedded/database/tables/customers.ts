@@ -73,7 +73,7 @@ export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$
  */
 const customerKey = (column: string) => ({
   phone: text().notNull(),
-  /** Both names in lower case, as PostgreSQL's `lower` makes it. */
+  /** The keys of both names. A person who collided with another one when the keys were introduced keeps the former text, in lower case (decision 128). */
   firstName: text().notNull(),
   lastName: text().notNull(),
   customerId: bigInteger(column).notNull(),

@@ -6,6 +6,7 @@ import { latinDigits } from '../../../i18n/formats.ts';
 import { languages } from '../../../i18n/languages.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { areaParts } from '../../../people/area.ts';
+import { nameKey } from '../../../people/name-key.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues } from '../../../people/person-form.ts';
 import { tidyEmail, tidyPhone, tidyPin } from '../../../people/person-values.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
@@ -173,7 +174,7 @@ export const wrongFields = ({ faults }: Reading): readonly ImportField[] => impo
 
 /** What nobody shares with another farmer or dealer: name and phone together. */
 export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
-  [phoneNumber, firstName.trim().toLowerCase(), lastName.trim().toLowerCase()].join('\n');
+  [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
 /** An earlier row with the phone number of this one. */
 export interface EarlierRow {
