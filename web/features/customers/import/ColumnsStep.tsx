@@ -15,7 +15,7 @@ import { Row } from '../../../ui/list/Row.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
-import { freeFields, type Headed, type ImportField, importFields, type Match, type Source } from './columns.ts';
+import { freeFields, type Headed, type ImportField, importFields, type Match, rivalsOf, type Source } from './columns.ts';
 import type { DateOrder } from './date-order.ts';
 import { ImportBar } from './ImportBar.tsx';
 import { fieldLabels } from './report.ts';
@@ -68,6 +68,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, rea
             const source = match[field];
             const isFree = freeFields.includes(field);
             const isMissing = missing.includes(field);
+            const rivals = rivalsOf(header, field);
             return (
               <Row key={field}>
                 <StyledCell kind="main" css={isMissing ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
@@ -111,7 +112,11 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, rea
                   ))
                 )}
                 <Cell kind="state">
-                  {isMissing && <StateBadge state="look">{text('import.chooseOne')}</StateBadge>}
+                  {source === undefined && rivals.length > 0 ? (
+                    <StateBadge state="look">{text('import.rivals', { columns: rivals.map((column) => columns[column]?.label).join(', ') })}</StateBadge>
+                  ) : (
+                    isMissing && <StateBadge state="look">{text('import.chooseOne')}</StateBadge>
+                  )}
                   {source !== undefined && field !== 'dateOfBirth' && <StateBadge state="good">{text('import.matched')}</StateBadge>}
                   {source !== undefined && field === 'dateOfBirth' && <StateBadge state="note">{text(`import.dates.${dateOrder}`)}</StateBadge>}
                 </Cell>

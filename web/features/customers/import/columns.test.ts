@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../people/texts/en.ts';
 import { hi } from '../../../people/texts/hi.ts';
 import { mr } from '../../../people/texts/mr.ts';
-import { headed, type ImportField, importFields, matchColumns } from './columns.ts';
+import { headed, type ImportField, importFields, matchColumns, rivalsOf } from './columns.ts';
 
 const labelKeys = {
   firstName: 'person.firstName',
@@ -53,7 +53,10 @@ describe('a header', () => {
       { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, dateOfBirth: 2, district: 3, taluka: 4, village: 5, pinCode: 6 },
     ],
     ['with a name and a family name', ['Name', 'Surname', 'Father Name'], { firstName: 0, lastName: 1, middleName: 2 }],
-    ['with two telephones: the first', ['Mobile', 'Mobile 2'], { phoneNumber: 0 }],
+    ['with two telephones: neither is assumed', ['First Name', 'Mobile', 'Mobile 2'], { firstName: 0 }],
+    ['with a telephone and a contact: neither is assumed', ['First Name', 'Contact', 'Phone No.'], { firstName: 0 }],
+    ['with one title twice: neither is assumed', ['First Name', 'Address', 'Taluka', 'Address'], { firstName: 0, taluka: 2 }],
+    ['with two titles for one field: the better one', ['First Name', 'Address', 'Road'], { firstName: 0, street: 1 }],
     ['that says nothing', ['a', '', '17'], {}],
   ])('%s', (_kind, header, columns) => {
     expect(matchColumns(header)).toEqual(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }])));
@@ -75,6 +78,11 @@ describe('a header', () => {
       ),
     );
   });
+});
+
+it('the columns that could be the phone are named', () => {
+  expect(rivalsOf(['First Name', 'Mobile', 'Mobile 2', 'Home phone'], 'phoneNumber')).toEqual([1, 2, 3]);
+  expect(rivalsOf(['First Name', 'Mobile'], 'phoneNumber')).toEqual([]);
 });
 
 describe('the header of a sheet', () => {

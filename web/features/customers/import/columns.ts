@@ -69,13 +69,32 @@ function fitOf(header: readonly string[], words: readonly string[]): number {
   return words.every((word) => header.includes(word)) ? words.join(' ').length : 0;
 }
 
-/** Each column serves one field at most, and the best fit comes first; only a whole name serves all fields that a name has and that have no column of their own. */
-export function matchColumns(header: readonly string[]): Match {
+/** Every spelling that a column fits, the best fit first. */
+function fitsOf(header: readonly string[]) {
   const titles = header.map(wordsOf);
-  const fits = known
+  return known
     .flatMap(({ field, words }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, words) })))
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
+}
+
+/** The columns that could hold a field: several phone columns, and several columns with one title. None of them is assumed. */
+export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
+  const fits = fitsOf(header);
+  const best = header.map((_, column) => fits.find((fit) => fit.column === column));
+  const own = best.filter((fit) => fit?.field === field).flatMap((fit) => fit ?? []);
+  const title = (column: number) => wordsOf(header[column] ?? '').join(' ');
+  const [first] = own.toSorted((one, other) => other.fit - one.fit);
+  const rivals = own.filter(({ column }) => field === 'phoneNumber' || title(column) === title(first?.column ?? column));
+  return rivals.length > 1 ? rivals.map(({ column }) => column) : [];
+}
+
+/**
+ * Each column serves one field at most, and the best fit comes first. Only a whole name serves all fields that a name has and that have no column of
+ * their own. A field with rival columns stays without one.
+ */
+export function matchColumns(header: readonly string[]): Match {
+  const fits = fitsOf(header);
   const columns = new Map<string, number>();
   const taken = new Set<number>();
   for (const { field, column } of fits) {
@@ -83,6 +102,7 @@ export function matchColumns(header: readonly string[]): Match {
     columns.set(field, column);
     taken.add(column);
   }
+  for (const field of importFields) if (rivalsOf(header, field).length > 0) columns.delete(field);
   const name = columns.get(wholeName);
   const isWhole = name !== undefined && !columns.has('firstName');
   const sources = importFields.map((field) => {

@@ -71,6 +71,51 @@ describe('a birthday', () => {
   });
 });
 
+describe('a phone number', () => {
+  it.each([
+    '+91 98220-41735',
+    '\u202A+91 98220 41735\u202C',
+    '\u2068+91 98220 41735\u2069',
+    '98220\u201141735',
+    '98220\u201341735',
+    '(+91) 98220 41735',
+    '+91.98220.41735',
+    '098220 41735',
+    '00919822041735',
+    '+91 (0) 98220 41735',
+    '९८२२०४१७३५',
+    "'9822041735",
+    '9822041735.0',
+    '="9822041735"',
+    '=9822041735',
+    '9822041735;',
+    '98\u00AD22041735',
+    '9822041735\u061C',
+  ])('is read: %j', (phoneNumber) => {
+    const reading = read(rowWith({ phoneNumber }));
+    expect([reading.values.phoneNumber, wrongFields(reading)]).toEqual(['9822041735', []]);
+  });
+
+  it.each(['9.82E+09', '9.822041735E+09', '9.198220417E+09', '9,82E+09', '982204E4'])('has lost digits and is not guessed: %s', (phoneNumber) => {
+    expect(read(rowWith({ phoneNumber })).faults.phoneNumber).toBe('import.wrong.lostDigits');
+  });
+
+  it.each(['9822041735/9822041736', 'Mob: 9822041735', '98220 41735 (wife)', '₹9822041735', '98220417'])('is no single number: %s', (phoneNumber) => {
+    expect(read(rowWith({ phoneNumber })).faults.phoneNumber).toBe('person.wrong.phone');
+  });
+});
+
+describe('a PIN code', () => {
+  it.each(['4,12,211', '412,211', '412 211', "'412211", '412211.0', '="412211"', '४१२२११'])('is read: %s', (pinCode) => {
+    const reading = read(rowWith({ pinCode }));
+    expect([reading.values.pinCode, wrongFields(reading)]).toEqual(['412211', []]);
+  });
+
+  it('has lost digits and is not guessed', () => {
+    expect(read(rowWith({ pinCode: '4.12E+05' })).faults.pinCode).toBe('import.wrong.lostDigits');
+  });
+});
+
 describe('a cell', () => {
   it('is read by the order of its column, a correction always with the day first', () => {
     const row = rowWith({ dateOfBirth: '02/12/1984' });
@@ -119,7 +164,7 @@ describe('a row', () => {
 
   it.each([
     ['phoneNumber', '98220 4173', 'person.wrong.phone'],
-    ['phoneNumber', '9.82E+09', 'person.wrong.phone'],
+    ['phoneNumber', '9.82E+09', 'import.wrong.lostDigits'],
     ['dateOfBirth', '1990', 'form.date.unreadable'],
     ['dateOfBirth', '12/02/2024', 'person.wrong.under18'],
     ['dateOfBirth', '2027-01-01', 'form.date.future'],

@@ -122,6 +122,9 @@ const plainDigits = (text: string): string =>
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[;,]$/, '');
 
+/** A long number as spreadsheets show it, such as `9.82E+09`: its last digits may be lost, so none are assumed. */
+const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
+
 export interface Reading {
   values: PersonValues;
   /** In words, by field. */
@@ -160,6 +163,7 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
   if (gender === undefined) faults.gender = text('import.wrong.gender', { word: typed.gender });
   for (const field of importFields) {
     if (noResult.includes(field) && typed[field] === '') faults[field] = text('import.wrong.formula');
+    else if ((field === 'phoneNumber' || field === 'pinCode') && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
     else if (typed[field].includes(damagedSign)) faults[field] = text('import.wrong.damaged');
   }
   for (const part of areaParts) {
