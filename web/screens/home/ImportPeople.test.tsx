@@ -128,6 +128,47 @@ describe('the file', () => {
 });
 
 describe('columns', () => {
+  const withMore =
+    'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
+
+  it('with WhatsApp and crops are sent where the server takes them', async () => {
+    answerConfig(true);
+    answer(RegisteredCustomersDocument, () => ({ data: { registeredCustomers: [] } }));
+    const sent = answerFarmers();
+    const view = await check(new File([withMore], 'a.csv'));
+    await screen.findByText('Onion (2 acres), Wheat');
+    await waitFor(() => expect(button('Send 1 farmer')).toHaveProperty('disabled', false));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
+    await screen.findByText('1 registered, 0 not.');
+    expect(sent[0]?.variables.input).toMatchObject({
+      whatsAppMobile: '9822041736',
+      crops: [
+        { name: 'Onion', value: '2 acres' },
+        { name: 'Wheat', value: null },
+      ],
+    });
+  });
+
+  it('with WhatsApp and crops are not offered where the server does not take them', async () => {
+    const sent = answerFarmers();
+    const view = await check(new File([withMore.replace('Crops', 'Crop')], 'a.csv'));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
+    await screen.findByText('1 registered, 0 not.');
+    expect(Object.keys(sent[0]?.variables.input ?? {}).filter((field) => field === 'crops' || field === 'whatsAppMobile')).toEqual([]);
+  });
+
+  it('of which two could be the phone are asked for, and nothing is checked before one is chosen', async () => {
+    answerFarmers();
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    const two = 'Name,Mobile,Home phone,DOB,Tal,Road,Pin,Email\nAsha Patil,98220 41735,98220 41736,1984-02-12,Shirur,Canal Road,412208,a@b.in';
+    await choose(view.user, new File([two], 'a.csv'));
+    await screen.findByText('Several columns could be this: Mobile, Home phone');
+    expect(button('Check 1 row')).toHaveProperty('disabled', true);
+    await view.user.selectOptions(screen.getByLabelText('Column for Phone Number'), 'Home phone');
+    await view.user.click(button('Check 1 row'));
+    await screen.findByText('98220 41736');
+  });
+
   it('are matched where they are known, asked for where they are not, and may be the same for all rows', async () => {
     const sent = answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });

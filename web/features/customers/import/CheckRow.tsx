@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Pencil, Trash2, Undo2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useServerConfig } from '../../../data/config.ts';
 import { formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaPicker } from '../../../people/AreaPicker.tsx';
@@ -19,7 +20,8 @@ import { StyledCell } from '../../../ui/list/Cell.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
-import type { ImportField } from './columns.ts';
+import { customersTexts } from '../texts/texts.ts';
+import { extensionFields, type ImportField } from './columns.ts';
 import { hasFault, type ImportRow, wrongFields } from './import-rows.ts';
 import { fieldLabels, outcomeWords, type ReadRow } from './report.ts';
 import { importTexts } from './texts/texts.ts';
@@ -40,14 +42,15 @@ const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
 
 export function CheckRow({ read, areas, pathTo, onChange }: Props) {
-  const text = useText(importTexts, peopleTexts, formTexts);
+  const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const write = useValues();
   const labels = fieldLabels(text);
   const { row, reading, state, shares, known } = read;
   const { number, typed, corrected, open, choice } = row;
   const { values, faults, meant } = reading;
   const wrong = wrongFields(reading);
-  const isField = (field: ImportField) => open || corrected.includes(field) || wrong.includes(field);
+  const extensions = useServerConfig()?.extensions === true;
+  const isField = (field: ImportField) => (open && (extensions || !extensionFields.includes(field))) || corrected.includes(field) || wrong.includes(field);
   const name = joinParts([values.firstName, values.middleName, values.lastName], ' ');
 
   const type = (part: Partial<Record<ImportField, string>>) => {
@@ -158,7 +161,12 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop}>
-        {column(['phoneNumber', 'email'], unlessField('phoneNumber', formatPhone(values.phoneNumber)))}
+        {column(['phoneNumber', 'whatsAppMobile', 'email'], unlessField('phoneNumber', formatPhone(values.phoneNumber)))}
+        {!isField('whatsAppMobile') && values.whatsAppMobile !== '' && (
+          <Quiet>
+            {text('customers.whatsApp')} {formatPhone(values.whatsAppMobile)}
+          </Quiet>
+        )}
         {!isField('email') && <Quiet hideBelow="md">{values.email}</Quiet>}
         {shares !== undefined && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
@@ -201,7 +209,10 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
         )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop} {...onPhone(lines)}>
-        {column(lines, address)}
+        {column([...lines, 'notes'], address)}
+        {!isField('notes') && values.notes.length > 0 && (
+          <Quiet>{values.notes.map(({ name, value }) => (value === null ? name : `${name} (${value})`)).join(', ')}</Quiet>
+        )}
       </StyledCell>
       <StyledCell kind="sub" {...atTop} {...onPhone(['pinCode'])}>
         {column(['pinCode'], unlessField('pinCode', values.pinCode))}

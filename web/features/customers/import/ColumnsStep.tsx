@@ -15,13 +15,16 @@ import { Row } from '../../../ui/list/Row.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StateBadge } from '../../../ui/StateBadge.tsx';
-import { freeFields, type Headed, type ImportField, importFields, type Match, rivalsOf, type Source } from './columns.ts';
+import { customersTexts } from '../texts/texts.ts';
+import { freeFields, type Headed, type ImportField, type Match, rivalsOf, type Source } from './columns.ts';
 import type { DateOrder } from './date-order.ts';
 import { ImportBar } from './ImportBar.tsx';
 import { fieldLabels } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
+  /** What the server takes. */
+  fields: readonly ImportField[];
   file: Headed;
   match: Match;
   onMatch: (match: Match) => void;
@@ -38,11 +41,11 @@ const choiceOf = (source: Source | undefined): string => (source === undefined ?
 
 const samples = [0, 1, 2] as const;
 
-export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, reading, dateOrder, onBack, onNext }: Props) {
-  const text = useText(importTexts, peopleTexts, formTexts);
+export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, areas, reading, dateOrder, onBack, onNext }: Props) {
+  const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const labels = fieldLabels(text);
-  const missing = importFields.filter((field) => match[field] === undefined && !freeFields.includes(field));
-  const matched = importFields.filter((field) => match[field] !== undefined).length;
+  const missing = fields.filter((field) => match[field] === undefined && !freeFields.includes(field));
+  const matched = fields.filter((field) => match[field] !== undefined).length;
   const width = Math.max(header.length, ...rows.slice(0, samples.length).map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => ({ value: String(column), label: header[column] || `${text('import.column')} ${column + 1}` }));
   const heads: readonly Column[] = [
@@ -64,7 +67,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, rea
       {reading}
       <chakra.div position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.columns')} columns={heads} busy={false} dimmed={false}>
-          {importFields.map((field) => {
+          {fields.map((field) => {
             const source = match[field];
             const isFree = freeFields.includes(field);
             const isMissing = missing.includes(field);
@@ -129,7 +132,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, rea
         <ImportBar
           status={
             <>
-              <strong>{text('import.matchedCount', { matched: formatNumber(matched), all: formatNumber(importFields.length) })}</strong>{' '}
+              <strong>{text('import.matchedCount', { matched: formatNumber(matched), all: formatNumber(fields.length) })}</strong>{' '}
               <chakra.span color="fg.muted">{text('import.nothingSent')}</chakra.span>
             </>
           }

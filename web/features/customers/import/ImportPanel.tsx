@@ -4,6 +4,7 @@ import { equal } from '@wry/equality';
 import { Check, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { indiaToday } from '../../../calendar/server-clock.ts';
+import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { allAreaNames } from '../../../people/area-names/all-names.ts';
@@ -16,7 +17,7 @@ import { customersTexts } from '../texts/texts.ts';
 import { createAreaMatch } from './area-match.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { type Headed, headed, type Match, matchColumns } from './columns.ts';
+import { extensionFields, type Headed, headed, importFields, type Match, matchColumns } from './columns.ts';
 import { columnOrder, type DateOrder } from './date-order.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
 import { type ImportRow, personKey, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
@@ -68,6 +69,8 @@ const isAPerson = ({ row, reading: { faults } }: { row: ImportRow; reading: Read
 export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const areas = useAreas();
+  const extensions = useServerConfig()?.extensions === true;
+  const fields = importFields.filter((field) => extensions || !extensionFields.includes(field));
   const [step, setStep] = useState<Step>('file');
   const [file, setFile] = useState<ChosenFile>();
   const [reading, setReading] = useState(false);
@@ -151,7 +154,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
 
   function show(read: ChosenFile) {
     setFile(read);
-    setMatch(chosenColumns.get(read.header.join('\n')) ?? matchColumns(read.header));
+    setMatch(chosenColumns.get(read.header.join('\n')) ?? matchColumns(read.header, fields));
     setChosenOrder(undefined);
     setRows([]);
     setReadBy(undefined);
@@ -204,7 +207,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
       back={{ to: listPath, label: text(`customers.title.${type}`) }}
       actions={
         step === 'file' ? (
-          <Button h="control" onClick={() => void save(text(`import.title.${type}`), templateOf(text))}>
+          <Button h="control" onClick={() => void save(text(`import.title.${type}`), templateOf(text, fields))}>
             <Download />
             {text('import.template')}
           </Button>
@@ -262,6 +265,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
       {step === 'file' && <FileStep reading={reading} fault={fault} onFile={(chosen) => void choose(chosen)} />}
       {step === 'columns' && file && (
         <ColumnsStep
+          fields={fields}
           file={file}
           match={match}
           onMatch={setMatch}

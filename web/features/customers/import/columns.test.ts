@@ -1,10 +1,20 @@
 /** Matching columns: the product's own labels in each language, usual spellings, whole names, and headers below titles. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../people/texts/en.ts';
-import { hi } from '../../../people/texts/hi.ts';
-import { mr } from '../../../people/texts/mr.ts';
+import * as english from '../../../people/texts/en.ts';
+import * as hindi from '../../../people/texts/hi.ts';
+import * as marathi from '../../../people/texts/mr.ts';
+import * as customersInEnglish from '../texts/en.ts';
+import * as customersInHindi from '../texts/hi.ts';
+import * as customersInMarathi from '../texts/mr.ts';
 import { headed, type ImportField, importFields, matchColumns, rivalsOf } from './columns.ts';
+import * as importsInEnglish from './texts/en.ts';
+import * as importsInHindi from './texts/hi.ts';
+import * as importsInMarathi from './texts/mr.ts';
+
+const en = { ...english.en, ...customersInEnglish.en, ...importsInEnglish.en };
+const hi = { ...hindi.hi, ...customersInHindi.hi, ...importsInHindi.hi };
+const mr = { ...marathi.mr, ...customersInMarathi.mr, ...importsInMarathi.mr };
 
 const labelKeys = {
   firstName: 'person.firstName',
@@ -20,6 +30,8 @@ const labelKeys = {
   village: 'person.village',
   street: 'person.street',
   pinCode: 'person.pincode',
+  whatsAppMobile: 'customers.whatsApp',
+  notes: 'import.notes',
 } as const satisfies Record<ImportField, keyof typeof en>;
 
 const order = fc.shuffledSubarray([...importFields], { minLength: importFields.length });
@@ -57,6 +69,15 @@ describe('a header', () => {
     ['with a telephone and a contact: neither is assumed', ['First Name', 'Contact', 'Phone No.'], { firstName: 0 }],
     ['with one title twice: neither is assumed', ['First Name', 'Address', 'Taluka', 'Address'], { firstName: 0, taluka: 2 }],
     ['with two titles for one field: the better one', ['First Name', 'Address', 'Road'], { firstName: 0, street: 1 }],
+    ['with a phone and WhatsApp', ['First Name', 'Mobile', 'WhatsApp No.', 'Crops'], { firstName: 0, phoneNumber: 1, whatsAppMobile: 2, notes: 3 }],
+    ['with WhatsApp and no phone: it is not assumed', ['First Name', 'WhatsApp'], { firstName: 0, whatsAppMobile: 1 }],
+    ['with crops in Marathi', ['नाव', 'मोबाईल', 'पिके'], { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, notes: 2 }],
+    [
+      'with crops in Hindi',
+      ['नाम', 'मोबाइल', 'व्हाट्सएप नंबर', 'मुख्य फसल'],
+      { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, whatsAppMobile: 2, notes: 3 },
+    ],
+    ['of a dealer', ['Name', 'Phone', 'Shop details'], { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, notes: 2 }],
     ['that says nothing', ['a', '', '17'], {}],
   ])('%s', (_kind, header, columns) => {
     expect(matchColumns(header)).toEqual(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }])));

@@ -1,4 +1,5 @@
 /** Which column of a sheet holds what: guessed from its header in English, Hindi and Marathi, and chosen by hand. */
+import { nameKey } from '../../../people/name-key.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { linesAbove, type SheetRow } from './sheet.ts';
 
@@ -17,12 +18,17 @@ export const importFields = [
   'village',
   'street',
   'pinCode',
-] as const satisfies readonly (keyof PersonValues)[];
+  'whatsAppMobile',
+  'notes',
+] as const satisfies readonly (keyof PersonValues | 'whatsAppMobile' | 'notes')[];
+
+/** What only a REST API with extensions takes when it adds somebody: the WhatsApp number, and a farmer's crops or a dealer's details. */
+export const extensionFields: readonly ImportField[] = ['whatsAppMobile', 'notes'];
 
 export type ImportField = (typeof importFields)[number];
 
 /** What a sheet may lack: state and district are found by the taluka, and the gender is the form's. */
-export const freeFields: readonly ImportField[] = ['middleName', 'gender', 'state', 'district', 'village'];
+export const freeFields: readonly ImportField[] = ['middleName', 'gender', 'state', 'district', 'village', ...extensionFields];
 
 /** Where a field's values come from. */
 export type Source = { readonly column: number } | { readonly same: string };
@@ -40,7 +46,7 @@ const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
     'middle name, mname, father, father name, fathers name, husband, husband name, husbands name, father husband, father husband name, मध्य नाम, मध्यनाम, पिता का नाम, पति का नाम, पिता पति, मधले नाव, मधलं नाव, वडिलांचे नाव, पतीचे नाव, वडील पती',
   lastName: 'last name, surname, family name, lname, उपनाम, कुलनाम, आडनाव',
   phoneNumber:
-    'phone, phone number, phone no, mobile, mobile number, mobile no, mob, mob no, contact, contact number, contact no, whatsapp, whatsapp number, cell, telephone, फ़ोन, फ़ोन नंबर, मोबाइल, मोबाइल नंबर, मोबाईल, मोबाईल नंबर, मोबाइल क्रमांक, मोबाईल क्रमांक, संपर्क, संपर्क नंबर, संपर्क क्रमांक, दूरभाष, फोन, फोन नंबर, दूरध्वनी, भ्रमणध्वनी',
+    'phone, phone number, phone no, mobile, mobile number, mobile no, mob, mob no, contact, contact number, contact no, cell, telephone, फ़ोन, फ़ोन नंबर, मोबाइल, मोबाइल नंबर, मोबाईल, मोबाईल नंबर, मोबाइल क्रमांक, मोबाईल क्रमांक, संपर्क, संपर्क नंबर, संपर्क क्रमांक, दूरभाष, फोन, फोन नंबर, दूरध्वनी, भ्रमणध्वनी',
   dateOfBirth: 'date of birth, birth date, birthdate, dob, d o b, birthday, जन्म तारीख, जन्मतारीख, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्मदिनांक, जन्म',
   gender: 'gender, sex, m f, male female, लिंग, स्त्री पुरुष, पुरुष स्त्री',
   email: 'email, e mail, email id, e mail id, email address, e mail address, mail, mail id, ईमेल, ई मेल, ईमेल पता, ईमेल पत्ता',
@@ -50,22 +56,26 @@ const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
   village: 'village, village name, gaon, gav, gaav, town, city, address 2, गाँव, गांव, ग्राम, गाव, गावाचे नाव, शहर, पता 2, पत्ता 2',
   street: 'street, street address, address, address 1, address line 1, house, house no, road, gat no, पता, पता 1, गली, मोहल्ला, पत्ता, पत्ता 1, रस्ता, गल्ली, गट नं',
   pinCode: 'pincode, pin code, pin, pin no, postal code, post code, zip, zip code, पिनकोड, पिन कोड, पिन, पिन नंबर',
+  whatsAppMobile:
+    'whatsapp, whatsapp mobile, whatsapp number, whatsapp no, whats app, whats app number, whatsapp मोबाइल, whatsapp मोबाईल, whatsapp नंबर, व्हाट्सएप, व्हाट्सएप नंबर, व्हाट्सऐप, व्हाट्सऐप नंबर, व्हाट्सएप मोबाइल, व्हॉट्सऐप, व्हॉट्सऐप मोबाइल, व्हॉट्सऐप नंबर, व्हॉट्सअॅप मोबाइल, व्हॉट्सॲप, व्हॉट्सॲप नंबर, व्हॉट्सअॅप, व्हॉट्सअॅप नंबर, व्हॉट्सअप, व्हॉट्सअप नंबर',
+  notes:
+    'crops or details, crop, crops, crop name, crops grown, main crop, details, shop details, dealer details, dealer data, फसल, फसलें, मुख्य फसल, फसल या विवरण, विवरण, दुकान का विवरण, पीक, पिके, पिकं, मुख्य पीक, पिके किंवा तपशील, तपशील, दुकानाचा तपशील',
 };
 
 /** Words without capitals, signs, and the dot below letters, which not every keyboard has. */
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/['’\u093C]/g, '')
-    .normalize('NFC')
+  nameKey(text)
+    .replaceAll("'", '')
     .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
 const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, words: wordsOf(spelling) })));
 
+/** A header that is equal to a spelling. */
+const equalFit = 1_000;
+
 /** How well a header fits a spelling: equal before one that holds all its words, and of those the longest. 0 when it does not fit. */
 function fitOf(header: readonly string[], words: readonly string[]): number {
-  if (header.join(' ') === words.join(' ')) return 1_000;
+  if (header.join(' ') === words.join(' ')) return equalFit;
   return words.every((word) => header.includes(word)) ? words.join(' ').length : 0;
 }
 
@@ -92,8 +102,9 @@ export function rivalsOf(header: readonly string[], field: ImportField): readonl
 /**
  * Each column serves one field at most, and the best fit comes first. Only a whole name serves all fields that a name has and that have no column of
  * their own. A field with rival columns stays without one.
+ * @param fields to be matched; all by default
  */
-export function matchColumns(header: readonly string[]): Match {
+export function matchColumns(header: readonly string[], fields: readonly ImportField[] = importFields): Match {
   const fits = fitsOf(header);
   const columns = new Map<string, number>();
   const taken = new Set<number>();
@@ -103,9 +114,19 @@ export function matchColumns(header: readonly string[]): Match {
     taken.add(column);
   }
   for (const field of importFields) if (rivalsOf(header, field).length > 0) columns.delete(field);
+  // One column for both, such as `Mobile number (WhatsApp)`, is the phone.
+  const both = fits.find(({ field, column, fit }) => field === 'whatsAppMobile' && fit < equalFit && column === columns.get('whatsAppMobile'))?.column;
+  if (
+    both !== undefined &&
+    fits.every(({ field, column }) => field !== 'phoneNumber' || column === both) &&
+    fits.some(({ field }) => field === 'phoneNumber')
+  ) {
+    columns.set('phoneNumber', both);
+    columns.delete('whatsAppMobile');
+  }
   const name = columns.get(wholeName);
   const isWhole = name !== undefined && !columns.has('firstName');
-  const sources = importFields.map((field) => {
+  const sources = fields.map((field) => {
     const own = columns.get(field);
     const column =
       own ?? (isWhole && (field === 'firstName' || ((field === 'middleName' || field === 'lastName') && !columns.has('lastName'))) ? name : undefined);

@@ -26,6 +26,8 @@ const columns = [
   'village',
   'street',
   'pinCode',
+  'whatsAppMobile',
+  'notes',
 ] as const;
 const match = Object.fromEntries(columns.map((field, column) => [field, { column }]));
 const good = ['Asha', '', 'Patil', '9822041735', '12/02/1984', 'F', 'asha@example.in', '', 'Pune', 'Shirur', '', 'Canal Road', '412208'];
@@ -102,6 +104,48 @@ describe('a phone number', () => {
 
   it.each(['9822041735/9822041736', 'Mob: 9822041735', '98220 41735 (wife)', '₹9822041735', '98220417'])('is no single number: %s', (phoneNumber) => {
     expect(read(rowWith({ phoneNumber })).faults.phoneNumber).toBe('person.wrong.phone');
+  });
+});
+
+describe('crops and details', () => {
+  it.each([
+    [
+      'Onion, Wheat',
+      [
+        { name: 'Onion', value: null },
+        { name: 'Wheat', value: null },
+      ],
+    ],
+    [
+      'Onion (2 acres); Rice',
+      [
+        { name: 'Onion', value: '2 acres' },
+        { name: 'Rice', value: null },
+      ],
+    ],
+    [
+      'GST: 27ABCDE1234F1Z5; Since = 2011;',
+      [
+        { name: 'GST', value: '27ABCDE1234F1Z5' },
+        { name: 'Since', value: '2011' },
+      ],
+    ],
+    ['कांदा: २ एकर', [{ name: 'कांदा', value: '२ एकर' }]],
+    ['', []],
+  ])('are read from one cell: %j', (notes, expected) => {
+    expect(read(rowWith({ notes })).values.notes).toEqual(expected);
+  });
+});
+
+describe('a WhatsApp number', () => {
+  it.each([
+    ['', '', undefined],
+    ['+91 98220-41735', '9822041735', undefined],
+    ['98220', '98220', 'person.wrong.phone'],
+    ['9.82E+09', '9.82E+09', 'import.wrong.lostDigits'],
+  ])('may be missing and has the rules of a phone: %j', (typed, value, fault) => {
+    const { values, faults } = read(rowWith({ whatsAppMobile: typed }));
+    expect([values.whatsAppMobile, faults.whatsAppMobile]).toEqual([value, fault]);
   });
 });
 

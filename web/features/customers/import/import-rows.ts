@@ -8,7 +8,7 @@ import type { TextFunction } from '../../../i18n/text-context.ts';
 import { areaParts } from '../../../people/area.ts';
 import { nameKey } from '../../../people/name-key.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues } from '../../../people/person-form.ts';
-import { tidyEmail, tidyPhone, tidyPin } from '../../../people/person-values.ts';
+import { isPhone, tidyEmail, tidyPhone, tidyPin } from '../../../people/person-values.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../../ui/form/use-form.ts';
@@ -63,6 +63,8 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
     village: cell('village'),
     street: cell('street'),
     pinCode: cell('pinCode'),
+    whatsAppMobile: cell('whatsAppMobile'),
+    notes: cell('notes'),
   };
   const names = isWholeName(match) ? splitName(typed.firstName, match.middleName !== undefined) : {};
   return {
@@ -122,13 +124,33 @@ const plainDigits = (text: string): string =>
     .replace(/^(\d+)\.0+$/, '$1')
     .replace(/[;,]$/, '');
 
+const digitFields: readonly ImportField[] = ['phoneNumber', 'whatsAppMobile', 'pinCode'];
+
 /** A long number as spreadsheets show it, such as `9.82E+09`: its last digits may be lost, so none are assumed. */
 const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
 
+/** A crop of a farmer or a detail of a dealer, as it is sent. */
+export interface NoteToSend {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+export interface RowValues extends PersonValues {
+  whatsAppMobile: string;
+  notes: readonly NoteToSend[];
+}
+
+/** `Onion (2 acres), Wheat` or `GST: 27ABC; Since: 2011`: names, each with what stands in brackets or after a colon. */
+const readNotes = (text: string): NoteToSend[] =>
+  text.split(/[;,]/).flatMap((part) => {
+    const [, name = '', inBrackets, after] = /^\s*(.*?)\s*(?:\(([^()]*)\)|[:=](.*))?\s*$/.exec(part) ?? [];
+    return name === '' ? [] : [{ name, value: (inBrackets ?? after)?.trim() || null }];
+  });
+
 export interface Reading {
-  values: PersonValues;
+  values: RowValues;
   /** In words, by field. */
-  faults: FormErrors<PersonValues>;
+  faults: FormErrors<RowValues>;
   /** Of a place that is not known, the one that may be meant. */
   meant: FoundArea['unknown'];
 }
@@ -147,7 +169,7 @@ type RowToRead = Pick<ImportRow, 'typed' | 'noResult' | 'confirmedBirthday' | 'c
 export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowToRead, { text, matchArea, today, dateOrder }: Reader): Reading {
   const gender = typed.gender === '' ? emptyPerson.gender : genders.find(([, words]) => words.test(typed.gender.toLowerCase()))?.[0];
   const { area, unknown } = matchArea(typed);
-  const values: PersonValues = {
+  const values: RowValues = {
     ...emptyPerson,
     ...typed,
     ...area,
@@ -158,12 +180,15 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
     email: tidyEmail(typed.email),
     phoneNumber: tidyPhone(plainDigits(typed.phoneNumber)),
     pinCode: tidyPin(plainDigits(typed.pinCode)),
+    whatsAppMobile: tidyPhone(plainDigits(typed.whatsAppMobile)),
+    notes: readNotes(typed.notes),
   };
-  const faults: Partial<Record<keyof PersonValues, string | undefined>> = { ...checkName(values, text), ...checkAddress(values, text) };
+  const faults: Partial<Record<keyof RowValues, string | undefined>> = { ...checkName(values, text), ...checkAddress(values, text) };
+  if (values.whatsAppMobile !== '' && !isPhone(values.whatsAppMobile)) faults.whatsAppMobile = text('person.wrong.phone');
   if (gender === undefined) faults.gender = text('import.wrong.gender', { word: typed.gender });
   for (const field of importFields) {
     if (noResult.includes(field) && typed[field] === '') faults[field] = text('import.wrong.formula');
-    else if ((field === 'phoneNumber' || field === 'pinCode') && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
+    else if (digitFields.includes(field) && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
     else if (typed[field].includes(damagedSign)) faults[field] = text('import.wrong.damaged');
   }
   for (const part of areaParts) {

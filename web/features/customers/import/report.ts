@@ -4,17 +4,23 @@ import type { TextFunction } from '../../../i18n/text-context.ts';
 import { addressLabels, nameLabels } from '../../../people/person-form.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
+import type { customersTexts } from '../texts/texts.ts';
 import { type ImportField, importFields } from './columns.ts';
 import { type EarlierRow, type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
 import type { importTexts } from './texts/texts.ts';
 import type { SheetToWrite } from './write-sheet.ts';
 
-export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts)['en']>;
+export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts | typeof customersTexts)['en']>;
 
-export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> => ({ ...nameLabels(text), ...addressLabels(text) });
+export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> => ({
+  ...nameLabels(text),
+  ...addressLabels(text),
+  whatsAppMobile: text('customers.whatsApp'),
+  notes: text('import.notes'),
+});
 
 /** One whose columns are matched by themselves. */
-export const templateOf = (text: Text): SheetToWrite => ({ header: importFields.map((field) => fieldLabels(text)[field]), rows: [] });
+export const templateOf = (text: Text, fields: readonly ImportField[]): SheetToWrite => ({ header: fields.map((field) => fieldLabels(text)[field]), rows: [] });
 
 /** A row of the sheet with what it means and what has become of it. */
 export interface ReadRow {

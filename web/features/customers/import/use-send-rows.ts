@@ -7,15 +7,16 @@ import { sha256 } from '../../../data/by-hash.ts';
 import { type Failure, failureOf, writeFailureOf } from '../../../data/failure.ts';
 import type { AddFarmerInput, MeetingType } from '../../../data/schema.generated.ts';
 import { useServerWords } from '../../../data/server-words/use-server-words.ts';
-import { type PersonValues, personInput } from '../../../people/person-form.ts';
+import { personInput } from '../../../people/person-form.ts';
 import { AddDealerDocument } from '../dealers.generated.ts';
 import { AddFarmerDocument } from '../farmers.generated.ts';
+import type { NoteToSend, RowValues } from './import-rows.ts';
 import { type Answer, sendRows } from './send-rows.ts';
 
 /** A row as it is sent. */
 export interface RowToSend {
   readonly number: number;
-  readonly values: PersonValues;
+  readonly values: RowValues;
   /** How often the person has sent it before. */
   readonly again: number;
 }
@@ -32,17 +33,22 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
   // Who leaves the screen sends no more.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function add(input: AddFarmerInput) {
-    if (type === 'FARMER') return (await client.mutate({ mutation: AddFarmerDocument, variables: { input } })).data?.addFarmer;
+  async function add(person: Omit<AddFarmerInput, 'crops'>, notes: readonly NoteToSend[]) {
+    if (type === 'FARMER') {
+      const input = { ...person, ...(notes.length > 0 && { crops: [...notes] }) };
+      return (await client.mutate({ mutation: AddFarmerDocument, variables: { input } })).data?.addFarmer;
+    }
+    const input = { ...person, ...(notes.length > 0 && { details: [...notes] }) };
     return (await client.mutate({ mutation: AddDealerDocument, variables: { input } })).data?.addDealer;
   }
 
   async function send({ number, values, again }: RowToSend): Promise<Answer> {
-    const input = { ...personInput(values), profilePicture: null };
+    const { whatsAppMobile, notes } = values;
+    const input = { ...personInput(values), profilePicture: null, ...(whatsAppMobile !== '' && { whatsAppMobile }) };
     try {
       // Made of the row itself: the same sheet, chosen once more after the tab was closed, is not registered twice.
-      const clientMutationId = await sha256(JSON.stringify([number, again, input]));
-      const outcome = outcomeOf(await add({ ...input, clientMutationId }));
+      const clientMutationId = await sha256(JSON.stringify([number, again, input, ...notes]));
+      const outcome = outcomeOf(await add({ ...input, clientMutationId }, notes));
       return { kind: 'settled', outcome: outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome };
     } catch (error) {
       return answerOfError(error);

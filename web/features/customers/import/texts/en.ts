@@ -98,6 +98,7 @@ export const en = {
   'import.separator.tab': 'Tab',
   'import.separator.bar': 'Bar',
   'import.wrong.damaged': 'A damaged character. Type it again.',
+  'import.notes': 'Crops or details',
   'import.rivals': 'Several columns could be this: {columns}',
   'import.wrong.lostDigits': 'The spreadsheet has lost digits of this number. Type it again.',
   'import.wrong.formula': 'The formula has no stored result. Type the value.',

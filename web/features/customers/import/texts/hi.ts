@@ -101,6 +101,7 @@ export const hi: Translated<typeof en> = {
   'import.separator.tab': 'टैब',
   'import.separator.bar': 'खड़ी रेखा',
   'import.wrong.damaged': 'अक्षर ख़राब है। इसे फिर से लिखें।',
+  'import.notes': 'फसल या विवरण',
   'import.rivals': 'यह इनमें से कोई भी हो सकता है: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीट ने इस नंबर के अंक खो दिए हैं। इसे फिर से लिखें।',
   'import.wrong.formula': 'सूत्र का परिणाम सहेजा नहीं गया। मान लिखें।',

@@ -101,6 +101,7 @@ export const mr: Translated<typeof en> = {
   'import.separator.tab': 'टॅब',
   'import.separator.bar': 'उभी रेषा',
   'import.wrong.damaged': 'अक्षर खराब आहे. ते पुन्हा लिहा.',
+  'import.notes': 'पिके किंवा तपशील',
   'import.rivals': 'हे यांपैकी कोणतेही असू शकते: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीटने या नंबरचे अंक गमावले आहेत. तो पुन्हा लिहा.',
   'import.wrong.formula': 'सूत्राचा निकाल जतन केलेला नाही. मूल्य लिहा.',
