@@ -1,4 +1,4 @@
-/** A signed-in person who goes on working while others attack. */
+/** A person who works, or signs in, while others attack. */
 
 export interface Felt {
   readonly p99: number;
@@ -24,24 +24,39 @@ export function ask(
   return fetch(`${gateway}/graphql`, { method: 'POST', headers, body, ...(signal && { signal }) });
 }
 
-async function isAnswered(gateway: string, token: string): Promise<boolean> {
-  try {
-    const answer = await ask(gateway, query, token, '203.0.113.1', AbortSignal.timeout(patienceMs));
-    return !(await answer.text()).includes('"errors"');
-  } catch {
-    return false;
-  }
-}
+/** Makes the request of a number and returns whether its response has the expected text. */
+type Attempt = (number: number, signal: AbortSignal) => Promise<boolean>;
 
-/** Asks evenly, whether the last was answered or not. */
-export async function watch(gateway: string, ms: number, token = 'good-bystander'): Promise<Felt> {
+/** Makes attempts at even intervals, whether the previous one has ended or not. */
+async function repeat(ms: number, intervalMs: number, attempt: Attempt): Promise<Felt> {
   const asked: Promise<{ ms: number; isAnswered: boolean }>[] = [];
   for (const until = performance.now() + ms; performance.now() < until; ) {
     const start = performance.now();
-    asked.push(isAnswered(gateway, token).then((answered) => ({ ms: performance.now() - start, isAnswered: answered })));
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    const answered = attempt(asked.length, AbortSignal.timeout(patienceMs)).catch(() => false);
+    asked.push(answered.then((isAnswered) => ({ ms: performance.now() - start, isAnswered })));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
   const felt = await Promise.all(asked);
   const sorted = felt.map((each) => each.ms).sort((a, b) => a - b);
   return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN, asked: felt.length, failed: felt.filter((each) => !each.isAnswered).length };
+}
+
+/** A signed-in person reads a page of employees twenty times a second. */
+export const watch = (gateway: string, ms: number, token = 'good-bystander'): Promise<Felt> =>
+  repeat(ms, everyMs, async (_number, signal) => {
+    const response = await ask(gateway, query, token, '203.0.113.1', signal);
+    return !(await response.text()).includes('"errors"');
+  });
+
+/** A person signs in twice a second with the right password, each time from an address that was not seen before. */
+export const watchSignIns = (gateway: string, ms: number, { username, password }: Account): Promise<Felt> =>
+  repeat(ms, 500, async (number, signal) => {
+    const mutation = `mutation { signIn(input: { username: "${username}", password: "${password}" }) { token } }`;
+    const response = await ask(gateway, JSON.stringify({ query: mutation }), null, `198.18.${number >> 8}.${number & 255}`, signal);
+    return /"token":"[^"]/.test(await response.text());
+  });
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
 }

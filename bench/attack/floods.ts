@@ -6,6 +6,8 @@ export interface Flood {
   readonly name: string;
   /** The test that shows why it holds. */
   readonly test: string;
+  /** The bystander signs in during the attack, and has to be let in within these milliseconds. */
+  readonly signInGoalMs?: number;
   /** Over the embedded REST API, with its demo data, and not over the one of the attack. */
   readonly isEmbedded?: true;
   start(gateway: string): Promise<void>;
@@ -67,63 +69,100 @@ const signIns = keepAsking(400, {
   token: () => null,
 });
 
+/** Uploads of 1 MB, each with another token that nobody issued. */
+async function uploadWithInventedTokens(gateway: string): Promise<void> {
+  const body = Buffer.alloc(1024 * 1024, 'x');
+  const loop = async (first: number) => {
+    for (let number = first; ; number += 100) {
+      const headers = { authorization: `Bearer invented-${number}`, 'content-type': 'image/png', 'x-forwarded-for': addressOf(number) };
+      await fetch(`${gateway}/images`, { method: 'POST', headers, body })
+        .then((response) => response.text())
+        .catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  for (let number = 0; number < 100; number += 1) void loop(number);
+}
+
 /** Within every static limit, and 3,015 calls of full pages. */
 const manyCalls = `{ ${Array.from({ length: 15 }, (_, page) => `a${page}: employees(page: ${page}, size: 100) { nodes { farmers(first: 100) { nodes { id } } dealers(first: 100) { nodes { id } } } }`).join(' ')} }`;
 
 export const floods: readonly Flood[] = [
   { name: '400 sign-ins with invented names at once, from as many addresses', test: line, start: signIns },
   {
-    name: 'the same at the embedded REST API, which hashes a password for each',
+    name: 'the same against the embedded REST API, which hashes a password for each',
     test: 'rest/embedded/session/password.test.ts',
     isEmbedded: true,
     start: signIns,
   },
   {
-    name: '80 reads of one call that hangs, of as many people',
+    name: 'the same, while a bystander signs in from addresses that were not seen before (goal 5,000 ms)',
+    test: 'gateway/graphql/open-limits.test.ts',
+    isEmbedded: true,
+    signInGoalMs: 5_000,
+    start: signIns,
+  },
+  {
+    name: '100 sign-ins with a name of 500 kB at once',
+    test: 'rest/contract/text-lengths.test.ts',
+    start: keepAsking(100, {
+      query: 'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { message } }',
+      variables: (number) => ({ name: `${number}`.padEnd(500_000, 'x') }),
+      token: () => null,
+    }),
+  },
+  {
+    name: '100 uploads of 1 MB with invented tokens at once',
+    test: 'gateway/server/images.test.ts',
+    isEmbedded: true,
+    start: uploadWithInventedTokens,
+  },
+  {
+    name: '80 people request a call that never responds',
     test: lanes,
     start: keepAsking(80, { query: '{ profile { id } }', token: tokenOf }),
   },
   {
-    name: '80 reads of one call that hangs, of one person',
+    name: 'one person sends 80 requests for a call that never responds',
     test: lanes,
     start: keepAsking(80, { query: '{ profile { id } }', token: () => 'good-attacker' }),
   },
   {
-    name: '200 invented tokens whose roles nobody tells',
+    name: '200 invented tokens while the REST API does not confirm any',
     test: line,
     start: keepAsking(200, { query: '{ employees { nodes { id } } }', token: (number) => `hang-${number}` }),
   },
   {
-    name: 'a call that answers 500 to everybody, 50 at a time',
+    name: '50 requests at a time for a call that always fails with 500',
     test: 'gateway/upstream/breaker.test.ts',
     start: keepAsking(50, { query: '{ invoice(id: "1") { id } }', token: tokenOf }),
   },
   {
-    name: '48 answers of 7 MB at once',
+    name: '48 responses of 7 MB at once',
     test: 'gateway/upstream/body.test.ts',
     start: keepAsking(48, { query: '{ productVariants { id } }', token: tokenOf }),
   },
   {
-    name: '20 explanations of 15 pages of 100 people with their customers',
+    name: '20 requests with x-explain for 3,015 REST calls each',
     test: 'gateway/server/explain.test.ts',
     start: keepAsking(20, { query: manyCalls, token: () => 'good-attacker', headers: { 'x-explain': '1' } }),
   },
   {
-    name: '66 exports that nobody reads',
+    name: '66 export downloads whose client does not read',
     test: 'gateway/upstream/paced.test.ts',
     async start(gateway) {
       leaveOpen(gateway, 66, download(await linkFrom(gateway, 'mutation { exportFarmers(input: {}) { url } }')));
     },
   },
   {
-    name: '66 pictures that nobody reads',
+    name: '66 image downloads whose client does not read',
     test: lanes,
     async start(gateway) {
       leaveOpen(gateway, 66, download(await linkFrom(gateway, '{ employees { nodes { pictures { url } } } }')));
     },
   },
   {
-    name: '500 request bodies that drip in',
+    name: '500 request bodies that arrive byte by byte',
     test: 'gateway/server/drain.test.ts',
     async start(gateway) {
       leaveOpen(gateway, 500, 'POST /graphql HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"');

@@ -64,12 +64,12 @@ const bodies = ['html', 'cut', 'empty', 'null', 'list', 'proto', 'garbage', 'dee
 const faulty = async (gateway: string, ids: readonly string[]) => {
   const answers: TimedAnswer[] = [];
   for (const id of ids) answers.push(await send(gateway, invoiceOf(id), {}, person));
-  return `${answers.filter(({ body }) => isWellSaid(body)).length} of ${answers.length} answered with a documented code, within ${slowest(answers)} ms`;
+  return `${answers.filter(({ body }) => isWellSaid(body)).length} of ${answers.length} with a documented code, within ${slowest(answers)} ms`;
 };
 
 export const probes: readonly Probe[] = [
   {
-    attack: 'S1: 100 sign-ins by aliases in one operation, and a list of operations',
+    attack: 'S1: 100 sign-ins by aliases in one operation, and a batch of operations',
     test: serverTest,
     measure: async (gateway, rest) => {
       const field = (number: number) => `a${number}: signIn(input: { username: "asha", password: "${number}" }) { message }`;
@@ -164,7 +164,7 @@ export const probes: readonly Probe[] = [
     },
   },
   {
-    attack: "S9: 400 people at once, each asking who they are: somebody else's answer",
+    attack: 'S9: 400 people request their own profile at once: responses of another person',
     test: 'gateway/graphql/viewers.test.ts',
     measure: async (gateway) => {
       const crossed = await Promise.all(
@@ -177,7 +177,7 @@ export const probes: readonly Probe[] = [
     },
   },
   {
-    attack: `S10, S21: the REST API answers ${statuses.join(', ')}`,
+    attack: `S10, S21: the REST API responds with ${statuses.join(', ')}`,
     test: serverTest,
     measure: (gateway) =>
       faulty(
@@ -186,12 +186,12 @@ export const probes: readonly Probe[] = [
       ),
   },
   {
-    attack: 'S11: it answers a page of HTML, half an answer, nothing, null, a list, a prototype, no JSON, 5,000 levels',
+    attack: 'S11: the REST API responds with HTML, half a response, nothing, null, a list, a prototype, invalid JSON, 5,000 levels',
     test: 'gateway/server/fuzz.test.ts',
     measure: (gateway) => faulty(gateway, bodies),
   },
   {
-    attack: 'S12: it never answers, or never ends its answer',
+    attack: 'S12: the REST API never responds, or never ends its response',
     test: 'gateway/upstream/client-faults.test.ts',
     measure: async (gateway) => {
       const answers = await Promise.all(['hang', 'drip'].map((id) => send(gateway, invoiceOf(id))));
@@ -203,11 +203,11 @@ export const probes: readonly Probe[] = [
     test: 'gateway/modules/days/day-dashboard.test.ts',
     measure: async (gateway) => {
       const { body } = await send(gateway, '{ me { id } invoice(id: "status-500") { id } }');
-      return /"me":\{"id"/.test(body) && body.includes('UPSTREAM_ERROR') ? 'the other stands' : 'both are lost';
+      return /"me":\{"id"/.test(body) && body.includes('UPSTREAM_ERROR') ? 'the other result is returned' : 'both are lost';
     },
   },
   {
-    attack: 'S15: a write that is answered 500, and one whose connection is cut',
+    attack: 'S15: a write that fails with 500, and one whose connection is cut',
     test: 'gateway/graphql/mutation.test.ts',
     measure: async (gateway, rest) => {
       const calls = await callsMadeBy(rest, async () => {
@@ -218,7 +218,7 @@ export const probes: readonly Probe[] = [
     },
   },
   {
-    attack: 'S18: 100 askers leave while their read hangs',
+    attack: 'S18: 100 clients disconnect while their read waits',
     test: 'gateway/upstream/client-faults.test.ts',
     measure: async (gateway, rest) => {
       const open = async () => Number((await (await fetch(`${rest}/counts`)).json())['open'] ?? 0);
@@ -235,7 +235,7 @@ export const probes: readonly Probe[] = [
     },
   },
   {
-    attack: "S13, S19: 10,000 strangers' documents, each another",
+    attack: 'S13, S19: 10,000 different documents of anonymous clients',
     test: 'gateway/server/soak.test.ts',
     measure: async (gateway, _rest, residentMb) => {
       const before = residentMb();
@@ -247,7 +247,7 @@ export const probes: readonly Probe[] = [
     },
   },
   {
-    attack: 'S22: the playground loads something from elsewhere',
+    attack: 'S22: the playground loads something from another origin',
     test: 'gateway/server/playground.test.ts',
     measure: async (gateway) => {
       const answer = await fetch(`${gateway}/graphql`, { headers: { accept: 'text/html' } });
@@ -264,7 +264,7 @@ export const probes: readonly Probe[] = [
       for (const socket of sockets) socket.write('POST /gra');
       const { ms } = await send(gateway, '{ me { id } }');
       for (const socket of sockets) socket.destroy();
-      return `somebody else is answered in ${ms} ms`;
+      return `another client gets a response in ${ms} ms`;
     },
   },
 ];
@@ -273,49 +273,54 @@ export const probes: readonly Probe[] = [
 export const elsewhere: readonly { readonly attack: string; readonly result: string; readonly test: string }[] = [
   {
     attack: 'S17: SIGTERM and SIGINT, once and to the whole group, with requests under way',
-    result: 'what runs is finished, nothing is left behind',
+    result: 'running requests finish, and no process is left',
     test: 'gateway/server/drain.test.ts',
   },
   {
-    attack: 'S20: secrets and data of people in logs, traces and metrics, every field and page, whole and broken',
+    attack: 'S20: secrets and personal data in logs, traces and metrics, for every field, with and without faults',
     result: 'none',
     test: 'e2e/canary.spec.ts',
   },
-  { attack: 'S23: what GraphQL over HTTP demands', result: '55 of 61 audits, the reason for each of the others', test: 'gateway/server/audits.test.ts' },
+  { attack: 'S23: audits of GraphQL over HTTP', result: '55 of 61 pass; the test gives the reason for each other', test: 'gateway/server/audits.test.ts' },
   {
-    attack: '100,000 changed and 10,000 generated operations, 10,000 changed REST answers (`npm run test:long`)',
-    result: 'no crash, no fault of ours, nothing of the inside; 373 s',
+    attack: '100,000 mutated and 10,000 generated operations, 10,000 mutated REST responses (`npm run test:long`)',
+    result: 'no crash, no INTERNAL_SERVER_ERROR, no internal text; 373 s',
     test: 'gateway/server/fuzz.test.ts',
   },
   {
-    attack: 'ten minutes of faults and askers that leave (`npm run test:long`)',
-    result: 'it goes on answering, the heap grows by less than 8 MiB from the middle to the end; 603 s',
+    attack: 'ten minutes of faults and clients that disconnect (`npm run test:long`)',
+    result: 'responses go on, and the heap grows by less than 8 MiB from the middle to the end; 603 s',
     test: 'gateway/server/soak.test.ts',
   },
   {
     attack: 'kill -9 at a random moment under writes, 50 times on PGlite and on PostgreSQL (`npm run test:long`)',
-    result: 'all that was acknowledged is kept, and done once; with 50 more kills under sign-ins 1,375 s on PGlite, 875 s on PostgreSQL',
+    result: 'every acknowledged write is stored exactly once; with 50 more kills under sign-ins 1,375 s on PGlite, 875 s on PostgreSQL',
     test: 'e2e/crashes.spec.ts',
   },
   {
     attack: 'Redis taken away and given back under load: limits',
-    result: 'every count is answered, each place that counts keeps its limit',
+    result: 'every limit holds, in Redis and in each instance',
     test: 'gateway/graphql/open-limits.test.ts',
   },
   {
     attack: 'Redis taken away and given back under load: writes',
-    result: 'nothing acknowledged is lost, an instance makes nothing twice',
+    result: 'no acknowledged write is lost, and no instance repeats one',
     test: 'gateway/graphql/attempts.test.ts',
   },
   {
-    attack: 'a folder of data that is a file, damaged, or may only be read',
-    result: 'refused in a sentence',
+    attack: 'a data folder that is a file, damaged, or read-only',
+    result: 'refused with a message at start',
     test: 'rest/embedded/database/open-store.test.ts',
   },
-  { attack: 'another SECRET than the one that printed codes follow from', result: 'refused in a sentence', test: 'rest/embedded/qr/kept-secret.test.ts' },
   {
-    attack: 'known and unknown names told apart by the work of an answer',
-    result: 'the same hashing, the same questions to the database',
+    attack: 'the disk of the database is full, on PostgreSQL and on PGlite',
+    result: 'writes are refused and not in doubt, reads go on, writes go on once there is space',
+    test: 'rest/embedded/full-disk.test.ts',
+  },
+  { attack: 'a SECRET that is not the one of the printed codes', result: 'refused with a message at start', test: 'rest/embedded/qr/kept-secret.test.ts' },
+  {
+    attack: 'known and unknown user names distinguished by response time',
+    result: 'the same hashing and the same queries',
     test: 'rest/embedded/session/passwords.test.ts',
   },
 ];

@@ -1,13 +1,13 @@
 /**
- * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and says what a bystander feels.
- * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and keeps its figures as those from before.
+ * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and measures what a bystander feels.
+ * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and stores its figures as those from before.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from '../../rest/embedded/demo/accounts.ts';
 import { startGateway, startProgram } from '../process.ts';
-import { ask, watch } from './bystander.ts';
+import { ask, watch, watchSignIns } from './bystander.ts';
 import { endMs, guesses } from './counts.ts';
 import { floods } from './floods.ts';
 import { type Figures, reliabilityPage } from './page.ts';
@@ -27,9 +27,10 @@ const start = async (isEmbedded = false) => {
   const measured = await startGateway(isEmbedded ? '' : restUrl, { folder: folder ?? '.', environment });
   return { measured, gateway: `http://127.0.0.1:${measured.port}` };
 };
-/** The token of an administrator of the demo data. */
+const [administrator = { username: '', password: '' }] = demoAccounts;
+/** Returns the token of an administrator of the demo data. */
 async function signIn(gateway: string): Promise<string> {
-  const [{ username, password } = { username: '', password: '' }] = demoAccounts;
+  const { username, password } = administrator;
   const query = `mutation { signIn(input: { username: "${username}", password: "${password}" }) { token } }`;
   return /"token":"([^"]+)"/.exec(await (await ask(gateway, JSON.stringify({ query }), null)).text())?.[1] ?? '';
 }
@@ -49,7 +50,8 @@ async function attack(): Promise<Figures> {
     await watch(gateway, 1_000, token);
     const flooder = await startProgram('bench/attack/flooder.ts', { FLOOD: String(number), GATEWAY: gateway });
     await new Promise((resolve) => setTimeout(resolve, risingMs));
-    const { p99, asked, failed } = await watch(gateway, floodMs, token);
+    const isSigningIn = flood.signInGoalMs !== undefined;
+    const { p99, asked, failed } = await (isSigningIn ? watchSignIns(gateway, floodMs, administrator) : watch(gateway, floodMs, token));
     felt[flood.name] = { p99: round(p99), asked, failed };
     say(`${flood.name}: p99 ${round(p99)} ms, ${failed} of ${asked} failed`);
     flooder.kill();
@@ -68,9 +70,9 @@ async function attack(): Promise<Figures> {
     felt,
     tried,
     counted: {
-      'guesses of 30 for one name that reach the REST API': await guesses(gateway, restUrl, 30, () => 'asha'),
-      'guesses of 100 over as many names that reach it': await guesses(gateway, restUrl, 100, (number) => `name-${number}`),
-      'milliseconds from SIGTERM to the end, beside 40 connections': round(await endMs(gateway, measured)),
+      'of 30 guesses for one name, those that reach the REST API': await guesses(gateway, restUrl, 30, () => 'asha'),
+      'of 100 guesses for different names, those that reach the REST API': await guesses(gateway, restUrl, 100, (number) => `name-${number}`),
+      'milliseconds from SIGTERM to exit, with 40 open connections': round(await endMs(gateway, measured)),
     },
   };
   for (const [what, count] of Object.entries(figures.counted)) say(`${what}: ${count}`);
