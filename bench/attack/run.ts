@@ -50,8 +50,7 @@ async function attack(): Promise<Figures> {
     await watch(gateway, 1_000, token);
     const flooder = await startProgram('bench/attack/flooder.ts', { FLOOD: String(number), GATEWAY: gateway });
     await new Promise((resolve) => setTimeout(resolve, risingMs));
-    const isSigningIn = flood.signInGoalMs !== undefined;
-    const { p99, asked, failed } = await (isSigningIn ? watchSignIns(gateway, floodMs, administrator) : watch(gateway, floodMs, token));
+    const { p99, asked, failed } = await (flood.signsIn ? watchSignIns(gateway, floodMs, administrator, flood.signsIn) : watch(gateway, floodMs, token));
     felt[flood.name] = { p99: round(p99), asked, failed };
     say(`${flood.name}: p99 ${round(p99)} ms, ${failed} of ${asked} failed`);
     flooder.kill();

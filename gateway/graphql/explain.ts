@@ -3,10 +3,11 @@
  * empty, and over one whose pages are full. Access is checked as ever, and so are arguments; only nothing is written, counted or remembered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type ExecutionResult, type GraphQLError, type GraphQLFieldConfig, Kind, visit } from 'graphql';
+import { defaultFieldResolver, type ExecutionResult, GraphQLError, type GraphQLFieldConfig, Kind, visit } from 'graphql';
+import PQueue from 'p-queue';
 import type { Call } from '../../rest/contract/call.ts';
-import { UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { createStandIn, type NotedCall, type StandInOptions } from '../upstream/stand-in.ts';
 import type { Context, Services } from './context.ts';
@@ -14,8 +15,14 @@ import { ApiError } from './errors.ts';
 import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
 import { createMemory } from './memory.ts';
 
-/** Calls at which counting stops. Each of them builds a full page, so a hundred aliases would take the process. */
+/** Calls at which counting stops. From then on all lists are empty, because the rows of each full page may ask for more calls. */
 const mostExplained = 10 * callBudget;
+
+/** Explanations that may wait for their turn. Further ones are refused. */
+const maxWaiting = 20;
+
+/** An explanation makes no REST call that others could be waiting for, so it leaves most of the processor to other operations. */
+const pauseFactor = 4;
 
 /** How often, when lists are empty and when they are full. */
 interface Bounds {
@@ -61,19 +68,39 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
     return createExecutor({ schema: placedSchema, hints });
   }
 
-  return async (operation) => {
+  const turns = new PQueue({ concurrency: 1 });
+
+  /** Explains an operation in its turn. Returns RATE_LIMITED when too many are waiting. */
+  function inTurn(operation: Operation): Promise<ExecutionResult> {
+    if (turns.size >= maxWaiting) {
+      const cause = new ApiError('RATE_LIMITED', 'Too many operations are waiting to be explained. Try again in 10 seconds', { retryAfter: 10 });
+      return Promise.resolve({ errors: [new GraphQLError(cause.message, { originalError: cause })] });
+    }
+    return new Promise((resolve, reject) => {
+      void turns.add(async () => {
+        const startedAt = performance.now();
+        await explain(operation).then(resolve, reject);
+        await wait(pauseFactor * (performance.now() - startedAt), undefined, { ref: false });
+      });
+    });
+  }
+
+  async function explain(operation: Operation): Promise<ExecutionResult> {
     executor ??= createPlacedExecutor();
     const run = executor;
     const { context, document } = operation;
-    const tried = async (rows: StandInOptions['rows']) => {
+    const tried = async (rows: ReturnType<StandInOptions['rows']>) => {
       const noted: (NotedCall & { readonly field: string })[] = [];
-      const options = { extensions: context.calls.extensions, rows, ids: idsOf(operation) };
-      const upstream = createStandIn(options, (call) => noted.push({ ...call, field: fields.getStore() ?? '' }));
+      const isCounting = () => noted.length < mostExplained;
+      const options = { extensions: context.calls.extensions, rows: () => (isCounting() ? rows : 'none'), ids: idsOf(operation) };
+      const upstream = createStandIn(options, (call) => {
+        if (isCounting()) noted.push({ ...call, field: fields.getStore() ?? '' });
+      });
       const plain: Operation['document'] = { ...document, operation: (name) => plainly(document.operation(name)) };
       const result = await run({
         ...operation,
         document: plain,
-        context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, mostExplained) },
+        context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, Number.POSITIVE_INFINITY) },
       });
       return { noted, errors: result.errors ?? [] };
     };
@@ -96,8 +123,10 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
       calls: [...calls.values()].sort((one, other) => one.step - other.step),
     };
     const errors = lasting([...least.errors, ...most.errors]);
-    return { data: null, ...(errors.length > 0 && { errors }), extensions: { explain: explanation } } satisfies ExecutionResult;
-  };
+    return { data: null, ...(errors.length > 0 && { errors }), extensions: { explain: explanation } };
+  }
+
+  return inTurn;
 }
 
 interface Way {
@@ -119,7 +148,7 @@ function harmless(services: Services): Services {
   return {
     ...services,
     viewers: { ...services.viewers, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
-    openLimiter: { count: async () => async () => {}, welcome: async () => {} },
+    openLimiter: { count: async () => async () => {}, welcome: async () => {}, isWelcome: async () => false },
     attempts: { join: (_person, _id, make) => make() },
     directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),
     logAudit: () => {},
@@ -139,12 +168,9 @@ function idsOf({ document, variables }: Operation): string[] {
   return ids;
 }
 
-/** Returns true for the fault with which counting stops. */
-const isOverBudget = (cause: unknown) => cause instanceof UpstreamFault && cause.kind === 'budget';
-
 /** Errors that do not hang on the stand-in's data, each once. */
 function lasting(errors: readonly GraphQLError[]): GraphQLError[] {
-  const found = errors.filter(({ originalError: cause }) => !(cause instanceof ApiError && cause.code === 'NOT_FOUND') && !isOverBudget(cause));
+  const found = errors.filter(({ originalError: cause }) => !(cause instanceof ApiError && cause.code === 'NOT_FOUND'));
   const placeOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
   return [...new Map(found.map((error) => [`${error.message} ${placeOf(error)}`, error])).values()];
 }

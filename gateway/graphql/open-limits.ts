@@ -64,8 +64,10 @@ export interface OpenLimiter {
    * @throws ApiError RATE_LIMITED with the seconds to wait; nothing is counted then
    */
   count(field: OpenField, name: string, address: string): Promise<() => Promise<void>>;
-  /** Somebody has signed in from the address. */
+  /** Records that somebody has signed in from the address. */
   welcome(address: string): Promise<void>;
+  /** Resolves to true when somebody has signed in from the address within 24 hours. */
+  isWelcome(address: string): Promise<boolean>;
 }
 
 /**
@@ -94,7 +96,10 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
     resetPassword: limitersOf('resetPassword'),
   } as const satisfies Record<OpenField, object>;
 
+  const isWelcome = async (address: string) => (await welcomed.get(address)) !== null;
+
   return {
+    isWelcome,
     async count(field, name, address) {
       const limitersOfField = limiters[field];
       const { all, slowed } = openLimits[field];
@@ -105,9 +110,9 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
         for (const reward of counted.splice(0)) await reward();
       };
       try {
-        const isWelcome = (await welcomed.get(address)) !== null;
+        const isKnown = await isWelcome(address);
         // The limit for everybody is checked first, so that a flood of invented names adds no entry for each of them.
-        const everybody = isWelcome ? null : await limitersOfField.all.get('all');
+        const everybody = isKnown ? null : await limitersOfField.all.get('all');
         if (everybody !== null && everybody.consumedPoints >= refusedFrom * all.points) throw everybody;
         const isSlowed = everybody !== null && everybody.consumedPoints >= all.points;
         const before = isSlowed ? await limitersOfField.address.get(address) : null;
@@ -115,7 +120,7 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
         for (const [counter, key] of [
           [limitersOfField.name, nameKey],
           [limitersOfField.address, address],
-          ...(isWelcome ? [] : [[limitersOfField.all, 'all'] as const]),
+          ...(isKnown ? [] : [[limitersOfField.all, 'all'] as const]),
         ] as const) {
           await counter.consume(key);
           counted.push(() => counter.reward(key));

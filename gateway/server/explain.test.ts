@@ -151,3 +151,19 @@ describe('an operation that is explained', () => {
     expect(wrong.errors).toBeUndefined();
   });
 });
+
+test('explanations take turns: of 30 at once some are refused, and a list is answered between them', async () => {
+  const query = '{ employees(page: 0, size: 100) { nodes { farmers(first: 100) { nodes { id } } } } }';
+  const answers = Array.from({ length: 30 }, () => ask(explained, query));
+  const ended: string[] = [];
+  const list = ask({}, '{ employees { nodes { id } } }').then(() => ended.push('list'));
+  const explanations = Promise.all(answers).then((all) => {
+    ended.push('explanations');
+    return all;
+  });
+  await list;
+  const results = await explanations;
+  expect(ended).toEqual(['list', 'explanations']);
+  expect(results.filter(({ errors }) => errors?.[0]?.extensions.code === 'RATE_LIMITED')).toHaveLength(9);
+  expect(results.filter(({ extensions }) => extensions?.explain?.restCalls.most === 101)).toHaveLength(21);
+});

@@ -11,7 +11,15 @@ import type { Calls } from '../upstream/operation.ts';
 import { Token } from '../upstream/token.ts';
 
 const unexpected = () => Promise.reject(new Error('no call is expected'));
-export const noCalls: Calls = { extensions: false, send: unexpected, open: unexpected, keyed: () => noCalls, part: () => noCalls, lasting: () => noCalls };
+export const noCalls: Calls = {
+  extensions: false,
+  send: unexpected,
+  open: unexpected,
+  keyed: () => noCalls,
+  part: () => noCalls,
+  inLane: () => noCalls,
+  lasting: () => noCalls,
+};
 
 /** @param roles what the token stands for */
 export function testServices(roles: readonly Role[] = []): Services {

@@ -21,6 +21,8 @@ export interface Calls {
   keyed(idempotencyKey: string): Calls;
   /** The same calls for one part of a write of several: where there is a key, each part has its own. */
   part(name: string): Calls;
+  /** The same calls in another lane than that of their kind. */
+  inLane(lane: NonNullable<Caller['lane']>): Calls;
   /** The same calls, which go on when whoever asked has gone: for answers that others wait for too. */
   lasting(): Calls;
 }
@@ -48,6 +50,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
     extensions: upstream.extensions,
     keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
     part: (name) => calls(by.idempotencyKey === undefined ? by : { ...by, idempotencyKey: `${by.idempotencyKey} ${name}` }),
+    inLane: (lane) => calls({ ...by, lane }),
     lasting() {
       const { signal: _, ...lasting } = by;
       return calls(lasting);

@@ -24,8 +24,8 @@ export interface Caller {
   readonly span?: Span | null | undefined;
   /** Where the request came from: tells askers without a token apart. */
   readonly address?: string;
-  /** The lane of a call for roles; other calls have the one of their kind. */
-  readonly lane?: 'strangers' | 'roles';
+  /** The lane of the call; undefined for the lane of its kind. */
+  readonly lane?: 'strangers' | 'roles' | 'others';
   /** Aborts reads when whoever asked has gone. A write that was sent is never aborted by it. */
   readonly signal?: CancelSignal;
   /** Milliseconds that are left; the call's own timeout still holds. */

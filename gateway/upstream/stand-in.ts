@@ -12,8 +12,8 @@ import { createShapes } from './shape.ts';
 
 export interface StandInOptions {
   readonly extensions: boolean;
-  /** No rows in any list, or every page full. */
-  readonly rows: 'none' | 'full';
+  /** Returns how lists are answered from now on: without rows, or with full pages. */
+  readonly rows: () => 'none' | 'full';
   /** Ids that somebody looks for: found as late as a look through pages can find them. */
   readonly ids: readonly string[];
 }
@@ -46,9 +46,10 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
       note({ call, step });
       await nextStep();
       const page = pageOf(request);
-      const result = shapes.shaped(call, rows === 'none' && Type.IsArray(call.response) ? [] : payloadOf(call.response, page, ids));
+      const isEmpty = rows() === 'none';
+      const result = shapes.shaped(call, isEmpty && Type.IsArray(call.response) ? [] : payloadOf(call.response, page, ids));
       if ('fault' in result) throw badShape(call, result.fault);
-      return { payload: result.payload, message: null, totalCount: extensions && page.size !== null ? (rows === 'none' ? 0 : 1_000_000) : null };
+      return { payload: result.payload, message: null, totalCount: extensions && page.size !== null ? (isEmpty ? 0 : 1_000_000) : null };
     },
     async open(call) {
       note({ call, step });

@@ -12,10 +12,14 @@ export function openMutation<Input extends object, Result extends object>(field:
   // A sign-in that succeeded was no guess, and neither was a try that got no answer: both are taken back. The other fields cost a mail, an account or a link each time.
   const isHarmless = field === 'signIn';
   const counted: Write<Input, Result> = async (input, context) => {
-    const takeBack = await context.services.openLimiter.count(field, String(input[name]), context.address);
+    const { calls, address } = context;
+    const { openLimiter } = context.services;
+    const takeBack = await openLimiter.count(field, String(input[name]), address);
     try {
-      const done = await write(input, context);
-      if (isHarmless) await Promise.all([takeBack(), context.services.openLimiter.welcome(context.address)]);
+      // A flood from other addresses may have filled the lane of these calls.
+      const isKnown = await openLimiter.isWelcome(address);
+      const done = await write(input, isKnown ? { ...context, calls: calls.inLane('others') } : context);
+      if (isHarmless) await Promise.all([takeBack(), openLimiter.welcome(address)]);
       return done;
     } catch (error) {
       if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await takeBack();

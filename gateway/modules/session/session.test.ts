@@ -179,3 +179,28 @@ test('clientConfig is open to anyone and costs no call', async () => {
   });
   expect([...own.calls(), ...gateway.calls(), ...night.calls()]).toEqual([]);
 });
+
+test('a flood of sign-ins that hang does not keep out a person at an address from which somebody has signed in', async () => {
+  await using flooded = await startTestGateway({ environment: { TRUST_PROXY: 'on' } });
+  const from = (address: string, password: string) =>
+    flooded.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-forwarded-for': address },
+      payload: { query: signIn, variables: { input: { username: 'admin', password } } },
+    });
+  expect((await from('203.0.113.1', 'password')).json().data.signIn.token).toBe('admin');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  flooded.rest.answer(session.signIn, () => released.then(() => ({ payload: { token: 'admin', id: 1, roles: ['ROLE_ADMIN'] } })));
+  const ends = Array.from({ length: 80 }, (_, number) => from(`10.0.0.${number}`, 'password'));
+  await expect.poll(() => flooded.rest.log.filter(({ call }) => call === 'signIn').length).toBe(13);
+  const other = await from('10.0.1.1', 'password');
+  expect(other.json().errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  ends.push(from('203.0.113.1', 'password'));
+  await expect.poll(() => flooded.rest.log.filter(({ call }) => call === 'signIn').length).toBe(14);
+  release();
+  await Promise.all(ends);
+});
