@@ -153,7 +153,7 @@ describe('an operation that is explained', () => {
 });
 
 test('explanations take turns: of 30 at once some are refused, and a list is answered between them', async () => {
-  const query = '{ employees(page: 0, size: 100) { nodes { farmers(first: 100) { nodes { id } } } } }';
+  const query = '{ employees(page: 0, size: 2) { nodes { farmers(first: 1) { nodes { id } } } } }';
   const answers = Array.from({ length: 30 }, () => ask(explained, query));
   const ended: string[] = [];
   const list = ask({}, '{ employees { nodes { id } } }').then(() => ended.push('list'));
@@ -165,5 +165,5 @@ test('explanations take turns: of 30 at once some are refused, and a list is ans
   const results = await explanations;
   expect(ended).toEqual(['list', 'explanations']);
   expect(results.filter(({ errors }) => errors?.[0]?.extensions.code === 'RATE_LIMITED')).toHaveLength(9);
-  expect(results.filter(({ extensions }) => extensions?.explain?.restCalls.most === 101)).toHaveLength(21);
+  expect(results.filter(({ extensions }) => extensions?.explain?.restCalls.most === 3)).toHaveLength(21);
 });
