@@ -157,6 +157,12 @@ describe('columns', () => {
     expect(Object.keys(sent[0]?.variables.input ?? {}).filter((field) => field === 'crops' || field === 'whatsAppMobile')).toEqual([]);
   });
 
+  it('that are fewer than the cells of a row are said, because a comma may have split a text', async () => {
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    await choose(view.user, new File(['Name,Mobile,Road\nAsha Patil,9822041735,Gat No. 1\nLata Patil,9822041736,Gat No. 2, Shirur'], 'a.csv'));
+    await screen.findByText('More cells than columns at line 3. A separator inside a text may have split it.');
+  });
+
   it('of which two could be the phone are asked for, and nothing is checked before one is chosen', async () => {
     answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });

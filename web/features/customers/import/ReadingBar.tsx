@@ -53,7 +53,11 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
     const named = all.slice(0, namedLines).map(formatNumber).join(', ');
     return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
   };
+  const columns = rows.find(({ number }) => number === headerLine)?.cells.length ?? 0;
+  // A workbook has no separator that can split a text.
+  const splitRows = separator === undefined ? [] : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
   const notes = [
+    splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
     lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
     strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
     damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),

@@ -24,6 +24,9 @@ const linesOfCell = 20;
 /** Signs of control that no text file holds: where they are the quotation mark, there is none. */
 const noQuote = '\0';
 
+/** Spaces between a separator and a cell in quotation marks, which some programs write. */
+const spacesBeforeQuote = /(?<=[,;\t|]) +(?="[^"\n]*" *(?:[,;\t|]|$))/gm;
+
 interface Parsed {
   readonly rows: readonly (readonly string[])[];
   readonly hasFaults: boolean;
@@ -36,7 +39,7 @@ function parse(text: string, delimiter: Separator, quoteChar = '"'): Parsed {
 
 /** @param chosen the separator that the person has chosen; the one that fits the whole file by default */
 export function parseCsv(source: string, chosen?: Separator): Csv {
-  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '').replaceAll(spacesBeforeQuote, '');
   const separator = chosen ?? separatorOf(text);
   const whole = parse(text, separator);
   const width = widthOf(whole.rows);

@@ -48,6 +48,8 @@ describe('a birthday', () => {
     // As a spreadsheet counts days, where the cell has no format.
     ['30724', '1984-02-12'],
     ['30724.0', '1984-02-12'],
+    ['30724.5', '1984-02-12'],
+    ['="12/02/1984"', '1984-02-12'],
     // An apostrophe that makes a text of it, and a full stop behind it.
     ["'12/02/1984", '1984-02-12'],
     ['12/02/1984.', '1984-02-12'],

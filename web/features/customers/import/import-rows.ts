@@ -106,10 +106,10 @@ const genders: readonly (readonly [Gender, RegExp])[] = [
  * @param order of the whole column, for dates in figures
  */
 export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST'): string {
-  const text = latinDigits(typed);
-  if (/^\d{5}(\.0+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
+  const text = latinDigits(typed.replace(/^="?([^"]*)"?$/, '$1'));
+  if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
   for (const { code } of languages) {
-    const day = readDay(dayFirst(typed.replace(/^['’]|\.$/g, ''), order), { language: code, today, latest: today });
+    const day = readDay(dayFirst(text.replace(/^['’]|\.$/g, ''), order), { language: code, today, latest: today });
     if (day !== undefined) return day;
   }
   return typed;

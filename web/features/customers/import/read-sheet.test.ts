@@ -245,3 +245,69 @@ describe('what is refused', () => {
     expect(await readSheet(bytes)).toEqual({ fault });
   });
 });
+
+describe('a text table of another program', () => {
+  it.each([
+    [
+      'with a byte order mark within names',
+      '\uFEFFFirst Name,\uFEFFMobile\n\uFEFFAs\uFEFFha,1',
+      [
+        ['First Name', 'Mobile'],
+        ['Asha', '1'],
+      ],
+    ],
+    [
+      'with mixed line ends',
+      'Name,Mobile\r\nA,1\rB,2\nC,3',
+      [
+        ['Name', 'Mobile'],
+        ['A', '1'],
+        ['B', '2'],
+        ['C', '3'],
+      ],
+    ],
+    [
+      'with spaces before quotation marks',
+      'Name, Address, Mobile\n"A", "Gat 1, Pune", 1',
+      [
+        ['Name', 'Address', 'Mobile'],
+        ['A', 'Gat 1, Pune', '1'],
+      ],
+    ],
+    [
+      'with semicolons and doubled marks',
+      'Name;Mobile\n"A; ""B""";1',
+      [
+        ['Name', 'Mobile'],
+        ['A; "B"', '1'],
+      ],
+    ],
+    [
+      'with tabs at the ends of lines',
+      'Name\tMobile\t\t\nA\t1\t\t',
+      [
+        ['Name', 'Mobile', '', ''],
+        ['A', '1', '', ''],
+      ],
+    ],
+    [
+      'with empty columns',
+      'Name,,Mobile\nA,,1',
+      [
+        ['Name', '', 'Mobile'],
+        ['A', '', '1'],
+      ],
+    ],
+    [
+      'with a line break in its header',
+      '"Full\nName",Mobile\nA,1',
+      [
+        ['Full Name', 'Mobile'],
+        ['A', '1'],
+      ],
+    ],
+  ])('%s is read right', async (_kind, text, cells) => {
+    const answer = await readSheet(new TextEncoder().encode(text));
+    expect('rows' in answer ? answer.rows.map((row) => row.cells) : answer.fault).toEqual(cells);
+  });
+});

@@ -73,4 +73,4 @@ export const formulaSign = '\uFFFC';
 export const linesAbove = 30;
 
 /** A text as one line without space around it, line ends, control characters and characters that cannot be seen. */
-export const tidyText = (text: string): string => visibleText(text.replaceAll(/[\p{Cc}\s]+/gu, ' ')).slice(0, sheetLimits.characters);
+export const tidyText = (text: string): string => visibleText(text.replaceAll(/\p{Cc}+/gu, ' ')).slice(0, sheetLimits.characters);

@@ -92,6 +92,7 @@ export const en = {
   'import.reading.quotes': 'A quotation mark without its pair at line {lines}. It is read as a character.',
   'import.reading.separator': 'Separator',
   'import.reading.sheet': 'Sheet',
+  'import.reading.split': 'More cells than columns at line {lines}. A separator inside a text may have split it.',
   'import.reading.title': 'How the file was read',
   'import.separator.comma': 'Comma',
   'import.separator.semicolon': 'Semicolon',

@@ -95,6 +95,7 @@ export const hi: Translated<typeof en> = {
   'import.reading.quotes': 'पंक्ति {lines} में अकेला उद्धरण चिह्न है। उसे अक्षर माना गया है।',
   'import.reading.separator': 'विभाजक',
   'import.reading.sheet': 'शीट',
+  'import.reading.split': 'पंक्ति {lines} में कॉलम से ज़्यादा खाने हैं। टेक्स्ट के अंदर का विभाजक उसे बाँट सकता है।',
   'import.reading.title': 'फ़ाइल कैसे पढ़ी गई',
   'import.separator.comma': 'अल्पविराम',
   'import.separator.semicolon': 'अर्धविराम',

@@ -95,6 +95,7 @@ export const mr: Translated<typeof en> = {
   'import.reading.quotes': 'ओळ {lines} मध्ये एकटे अवतरण चिन्ह आहे. ते अक्षर म्हणून वाचले आहे.',
   'import.reading.separator': 'विभाजक',
   'import.reading.sheet': 'शीट',
+  'import.reading.split': 'ओळ {lines} मध्ये स्तंभांपेक्षा जास्त खाने आहेत. मजकुरातील विभाजकाने तो तोडला असू शकतो.',
   'import.reading.title': 'फाइल कशी वाचली',
   'import.separator.comma': 'स्वल्पविराम',
   'import.separator.semicolon': 'अर्धविराम',
