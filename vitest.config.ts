@@ -39,7 +39,7 @@ const slow = [
   'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
-const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(ids|tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
+const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(ids|tools|written-text).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
 /** Screens in a DOM. */
 const web = {
   environment: 'happy-dom',
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
-          include: ['{gateway,rest}/**/*.test.ts'],
+          include: ['{gateway,rest}/**/*.test.ts', 'e2e/written-text.test.ts'],
           exclude: ['**/node_modules/**', ...rules, ...alone, ...slow, ...outages],
           setupFiles: longRuns,
           ...patience,

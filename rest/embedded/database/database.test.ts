@@ -42,7 +42,7 @@ describe('opening', () => {
     const parent = mkdtempSync(join(tmpdir(), 'pglite-test-'));
     const [from, folder] = [join(parent, 'prepared'), join(parent, 'database')];
     try {
-      await putEmptyDatabase(from);
+      putEmptyDatabase(from);
       mkdirSync(folder);
       mkdirSync(`${folder}.new`);
       cpSync(join(from, 'PG_VERSION'), join(`${folder}.new`, 'PG_VERSION'));

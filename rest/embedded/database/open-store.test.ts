@@ -13,7 +13,7 @@ let folder: string;
 let count = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'store-'));
-  await putEmptyDatabase(path.join(folder, 'whole', 'database'));
+  putEmptyDatabase(path.join(folder, 'whole', 'database'));
   await (await openStore({ kind: 'folder', path: path.join(folder, 'whole') })).close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -25,7 +25,7 @@ const silent = { step: () => undefined };
 async function openEmpty(): Promise<BulkDatabase> {
   if (testDatabaseUrl === undefined) {
     const folder = mkdtempSync(path.join(tmpdir(), 'bulk-test-'));
-    await putEmptyDatabase(path.join(folder, 'database'));
+    putEmptyDatabase(path.join(folder, 'database'));
     const bulk = await openBulk({ kind: 'folder', path: folder });
     return { ...bulk, close: () => bulk.close().then(() => rmSync(folder, { recursive: true })) };
   }

@@ -4,8 +4,14 @@ import { availableParallelism } from 'node:os';
 import { Refusal } from '../calls/refusal.ts';
 import { createTurns } from '../calls/turns.ts';
 
+interface Cost {
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** About 80 ms and 16 MiB per try on a small server: N = 2^14, r = 8, p = 2. */
-const cost = { logN: 14, r: 8, p: 2 };
+const fullCost: Cost = { logN: 14, r: 8, p: 2 };
 const hashBytes = 32;
 
 /** Passwords as calls hash and compare them: however many come, a processor and a thread of the pool are left for everybody else. */
@@ -32,10 +38,10 @@ export function createPasswords(): Passwords {
 }
 
 /** Hashes a password for keeping: `scrypt:logN:r:p:salt:hash`, the last two in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { logN, r, p } = fullCost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost.logN, cost.r, cost.p);
-  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join(':');
+  const hash = await derive(password, salt, logN, r, p);
+  return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
 /** Whether the password is the one that was hashed. With nothing to compare it takes as long and is never right. */
@@ -48,7 +54,7 @@ export async function passwordMatches(password: string, stored: string | null): 
 }
 
 /** What an unknown name is compared with. */
-const nobody = ['scrypt', cost.logN, cost.r, cost.p, randomBytes(16).toString('base64url'), randomBytes(hashBytes).toString('base64url')].join(':');
+const nobody = ['scrypt', fullCost.logN, fullCost.r, fullCost.p, randomBytes(16).toString('base64url'), randomBytes(hashBytes).toString('base64url')].join(':');
 
 function derive(password: string, salt: Buffer, logN: number, r: number, p: number): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 256 * r * 2 ** logN };

@@ -9,6 +9,7 @@ import { hashToken } from '../calls/token.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { hashPassword } from './password.ts';
 import { signInsAllowed, windowMs } from './throttle.ts';
 
 vi.mock('node:crypto', { spy: true });
@@ -18,6 +19,7 @@ beforeAll(async () => {
   rest = await startTestServer();
   await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', phone: '9876543210', dob: '1990-02-28', gender: 'Female' });
   await addPerson(rest.database, 'invited', ['ROLE_USER'], { passwordHash: null });
+  await addPerson(rest.database, 'costly', ['ROLE_USER'], { passwordHash: await hashPassword(testPassword) });
 });
 afterAll(() => rest.close());
 
@@ -39,7 +41,7 @@ describe('signing in', () => {
     const work: unknown[] = [];
     for (const [username, password] of [
       ['nobody', testPassword],
-      ['meera', 'wrong-password'],
+      ['costly', 'wrong-password'],
       ['invited', ''],
     ] as const) {
       vi.mocked(scrypt).mockClear();

@@ -2,20 +2,19 @@
  * A database of its own for a test file: PGlite on a copy of a migrated folder or, when `TEST_DATABASE_URL` names
  * a PostgreSQL server whose user may create databases, a fresh database there. The same tests pass on both.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'drizzle-orm/logger';
 import type { OpenDatabase } from '../database/database.ts';
 import { distribute } from '../database/distribute.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
-import { migrationsFolder } from '../database/migrations.ts';
-import { openPglite } from '../database/pglite.ts';
+import { copyPrepared, openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createCitusDatabase } from './citus-database.ts';
 import { query } from './postgres-client.ts';
+import { programOf } from './programs.ts';
 
 /** The coordinator of a Citus cluster to test on, whose user may create databases on all its machines; undefined for one machine. */
 export const testCitusUrl = process.env['TEST_CITUS_URL'];
@@ -35,7 +34,7 @@ export function openTestDatabase(logger?: Logger, serverUrl = testDatabaseUrl): 
 
 async function openCopy(logger: Logger | undefined): Promise<OpenDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'rest-test-'));
-  await putEmptyDatabase(folder);
+  putEmptyDatabase(folder);
   const { database, close } = await openPglite(folder, logger);
   return {
     database,
@@ -46,39 +45,15 @@ async function openCopy(logger: Logger | undefined): Promise<OpenDatabase> {
   };
 }
 
-/** Puts a PGlite database with empty tables into a folder, far quicker than making one there. */
-export async function putEmptyDatabase(folder: string): Promise<void> {
-  cpSync(await template(), folder, { recursive: true });
+/** Copies the build's PGlite database with empty tables into a folder. `buildServers` renews it before a run when a migration has changed. */
+export function putEmptyDatabase(folder: string): void {
+  copyPrepared(programOf('empty-database'), folder);
 }
 
 /** Opens the database of a data folder that has none yet. */
 export async function openEmptyFolder(data: string): Promise<OpenDatabase> {
-  await putEmptyDatabase(join(data, 'database'));
+  putEmptyDatabase(join(data, 'database'));
   return openPglite(join(data, 'database'));
-}
-
-/** A migrated folder, kept between runs until a migration changes. */
-async function template(): Promise<string> {
-  const cache = fileURLToPath(new URL('../../../node_modules/.cache/rest-test-database', import.meta.url));
-  const kept = join(cache, migrationsHash());
-  if (existsSync(kept)) return kept;
-  mkdirSync(cache, { recursive: true });
-  const made = mkdtempSync(join(cache, 'new-'));
-  await (await openPglite(made)).close();
-  try {
-    renameSync(made, kept);
-  } catch (error) {
-    // Another test file was quicker.
-    rmSync(made, { recursive: true });
-    if (!existsSync(kept)) throw error;
-  }
-  return kept;
-}
-
-function migrationsHash(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(migrationsFolder, name)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 async function openFresh(serverUrl: string, logger: Logger | undefined): Promise<TestDatabase> {

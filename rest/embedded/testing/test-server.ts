@@ -111,7 +111,8 @@ export async function startTestServer(logger?: Logger, serverUrl?: string): Prom
 
 /** Somebody who can sign in, by default an active person with the role user. @returns the id */
 export async function addPerson(database: Database, username: string, roles: readonly RoleName[] = ['ROLE_USER'], more: Partial<Person> = {}): Promise<string> {
-  passwordHash ??= await hashPassword(testPassword);
+  // A cheap hash, because almost every test signs in. Tests of the cost bring a hash of full cost.
+  passwordHash ??= await hashPassword(testPassword, { logN: 4, r: 8, p: 1 });
   const person = { username, firstName: username, lastName: 'Patil', roles: [...roles], passwordHash, createdAt: testStart.toISOString() };
   const [added] = await database
     .insert(employees)

@@ -12,7 +12,7 @@ import { testPassword } from '../testing/test-server.ts';
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'admin-test-'));
-  await putEmptyDatabase(path.join(folder, 'database'));
+  putEmptyDatabase(path.join(folder, 'database'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
