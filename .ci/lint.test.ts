@@ -30,6 +30,12 @@ const habits: readonly Seed[] = [
   { file: 'gateway/server/getter-class.ts', text: 'export class Box {\n  get size() {\n    return 1;\n  }\n}\n', rule: null },
   { file: 'web/ui/riddle.ts', text: 'export const size = (of: number) => of;\n', rule: plugin },
   { file: 'web/ui/riddle.test.ts', text: 'export const size = (of: number) => of;\n', rule: null },
+  { file: 'web/ui/waiting.test.ts', text: "import { vi } from 'vitest';\nawait vi.waitUntil(() => true);\n", rule: plugin },
+  {
+    file: 'web/ui/waiting-long.test.ts',
+    text: "import { vi } from 'vitest';\nawait vi.waitUntil(() => true, { timeout: 60_000 });\n",
+    rule: null,
+  },
   { file: 'web/ui/any.ts', text: 'export const size: any = 1;\n', rule: 'lint/suspicious/noExplicitAny' },
   { file: 'web/ui/assertion.ts', text: 'export const first = (all: number[]) => all[0]!;\n', rule: 'lint/style/noNonNullAssertion' },
   { file: 'web/ui/unused.ts', text: "import { x } from './any.ts';\n", rule: 'lint/correctness/noUnusedImports' },

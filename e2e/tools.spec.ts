@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { field } from './form.ts';
 import { focused, rows } from './screen.ts';
@@ -107,7 +107,7 @@ it('the nightly copy holds everybody, and the next one also who was added and ch
   const { data } = await ask<{ addFarmer: { farmer: { id: string } } }>(url(), add, { input }, token);
   const id = data?.addFarmer.farmer.id ?? '';
   // On a database server that others use too, a change may be seen a moment later.
-  await vi.waitFor(async () => expect((await copied())[id]).toMatchObject({ firstName: 'Dattatray' }), 20_000);
+  await expect.poll(async () => (await copied())[id]).toMatchObject({ firstName: 'Dattatray' });
   expect(byNumber(Object.keys(await copied()))).toEqual(byNumber(await everyFarmer()));
 });
 

@@ -186,7 +186,7 @@ describe('a REST call', () => {
     });
     gateway.rest.answer(employees.fetchAllEmployeeByPage, () => answered);
     const asked = gateway.ask(list, {}, 'moderator');
-    await vi.waitUntil(async () => (await metrics()).includes('rest_calls_in_flight{lane="others"} 1'));
+    await expect.poll(metrics).toContain('rest_calls_in_flight{lane="others"} 1');
     answer({ body: [] });
     await asked;
     expect(await metrics()).toContain('rest_calls_in_flight{lane="others"} 0');

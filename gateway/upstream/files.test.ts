@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWire, type Wire } from '../testing/wire.ts';
 import { maxAnswerBytes } from './body.ts';
 import { createBreaker } from './breaker.ts';
@@ -123,7 +123,7 @@ describe('a file', () => {
     const opened = await open(files, 'portrait.png');
     expect(await inFlight()).toBe(1);
     await textOf(opened);
-    await vi.waitFor(async () => expect(await inFlight()).toBe(0));
+    await expect.poll(inFlight).toBe(0);
     await open(files, 'cut');
     expect(await inFlight()).toBe(0);
   });

@@ -2,7 +2,7 @@
 import { once, setMaxListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { register } from 'prom-client';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
@@ -168,7 +168,7 @@ describe('a call that fails for everybody', () => {
     time += 5_000;
     const left = new AbortController();
     const probe = upstream.send(list, page, { ...caller('one'), signal: left.signal });
-    await vi.waitUntil(() => wire.requests.length === 21);
+    await expect.poll(() => wire.requests.length === 21).toBe(true);
     left.abort();
     await expect(probe).rejects.toMatchObject({ kind: 'cancelled' });
     expect(await shown()).toBe(1);

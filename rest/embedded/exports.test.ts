@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { buildSchema, type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
 import type { Caller } from './calls/caller.ts';
 import type { ExportedList } from './calls/export.ts';
@@ -291,7 +291,7 @@ test('a file whose export cannot be put into the audit is closed, and its turn i
   const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const exporting = { body: {}, caller, clock: { now: () => new Date() }, database: rest.database, cancelled };
   await expect(exportList(turns, long, exporting)).rejects.toThrow('Failed query');
-  await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 20_000 });
+  await expect.poll(() => isOver).toBe(true);
   await turns.take(async () => undefined);
 });
 
@@ -321,6 +321,6 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fas
     // Leaving the loop destroys the stream.
     break;
   }
-  await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 60_000 });
+  await expect.poll(() => isOver).toBe(true);
   expect(read).toBeLessThan(20);
 });

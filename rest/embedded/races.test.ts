@@ -1,6 +1,6 @@
 /** Calls that meet in the database of a PostgreSQL server, each held at a lock until the other one is done. */
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees as employeeCalls } from '../contract/employees.ts';
 import { hashPassword } from './session/password.ts';
 import { addPayload } from './testing/add-payload.ts';
@@ -47,10 +47,9 @@ describe.skipIf(noPostgres !== null)(title, () => {
   }
 
   const waits = () =>
-    vi.waitUntil(async () => {
-      const { rowCount } = await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-      return rowCount === 1;
-    });
+    expect
+      .poll(async () => (await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount)
+      .toBe(1);
 
   test('a session is not started with a password that is changed meanwhile', async () => {
     const hash = await hashPassword('brown-soil-17');

@@ -34,13 +34,13 @@ test('it is told once the answer is there', async () => {
   await Promise.resolve();
   expect(settled).not.toHaveBeenCalled();
   answer();
-  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  await expect.poll(() => settled).toHaveBeenCalled();
   leave();
 });
 
 test('whoever leaves a page before its answer leaves nothing that waits, and nothing that counts as shown', async () => {
   const { ask, settled, isKept } = asking();
   ask()();
-  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  await expect.poll(() => settled).toHaveBeenCalled();
   expect(isKept()).toBe(false);
 });

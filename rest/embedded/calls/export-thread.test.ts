@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExportRow, FileLayout } from './export-file.ts';
 import { writeInThread } from './export-thread.ts';
 
@@ -48,7 +48,7 @@ test.runIf(process.platform === 'linux' && patientThreads() === 0)('the thread, 
   const bytes = writeInThread(layout, batches);
   await bytes.next();
   // Threads of earlier tests may just be ending.
-  await vi.waitFor(() => expect(patientThreads()).toBe(1));
+  await expect.poll(patientThreads).toBe(1);
   await bytes.return(undefined);
 });
 
@@ -79,7 +79,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)(
       // Leaving the loop destroys the stream.
       break;
     }
-    await vi.waitFor(() => expect(seen.isOver).toBe(true), { timeout: 60_000 });
+    await expect.poll(() => seen.isOver).toBe(true);
     expect(seen.asked).toBeLessThan(20);
   },
 );

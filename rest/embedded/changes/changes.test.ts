@@ -1,7 +1,7 @@
 /** Following changes: in order, nothing skipped, and a cursor from before a restore is refused. */
 import { eq, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changes as contract } from '../../contract/changes.ts';
 import { noteNew } from '../calls/changes.ts';
 import { settings } from '../database/tables/calls.ts';
@@ -34,7 +34,7 @@ const ask = (query: Readonly<Record<string, string>> = {}) => rest.send('fetchCh
 /** On a server somebody else may have a transaction open, such as its own clean-up: what is new is then seen a moment later. */
 const isSeen = async () => (await rest.database.$count(changes, sql`transaction >= (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`)) === 0;
 async function follow(query: Readonly<Record<string, string>> = {}): Promise<readonly Change[]> {
-  await vi.waitUntil(isSeen);
+  await expect.poll(isSeen).toBe(true);
   const answer = await ask(query);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
@@ -72,7 +72,7 @@ const addFarmer = async (): Promise<string> => (await done('addFarmer', person()
 describe('changes', () => {
   test('begin at the first start: what is written before anybody asks is there', async () => {
     const id = await addFarmer();
-    await vi.waitUntil(isSeen);
+    await expect.poll(isSeen).toBe(true);
     const answer = await ask();
     expect(Compile(contract.fetchChanges.response).Check(answer.json().data)).toBe(true);
     expect(answer.json().data).toEqual([
@@ -81,7 +81,7 @@ describe('changes', () => {
   });
 
   test('that come from now on begin at the latest cursor, also where nothing was recorded yet', async () => {
-    await vi.waitUntil(isSeen);
+    await expect.poll(isSeen).toBe(true);
     const latest = async () => (await rest.send('fetchLatestCursor', { token: asha })).json().data.cursor;
     expect(await latest()).toBe((await follow()).at(-1)?.cursor);
     const kept = await rest.database.delete(changes).returning();
@@ -101,7 +101,7 @@ describe('changes', () => {
       expect((await rest.send('updateFarmer', { body: { ...customer, ...more }, token: by })).statusCode).toBe(200);
     await put({ version: 1, village: 'Lonikand', details: [{ name: 'Onion', value: '' }] }, token);
     await put({ version: 2, village: 'Wagholi', details: [{ name: 'Onion', value: '' }], whatsAppMobile: '9822041735' }, asha);
-    await vi.waitUntil(isSeen);
+    await expect.poll(isSeen).toBe(true);
     const seenBy = async (by: string) => (await rest.send('fetchChanges', { query: { size: '100', after: last }, token: by })).json().data;
     const tool = { changedBy: ashaId, toolId: accessToken.id, toolName: 'Ledger' };
     expect(await seenBy(token)).toMatchObject([
@@ -200,7 +200,7 @@ describe('changes', () => {
   test('of batches are for administrators', async () => {
     await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
     const token = await rest.signIn('meera');
-    await vi.waitUntil(isSeen);
+    await expect.poll(isSeen).toBe(true);
     const answer = await rest.send('fetchChanges', { query: { size: '100' }, token });
     const types = new Set(answer.json().data.map(({ type }: Change) => type));
     expect([...types].toSorted()).toEqual(['ATTENDANCE', 'DEALER', 'EMPLOYEE', 'FARMER', 'MEETING']);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
@@ -150,7 +150,7 @@ describe('a list of many rows', () => {
     // One for all, and what came since for each, which is a look at the end of the index.
     expect(counts()).toBe(5);
     expect((await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
-    await vi.waitFor(() => expect(counts()).toBe(7));
+    await expect.poll(counts).toBe(7);
   });
 
   test('that is long and narrowed has no total until it was counted in the background, and all of its pages meanwhile', async () => {
@@ -162,7 +162,7 @@ describe('a list of many rows', () => {
     expect(total).toBeNull();
     const page = await database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
     expect(page.map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - 30 - index));
-    await vi.waitFor(async () => expect((await read(database, { ...wish, number: 3 })).total).toBe(rowCount));
+    await expect.poll(async () => (await read(database, { ...wish, number: 3 })).total).toBe(rowCount);
     const before = counts();
     // Only what came since is counted from here on.
     for (const number of [0, 1, 1999]) expect((await read(database, { ...wish, number })).total).toBe(rowCount);

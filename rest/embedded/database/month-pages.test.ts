@@ -1,6 +1,6 @@
 import { and, desc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenDatabase } from './database.ts';
@@ -72,7 +72,7 @@ describe('pages of a month', () => {
     const [first] = await totals(now);
     await add('2026-10-05T10:00:00+05:30');
     expect(await totals(new Date(now.getTime() + 599_999))).toEqual([first, first, first]);
-    await vi.waitFor(async () => expect((await totals(new Date(now.getTime() + 600_000)))[0]).toBe((first ?? 0) + 1));
+    await expect.poll(async () => (await totals(new Date(now.getTime() + 600_000)))[0]).toBe((first ?? 0) + 1);
     const during = new Date('2026-10-20T04:30:00.000Z');
     const present = createMonthPages(uses);
     const { total } = await present(opened.database, during, october, { number: 0, size: 1 });
@@ -82,6 +82,6 @@ describe('pages of a month', () => {
     const aMinuteLater = new Date(during.getTime() + 60_000);
     const later = async () => (await present(opened.database, aMinuteLater, october, { number: 0, size: 1 })).total;
     expect(await later()).toBe((total ?? 0) + 1);
-    await vi.waitFor(async () => expect(await later()).toBe((total ?? 0) + 2));
+    await expect.poll(later).toBe((total ?? 0) + 2);
   });
 });

@@ -53,7 +53,7 @@ test.each([
   await expect(match('guess', null)).rejects.toEqual(refused);
   await expect(hash('brown-soil-17')).rejects.toEqual(refused);
   for (let ended = 0; ended < all.length; ended += 1) {
-    await vi.waitUntil(() => ends.length > 0);
+    await expect.poll(() => ends.length > 0).toBe(true);
     ends.shift()?.();
     await pause(0);
   }
@@ -61,7 +61,7 @@ test.each([
   expect(most).toBe(atOnce);
   hold();
   const later = hash('brown-soil-17');
-  await vi.waitUntil(() => ends.length > 0);
+  await expect.poll(() => ends.length > 0).toBe(true);
   ends.shift()?.();
   await later;
 });
