@@ -39,7 +39,12 @@ const slow = [
   'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
-const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(ids|tools|written-text).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
+const rules = [
+  '{.ci,web}/**/*.test.ts',
+  'e2e/!(ids|tools|written-text).test.ts',
+  'rest/contract/**/*.test.ts',
+  'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts',
+];
 /** Screens in a DOM. */
 const web = {
   environment: 'happy-dom',
