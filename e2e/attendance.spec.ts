@@ -66,24 +66,6 @@ describe('several days of a month', () => {
   const approved = (page: Page, count: number) => page.getByText(`${count} day${count === 1 ? '' : 's'} approved.`).waitFor();
   const withdrawn = (page: Page, count: number) => page.getByText(`${count} approval${count === 1 ? '' : 's'} withdrawn.`).waitFor();
 
-  it('are approved by one press of the mouse, but for the one that was unticked, and taken back by one more', async () => {
-    const { page } = await stay('moderator', { viewport: desktop });
-    await open(page, '&period=NOVEMBER');
-    await approve(page).waitFor();
-    const count = await countOf(page);
-    const first = page.getByRole('checkbox', { name: /^Tick /, checked: true }).first();
-    const name = (await first.getAttribute('aria-label')) ?? '';
-    await first.click();
-    await page.getByRole('button', { name: new RegExp(`^Approve ${count - 1} days?$`) }).click();
-    await approved(page, count - 1);
-    expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(false);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await withdrawn(page, count - 1);
-    await page.reload();
-    await days(page).first().waitFor();
-    expect(await countOf(page)).toBe(count);
-  });
-
   it('are ticked, approved and taken back by keys alone', async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await open(page, '&period=NOVEMBER');

@@ -5,19 +5,6 @@ import { at, focused, rows } from './screen.ts';
 
 const { stay, visit } = withSharedProduct();
 
-it('a farmer of the second page is looked at, then the next, and the list stands where it was', async () => {
-  const { page } = await stay('admin');
-  await page.goto('/?panel=farmers&page=2');
-  await rows(page).last().getByRole('link').first().click();
-  await page.getByText(/^20 of \d+$/).waitFor();
-  await page.getByText(/^Registered by /).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Next', exact: true }).click();
-  await page.getByText(/^21 of \d+$/).waitFor();
-  await page.getByRole('link', { name: 'Back to Farmers' }).click();
-  await at(page, '/?panel=farmers&page=3');
-  await rows(page).first().waitFor();
-});
-
 it('a dealer is opened, and their events of one kind, by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=dealers');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { withSharedProduct } from './fixture.ts';
-import { at, focused, heading, rows } from './screen.ts';
+import { at, focused, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
 const { stay, url, visit } = withSharedProduct();
@@ -68,19 +68,6 @@ describe('a list', () => {
     await page.getByRole('searchbox').press('Escape');
     await at(page, `/?panel=${panel}`);
     await expect.poll(() => rows(page).allTextContents()).toEqual(whole);
-  });
-
-  it('that narrows to nothing says to what, and leads back', async () => {
-    const { page } = await stay('moderator');
-    await page.goto('/?panel=dealers&search=zzzz');
-    await page.getByText('zzzz').first().waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Clear/ })
-      .last()
-      .click();
-    await at(page, '/?panel=dealers');
-    await rows(page).first().waitFor();
   });
 });
 
@@ -182,19 +169,6 @@ describe('the export', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('of an area without anybody says so, and another area can be chosen at once', async () => {
-    const { page } = await stay('moderator');
-    await page.goto('/?panel=dealers');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByRole('combobox', { name: 'State' }).selectOption('Sikkim');
-    await dialog.getByRole('button', { name: 'Export' }).click();
-    await dialog.getByText('Records not found').waitFor();
-    await dialog.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra');
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
-    expect(download.suggestedFilename()).toBe('Dealers.xlsx');
-  });
-
   it('of a month of invoices holds them all, as the kind of file that is chosen', async () => {
     const { page } = await stay('moderator');
     await page.goto('/lats/secure/dashboard?panel=invoices&month=10&year=2026');
@@ -212,14 +186,4 @@ describe('the export', () => {
     expect(new Set(lines.map((line) => JSON.parse(line).id)).size).toBe(lines.length);
     await dialog.waitFor({ state: 'hidden' });
   });
-});
-
-it('those of one employee are in their workspace, with nothing to narrow them', async () => {
-  const { page } = await stay('moderator');
-  await page.goto('/');
-  await rows(page).first().click();
-  await page.getByRole('link', { name: 'View Farmers' }).click();
-  await heading(page, 'Farmers').waitFor();
-  expect(await page.getByRole('searchbox').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
 });

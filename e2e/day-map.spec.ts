@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct, withSharedProduct } from './fixture.ts';
-import { type DirectionsRequest, googleMapsAddress, googleMapsScript, type StubOptions } from './google-maps-stub.ts';
+import { type DirectionsRequest, googleMapsAddress, googleMapsScript } from './google-maps-stub.ts';
 import { clockStart } from './product.ts';
 import { focused } from './screen.ts';
 
@@ -200,25 +200,16 @@ describe('with a key', () => {
     demo = await findDemo(url(), clockStart.slice(0, 10));
   });
 
-  /** Google's server answers with the stand-in; null: it cannot be reached. */
-  async function open(options: StubOptions | null) {
+  it("Google's script is loaded from its address under the policy, and its map shows the day", async () => {
     const { page, allow } = await visit('moderator');
     // The one foreign request that a key brings about.
     allow(/a request to https:\/\/maps\.googleapis\.com$/);
     const asked: string[] = [];
     await page.route(`${googleMapsAddress}*`, (route) => {
       asked.push(route.request().url());
-      return options === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: googleMapsScript(options) });
+      return route.fulfill({ contentType: 'text/javascript', body: googleMapsScript({}) });
     });
-    if (options === null) allow(/maps\.googleapis\.com|Failed to load Google Maps script|net::ERR_FAILED|Google Maps API not loaded/);
-    if (options?.refuseDirections) allow(/Error fetching directions/);
-    if (options?.refuseKey) allow(/Google Maps API not loaded/);
     await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
-    return { page, asked };
-  }
-
-  it("Google's script is loaded from its address under the policy, and its map shows the day", async () => {
-    const { page, asked } = await open({});
     const map = page.locator('[data-google-map]');
     await map.waitFor();
     expect(new URL(asked[0] ?? '').searchParams.get('key')).toBe('the-key');
@@ -229,33 +220,5 @@ describe('with a key', () => {
     expect(requests.length).toBeGreaterThan(1);
     expect(requests.every(({ places }) => places > 2 && places <= 24)).toBe(true);
     await expect.poll(() => map.locator('[data-polyline][data-weight="2"]').count()).toBeGreaterThanOrEqual(requests.length);
-  });
-
-  it('its markers share the choice with the table', async () => {
-    const { page } = await open({});
-    const map = page.locator('[data-google-map]');
-    await map.waitFor();
-    await points(page).nth(1).click();
-    const time = ((await points(page).nth(1).textContent()) ?? '').slice(-8);
-    await map.locator('[data-info-window]').getByText(time).waitFor();
-  });
-
-  it('directions that are refused leave straight lines, which is said and logged', async () => {
-    const { page } = await open({ refuseDirections: true });
-    await page.locator('[data-google-map]').waitFor();
-    await note(page).getByText('Straight lines between points').waitFor();
-    await page.getByText('first to last point').waitFor();
-  });
-
-  it('a script that does not come leaves the schematic map', async () => {
-    const { page } = await open(null);
-    await note(page).getByText('Error loading maps').waitFor();
-    await page.locator('[data-marker="travel"]').first().waitFor();
-  });
-
-  it('a key that is refused leaves the schematic map', async () => {
-    const { page } = await open({ refuseKey: true });
-    await note(page).getByText('Error.').waitFor();
-    await page.locator('[data-marker="travel"]').first().waitFor();
   });
 });

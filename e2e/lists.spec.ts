@@ -29,18 +29,3 @@ it('employees are narrowed by keys alone; reload and a new tab show the same', {
   await rows(pasted).first().waitFor();
   expect(await rows(pasted).allTextContents()).toEqual(rowTexts);
 });
-
-it('everybody’s meetings, uses of a kind, and the pager’s total, by mouse', async () => {
-  const { page } = await visit('admin');
-  await page.goto('/?panel=meetings');
-  const total = page.getByText(/^1-10 of [\d,]+$/);
-  const mine = await total.textContent();
-  await page.getByRole('combobox', { name: 'Whose' }).selectOption('everyone');
-  await at(page, '/?panel=meetings&whose=everyone');
-  await expect.poll(() => total.textContent()).not.toBe(mine);
-  await page.getByRole('button', { name: 'Next Page' }).click();
-  await page.getByText(/^11-20 of [\d,]+$/).waitFor();
-  await page.goto('/lats/secure/dashboard?panel=uses');
-  await page.getByRole('combobox', { name: 'Transaction Type' }).selectOption('REDEEM');
-  await at(page, '/lats/secure/dashboard?panel=uses&month=11&year=2026&type=REDEEM');
-});

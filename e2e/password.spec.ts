@@ -1,8 +1,8 @@
-/** Signing up, a forgotten password by the mailed link, and changing one's own. */
+/** A forgotten password by the mailed link, and the form to change one. */
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
-import { field, fillName } from './form.ts';
-import { at, fillLogin, heading, logIn, welcome } from './screen.ts';
+import { field } from './form.ts';
+import { at, fillLogin, welcome } from './screen.ts';
 
 const { visit, logs } = withProduct();
 
@@ -16,25 +16,6 @@ it('the button to change the password stands right under its fields', async () =
   if (button === null || last === null) throw new Error('The form is not on the page.');
   expect(button.y).toBeGreaterThan(last.y + last.height);
   expect(button.y - last.y - last.height).toBeLessThan(60);
-});
-
-it('who signs up can sign in, and has no access to the back office', async () => {
-  const { page } = await visit();
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await fillName(page, { firstName: 'Meera', lastName: 'Joshi', phone: '098220 41799', email: 'meera.joshi@example.in' });
-  await field(page, 'Middle Name').fill('Anil');
-  await field(page, 'Username').fill('meera.joshi');
-  await field(page, 'Password').fill('tall sugarcane');
-  await field(page, 'Confirm Password').fill('short sugarcane');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('alert').getByText('Password and confirmation are not the same', { exact: true }).waitFor();
-  await field(page, 'Confirm Password').fill('tall sugarcane');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await at(page, '/login');
-  await page.getByText('You are registered, sign in to continue').waitFor();
-  await fillLogin(page, 'meera.joshi', 'tall sugarcane');
-  await heading(page, "You don't have access").waitFor();
 });
 
 it('a forgotten password is set anew by the link, which holds once', async () => {
@@ -75,27 +56,4 @@ it('a forgotten password is set anew by the link, which holds once', async () =>
   await page.getByText('This link has been used already, ask for a new one').waitFor();
   expect(new URL(page.url()).pathname).toBe('/reset');
   await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
-});
-
-it('a password is changed from the user menu', async () => {
-  const { page } = await visit();
-  await logIn(page, 'admin');
-  await welcome(page).click();
-  await page.getByRole('menuitem', { name: 'Change Password' }).click();
-  const change = async (old: string) => {
-    await field(page, 'Old Password').fill(old);
-    await field(page, 'New Password').fill('second harvest');
-    await field(page, 'Confirm Password').fill('second harvest');
-    await page.keyboard.press('Control+Enter');
-  };
-  await change('wrong');
-  await page.getByRole('alert').getByText('Old password is not right').waitFor();
-  await change('turmeric-field');
-  await at(page, '/');
-  await page.getByText('Your password is changed').waitFor();
-
-  const { page: other } = await visit();
-  await other.goto('/login');
-  await fillLogin(other, 'asha.patil', 'second harvest');
-  await welcome(other).waitFor();
 });

@@ -157,22 +157,6 @@ describe('the month', () => {
     expect(sheet?.getRow(1).getCell(2).value).toEqual(new Date('2026-10-01T00:00:00Z'));
   });
 
-  it('of a week is approved for one person in three presses: Team, Week, Approve', async () => {
-    const { page } = await stay('moderator', { viewport: desktop });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByRole('button', { name: 'Week', exact: true }).click();
-    await whole(page);
-    const approveRow = page.getByRole('button', { name: /^Approve \d+ days? of/ }).first();
-    const [, count = '', name = ''] = /^Approve (\d+) days? of (.+)$/.exec((await approveRow.getAttribute('aria-label')) ?? '') ?? [];
-    await approveRow.click();
-    await page.getByText(new RegExp(`^${count} days? approved\\.$`)).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
-    await page.reload();
-    await whole(page);
-    expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
-  });
-
   describe('a missing check-out is corrected', () => {
     const missing = (page: Page) => page.locator('table [data-state="missing"]');
     async function open() {
@@ -182,22 +166,6 @@ describe('the month', () => {
       await missing(page).first().waitFor();
       return page;
     }
-
-    it('by mouse', async () => {
-      const page = await open();
-      const cell = (await missing(page).first().getAttribute('data-cell')) ?? '';
-      await missing(page).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Correct check-out' });
-      await dialog.getByLabel('Checkout time').fill('2345');
-      await dialog.getByRole('button', { name: 'Save changes' }).click();
-      await dialog.getByText('Write why.').waitFor();
-      await dialog.getByLabel('Reason').fill('The battery was empty');
-      await dialog.getByRole('button', { name: 'Save changes' }).click();
-      await page.locator(`[data-cell="${cell}"][data-state="toApprove"][data-corrected]`).waitFor();
-      await dialog.waitFor({ state: 'detached' });
-      await page.reload();
-      await page.locator(`[data-cell="${cell}"][data-state="toApprove"][data-corrected]`).waitFor();
-    });
 
     it('by keys alone', async () => {
       const page = await open();
