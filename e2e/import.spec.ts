@@ -63,7 +63,7 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Report as xlsx').click()]);
   const report = new ExcelJS.Workbook();
   await report.xlsx.load(new Uint8Array(await readFile(await download.path())).buffer);
-  const outcomes = report.worksheets[0]?.getColumn(15).values.slice(2);
+  const outcomes = report.worksheets[0]?.getColumn(17).values.slice(2);
   expect(outcomes).toEqual(Array.from({ length: 30 }, () => 'Registered'));
 
   await page.getByRole('link', { name: 'See the 30 farmers' }).click();
