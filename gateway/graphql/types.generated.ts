@@ -82,7 +82,7 @@ export type AddDealerInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of pictures, separated by commas. */
+  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
@@ -162,7 +162,7 @@ export type AddFarmerInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of pictures, separated by commas. */
+  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
@@ -211,6 +211,22 @@ export type AddressInput = {
   /** Sub-district. */
   taluka: Scalars['String']['input'];
   /** Village, the second address line. */
+  village?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Parts of a postal address to change. An absent part stays as it is; the whole address is checked after the change. */
+export type AddressPartsInput = {
+  /** District. Cannot be cleared. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, 6 digits. Cannot be cleared. */
+  pinCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or union territory. Cannot be cleared. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** House, street. Cannot be cleared. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-district. Cannot be cleared. */
+  taluka?: InputMaybe<Scalars['String']['input']>;
+  /** Village, the second address line; null clears it. */
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3535,6 +3551,8 @@ export type TravelSummary = {
 export type UpdateDealerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: InputMaybe<AddressPartsInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */
@@ -3580,6 +3598,8 @@ export type UpdateDealerPayload = {
 export type UpdateEmployeeInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: InputMaybe<AddressPartsInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */
@@ -3621,6 +3641,8 @@ export type UpdateEmployeePayload = {
 export type UpdateFarmerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: InputMaybe<AddressPartsInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
@@ -3666,6 +3688,8 @@ export type UpdateFarmerPayload = {
 export type UpdateProfileInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: InputMaybe<AddressPartsInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */

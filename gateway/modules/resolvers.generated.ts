@@ -98,6 +98,7 @@ export type ResolversTypes = {
   AddFarmerPayload: ResolverTypeWrapper<WrittenModel>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  AddressPartsInput: Types.AddressPartsInput;
   ApprovalCode: Types.ApprovalCode;
   ApprovalOutcome: ResolverTypeWrapper<Types.ApprovalOutcome>;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
@@ -308,6 +309,7 @@ export type ResolversParentTypes = {
   AddFarmerPayload: WrittenModel;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  AddressPartsInput: Types.AddressPartsInput;
   ApprovalOutcome: Types.ApprovalOutcome;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
   ApproveAttendancePayload: Types.ApproveAttendancePayload;

@@ -20,7 +20,7 @@ export type AddDealerInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
-  /** File names of pictures, separated by commas. */
+  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
   profilePicture?: string | null | undefined;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: string | null | undefined;
@@ -72,7 +72,7 @@ export type AddFarmerInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
-  /** File names of pictures, separated by commas. */
+  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
   profilePicture?: string | null | undefined;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: string | null | undefined;
@@ -91,6 +91,22 @@ export type AddressInput = {
   /** Sub-district. */
   taluka: string;
   /** Village, the second address line. */
+  village?: string | null | undefined;
+};
+
+/** Parts of a postal address to change. An absent part stays as it is; the whole address is checked after the change. */
+export type AddressPartsInput = {
+  /** District. Cannot be cleared. */
+  district?: string | null | undefined;
+  /** Postal code, 6 digits. Cannot be cleared. */
+  pinCode?: string | null | undefined;
+  /** State or union territory. Cannot be cleared. */
+  state?: string | null | undefined;
+  /** House, street. Cannot be cleared. */
+  street?: string | null | undefined;
+  /** Sub-district. Cannot be cleared. */
+  taluka?: string | null | undefined;
+  /** Village, the second address line; null clears it. */
   village?: string | null | undefined;
 };
 
@@ -872,6 +888,8 @@ export type SignUpInput = {
 export type UpdateDealerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: AddressPartsInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
@@ -904,6 +922,8 @@ export type UpdateDealerInput = {
 export type UpdateEmployeeInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: AddressPartsInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
@@ -932,6 +952,8 @@ export type UpdateEmployeeInput = {
 export type UpdateFarmerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: AddressPartsInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
@@ -964,6 +986,8 @@ export type UpdateFarmerInput = {
 export type UpdateProfileInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
+  /** Parts of the postal address to change, applied after `address`. */
+  addressParts?: AddressPartsInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../../rest/contract/call.ts';
 import type { employees } from '../../../rest/contract/employees.ts';
 import type { AddressDetails, Profile, Gender as WireGender } from '../../../rest/contract/fields.ts';
-import type { Address, AddressInput, Gender } from '../../graphql/types.generated.ts';
+import type { Address, AddressInput, AddressPartsInput, Gender } from '../../graphql/types.generated.ts';
 import { number, oneOf, text } from '../../upstream/decode.ts';
 import type { Loose } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
@@ -92,12 +92,14 @@ const wireAddress = ({ street, village, taluka, district, state, pinCode }: Addr
 });
 
 /** Changed fields of a person: an absent field stays as it is, null clears it. */
-export type PersonChange = { readonly [Field in keyof PersonInput]?: PersonInput[Field] | null | undefined };
+export type PersonChange = { readonly [Field in keyof PersonInput]?: PersonInput[Field] | null | undefined } & {
+  readonly addressParts?: AddressPartsInput | null | undefined;
+};
 
 /** Returns the changed fields as the update calls take them. */
-export function wirePersonChange({ address, dateOfBirth, gender: genderInput, ...names }: PersonChange): BodyOf<typeof employees.updateProfile> {
+export function wirePersonChange({ address, addressParts, dateOfBirth, gender: genderInput, ...names }: PersonChange): BodyOf<typeof employees.updateProfile> {
   const { firstName, middleName, lastName, phoneNumber, email } = names;
-  const { street, village, taluka, district, state, pinCode } = address ?? (address === null ? noAddress : {});
+  const { street, village, taluka, district, state, pinCode } = { ...(address === null ? noAddress : address), ...addressParts };
   return {
     ...presentFields({
       firstName: changedText(firstName),

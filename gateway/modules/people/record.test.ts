@@ -158,6 +158,13 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, gender: null, dob: null, whatsAppMobile: '', profilePicture: '', details: [], ...area });
   });
 
+  test('is changed in single parts of the address', async () => {
+    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
+    const parts = '{ taluka: "Haveli", village: null }';
+    await whole.ask(`mutation { update${One}(input: { ${one}Id: "${id}", version: 3, addressParts: ${parts} }) { ${one} { id } } }`, {}, 'moderator');
+    expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, taluka: 'Haveli', village: '' });
+  });
+
   test('is changed with the version that was seen', async () => {
     whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
     const { result } = await whole.ask(update, {}, 'moderator');
