@@ -118,6 +118,7 @@ const notForPeople = [
   /^Only an administrator may follow/,
   // The gateway refuses these before it asks.
   /^month and year go together/,
+  /^scope has to be one of/,
   /^searchType is needed/,
   /must not be after/,
   /^A report has at most/,
