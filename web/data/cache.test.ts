@@ -73,3 +73,27 @@ describe('an answer', () => {
     expect(cache.readQuery({ query, variables: { page: 1 } })).toMatchObject(answerOf('Asha'));
   });
 });
+
+it('keeps the parts of a day that another query selected', () => {
+  const cache = createCache();
+  const day = gql`
+    query Day {
+      dayDashboard(userId: "7", date: "2026-11-20") {
+        visitCount
+      }
+    }
+  `;
+  const lastPoint = gql`
+    query LastPoint {
+      dayDashboard(userId: "7", date: "2026-11-20") {
+        lastPoint {
+          id
+        }
+      }
+    }
+  `;
+  cache.writeQuery({ query: day, data: { dayDashboard: { visitCount: 3, __typename: 'DayDashboard' } } });
+  cache.writeQuery({ query: lastPoint, data: { dayDashboard: { lastPoint: { id: '9', __typename: 'TravelPoint' }, __typename: 'DayDashboard' } } });
+  expect(cache.readQuery({ query: day })).toMatchObject({ dayDashboard: { visitCount: 3 } });
+  expect(cache.readQuery({ query: lastPoint })).toMatchObject({ dayDashboard: { lastPoint: { id: '9' } } });
+});

@@ -29,7 +29,11 @@ export const createCache = () =>
       Image: { keyFields: ['url'] },
       // Lists of what has no id of its own: the new one stands for the old.
       Employee: { fields: { pictures: { merge: false } } },
-      DayDashboard: { fields: { meetings: { merge: false }, plannedMeetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
+      // A list of days and the sheet of a day select different parts of the same day.
+      DayDashboard: {
+        merge: true,
+        fields: { meetings: { merge: false }, plannedMeetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } },
+      },
       Farmer: { fields: { pictures: { merge: false }, crops: { merge: false } } },
       Dealer: { fields: { pictures: { merge: false }, details: { merge: false } } },
       CustomerRecord: { merge: true, fields: { history: { merge: false } } },
