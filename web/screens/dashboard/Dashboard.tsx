@@ -14,6 +14,7 @@ import { QrUsersPanel } from '../../features/qr/QrUsersPanel.tsx';
 import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { NoAccess } from '../NoAccess.tsx';
 import { firstPanel, mayOpen } from './DashboardOptions.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -32,7 +33,7 @@ export function Dashboard({ person }: { person: Person }) {
   const { panel = firstPanel(person) } = query;
   return (
     <DashboardPage person={person} current={panel} month={query.month}>
-      {mayOpen(person, panel) ? <Panel panel={panel} query={query} today={today} /> : <NoAccess />}
+      <PanelBoundary key={panel}>{mayOpen(person, panel) ? <Panel panel={panel} query={query} today={today} /> : <NoAccess />}</PanelBoundary>
     </DashboardPage>
   );
 }

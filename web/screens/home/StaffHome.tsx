@@ -13,6 +13,7 @@ import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
@@ -58,7 +59,9 @@ export function StaffHome({ person }: Props) {
   return (
     <StaffPage person={person} current={optionOf(query.panel)}>
       {/* A fresh panel for each option: nothing of the one before is left in it. */}
-      <Panel key={query.panel} person={person} query={query} />
+      <PanelBoundary key={query.panel}>
+        <Panel person={person} query={query} />
+      </PanelBoundary>
     </StaffPage>
   );
 }

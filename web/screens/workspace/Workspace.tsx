@@ -13,6 +13,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
@@ -42,7 +43,9 @@ export function Workspace({ person }: { person: Person }) {
             )}
             <SheetBannerContext value={named.inactive ? <Banner>{text('employees.inactive', { name: named.name })}</Banner> : null}>
               {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
-              <WorkspacePanels person={person} key={`${user} ${panel}`} employee={named} query={query} />
+              <PanelBoundary key={`${user} ${panel}`}>
+                <WorkspacePanels person={person} employee={named} query={query} />
+              </PanelBoundary>
             </SheetBannerContext>
           </chakra.div>
         </div>
