@@ -26,15 +26,16 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
   const { run, busy, outcome } = useResetPasswordMutation();
   const form = useForm({
-    initial: { password: '', confirmPassword: '' },
-    labels: { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
-    check: (values) => filledIn(values, text('form.required')),
+    initial: { username: '', password: '', confirmPassword: '' },
+    labels: { username: text('login.username'), password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
+    check: ({ username: _, ...passwords }) => filledIn(passwords, text('form.required')),
   });
   const newLink = <TextLink to={forgotHref}>{text('session.askAgain')}</TextLink>;
 
   const submit = async () => {
     if (token === undefined) return;
-    const result = await run({ token, ...form.values });
+    const { password, confirmPassword } = form.values;
+    const result = await run({ token, password, confirmPassword });
     if (result?.kind !== 'done') return;
     form.saved();
     onDone(result.message ?? text('session.passwordSet'));
@@ -50,6 +51,8 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
       ) : (
         <>
           <SmallForm form={form} {...answerOf(outcome, text, <LookFirst to={loginHref} />)} submit={text('session.setPassword')} onSubmit={submit} busy={busy}>
+            {/* Tells password managers whose password is set. The link alone must not reveal the account. */}
+            <InputField field={form.field('username')} autoComplete="username" hint={text('session.usernameHint')} verbatim optional />
             <InputField type="password" field={form.field('password')} autoComplete="new-password" autoFocus />
             <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" />
           </SmallForm>

@@ -168,6 +168,19 @@ describe('/reset/{id}', () => {
     expect(sent[0]?.variables.input).toMatchObject({ token: 'the-token', password: 'tall sugarcane', confirmPassword: 'tall sugarcane' });
   });
 
+  it('lets a password manager fill in or remember the user name, and does not send it', async () => {
+    const sent = answers(null);
+    const view = await renderRoute('/reset/the-token');
+    const username = await screen.findByLabelText(/^Username/);
+    expect(username.getAttribute('autocomplete')).toBe('username');
+    await view.user.type(username, 'asha.patil');
+    await fill(view.user, 'New Password', 'tall sugarcane');
+    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    await view.user.click(button('Set the password'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(JSON.stringify(sent[0]?.variables)).not.toContain('asha.patil');
+  });
+
   it('offers a new link when this one is used or too old', async () => {
     answers(null, 'This link has been used already, ask for a new one');
     const view = await set();

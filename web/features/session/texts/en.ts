@@ -22,6 +22,7 @@ export const en = {
   'session.reset': 'Reset password',
   'session.sendLink': 'Send the link',
   'session.setPassword': 'Set the password',
+  'session.usernameHint': 'Your browser saves the password with it. It is not sent.',
   'session.update': 'Update',
   'session.slashOff': 'Do not let / open Find anything',
   'session.slashOn': 'Let / open Find anything',

@@ -25,6 +25,7 @@ export const hi: Translated<typeof en> = {
   'session.reset': 'पासवर्ड रीसेट करें',
   'session.sendLink': 'लिंक भेजें',
   'session.setPassword': 'पासवर्ड सेट करें',
+  'session.usernameHint': 'ब्राउज़र पासवर्ड को इसी के साथ सहेजता है। यह भेजा नहीं जाता।',
   'session.update': 'अपडेट करें',
   'session.slashOff': '/ से "कुछ भी खोजें" न खोलें',
   'session.slashOn': '/ से "कुछ भी खोजें" खोलें',

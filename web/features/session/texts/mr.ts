@@ -25,6 +25,7 @@ export const mr: Translated<typeof en> = {
   'session.reset': 'पासवर्ड रीसेट करा',
   'session.sendLink': 'लिंक पाठवा',
   'session.setPassword': 'पासवर्ड सेट करा',
+  'session.usernameHint': 'ब्राउझर पासवर्ड यासोबत जतन करतो. हे पाठवले जात नाही.',
   'session.update': 'अपडेट करा',
   'session.slashOff': '/ ने "काहीही शोधा" उघडू नका',
   'session.slashOn': '/ ने "काहीही शोधा" उघडा',
