@@ -1,6 +1,6 @@
 /** The form about a person that all who are registered have in common: its values, their labels, what can be wrong with them, and what is sent. */
 
-import { isDay } from '../calendar/read-day.ts';
+import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { indiaToday } from '../calendar/server-clock.ts';
 import type { Gender } from '../data/schema.generated.ts';
 import { visibleText } from '../i18n/formats.ts';
@@ -101,7 +101,7 @@ export function checkName(values: NameValues, text: Text, middleNameRequired = f
   const today = indiaToday();
   const birthday: Fault = (value) => {
     if (!isDay(value)) return text(value === '' ? 'form.required' : 'form.date.unreadable');
-    if (!isBirthday(value, today)) return text('form.date.future');
+    if (!isBirthday(value, today)) return text(value < earliestDay ? 'form.date.tooOld' : 'form.date.future');
     return mustConfirm(values) && values.confirmedBirthday !== value ? text('person.wrong.under18') : undefined;
   };
   return faultsOf(values, {

@@ -91,6 +91,8 @@ describe('dates of birth', () => {
   it('lie in the past or today', () => {
     expect(isBirthday('2026-11-20', '2026-11-20')).toBe(true);
     expect(isBirthday('2026-11-21', '2026-11-20')).toBe(false);
+    expect(isBirthday('1900-01-01', '2026-11-20')).toBe(true);
+    expect(isBirthday('1899-12-31', '2026-11-20')).toBe(false);
     expect(isBirthday('', '2026-11-20')).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 /** What people type about a person, and how it is sent (decisions 12 and 13). The server decides; these rules spare a journey. */
-import { isDay } from '../calendar/read-day.ts';
+import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
 /** `+91 98220-41735` -> `9822041735`; what is no Indian mobile number only loses the space around it. */
@@ -27,7 +27,7 @@ export const tidyEmail = (text: string): string =>
 export const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+$/.test(tidyEmail(text));
 
 /** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
-export const isBirthday = (text: string, today: string): boolean => isDay(text) && text <= today;
+export const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= earliestDay && text <= today;
 
 /** Whether somebody born that day has not had their 18th birthday by today. */
 export const isUnder18 = (birthday: string, today: string): boolean => {

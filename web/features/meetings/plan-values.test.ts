@@ -29,6 +29,7 @@ describe('a plan', () => {
     { date: '', time: '09:30' },
     { date: 'soon', time: '09:30' },
     { date: '2026-11-20', time: '24:00' },
+    { date: '0226-11-20', time: '09:30' },
   ])('is not whole as %j, and no time is sent', (part) => {
     const values = { ...noPlan, ...part };
     expect(isWhole(values)).toBe(false);

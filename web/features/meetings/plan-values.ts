@@ -1,5 +1,5 @@
 /** When a meeting is to be and what for, as it is typed and as it is sent. */
-import { isDay } from '../../calendar/read-day.ts';
+import { earliestDay, isDay } from '../../calendar/read-day.ts';
 
 export interface PlanValues {
   /** `YYYY-MM-DD`, or what was typed and is no day; empty for none. */
@@ -20,11 +20,14 @@ export const planValues = (plannedAt: string | null, purpose: string | null): Pl
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+const isPlannedDay = (text: string): boolean => isDay(text) && text >= earliestDay;
+
 /** Date and time are both empty, or both are valid. */
-export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isDay(date) && isTime(time));
+export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isPlannedDay(date) && isTime(time));
 
 /** The instant in India; undefined where none is agreed. */
-export const plannedAtOf = ({ date, time }: PlanValues): string | undefined => (isDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined);
+export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
+  isPlannedDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined;
 
 /** What the mutation takes; empty values are left out. */
 export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {

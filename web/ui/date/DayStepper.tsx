@@ -3,7 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
-import { isDay } from '../../calendar/read-day.ts';
+import { earliestDay, isDay } from '../../calendar/read-day.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { formTexts } from '../form/texts/texts.ts';
 import { DateInput } from './DateInput.tsx';
@@ -22,11 +22,12 @@ export function DayStepper({ date, today, onDate }: Props) {
   const typed = wrong?.on === date ? wrong.typed : undefined;
   const step = { px: '0', boxSize: 'control' } as const;
   const go = (next: string) => {
-    if (isDay(next) && next <= today) {
+    if (isDay(next) && next >= earliestDay && next <= today) {
       setWrong(undefined);
       if (next !== date) onDate(next);
     } else setWrong(next === '' ? undefined : { typed: next, on: date });
   };
+  const outside = typed !== undefined && typed < earliestDay ? 'form.date.tooOld' : 'form.date.future';
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
       <Button {...step} aria-label={text('form.date.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
@@ -39,7 +40,7 @@ export function DayStepper({ date, today, onDate }: Props) {
           value={typed ?? date}
           onChange={go}
           latest={today}
-          {...(typed !== undefined && { 'aria-invalid': true, message: text(isDay(typed) ? 'form.date.future' : 'form.date.unreadable') })}
+          {...(typed !== undefined && { 'aria-invalid': true, message: text(isDay(typed) ? outside : 'form.date.unreadable') })}
         />
       </chakra.div>
       <Button {...step} aria-label={text('form.date.dayAfter')} aria-disabled={date >= today} onClick={() => date < today && onDate(addDays(date, 1))}>

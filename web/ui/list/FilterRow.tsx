@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDay } from '../../calendar/read-day.ts';
+import { earliestDay, isDay } from '../../calendar/read-day.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../after-press.ts';
 import { DateInput } from '../date/DateInput.tsx';
@@ -58,11 +58,11 @@ function DayField({ label, value, onChange }: LabelledFieldProps) {
   const text = useText(formTexts);
   const [unreadable, setUnreadable] = useState('');
   const change = (day: string) => {
-    const isReadable = day === '' || isDay(day);
+    const isReadable = day === '' || (isDay(day) && day >= earliestDay);
     setUnreadable(isReadable ? '' : day);
     if (isReadable) onChange(day);
   };
-  const message = unreadable === '' ? undefined : text('form.date.unreadable');
+  const message = unreadable === '' ? undefined : text(isDay(unreadable) ? 'form.date.tooOld' : 'form.date.unreadable');
   return <DateInput size="sm" aria-label={label} value={unreadable || value} onChange={change} message={message} aria-invalid={unreadable !== ''} />;
 }
 

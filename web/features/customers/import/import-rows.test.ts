@@ -214,6 +214,7 @@ describe('a row', () => {
     ['dateOfBirth', '1990', 'form.date.unreadable'],
     ['dateOfBirth', '12/02/2024', 'person.wrong.under18'],
     ['dateOfBirth', '2027-01-01', 'form.date.future'],
+    ['dateOfBirth', '12/02/1884', 'form.date.tooOld'],
     ['pinCode', '41222', 'person.wrong.pincode'],
     ['email', 'asha', 'person.wrong.email'],
     ['firstName', '', 'form.required'],

@@ -16,6 +16,7 @@ export const en = {
   'form.date.monthAfter': 'Next month',
   'form.date.monthBefore': 'Previous month',
   'form.date.noCalendar': 'The calendar could not be loaded. Type the date.',
+  'form.date.tooOld': 'Enter a date from 1900 on',
   'form.date.unreadable': 'Enter a date, such as 19/11/2026',
   'form.date.yearAfter': 'Next year',
   'form.date.yearBefore': 'Previous year',

@@ -19,6 +19,7 @@ export const hi: Translated<typeof en> = {
   'form.date.monthAfter': 'अगला महीना',
   'form.date.monthBefore': 'पिछला महीना',
   'form.date.noCalendar': 'कैलेंडर लोड नहीं हो सका। तारीख लिखें।',
+  'form.date.tooOld': '1900 या उसके बाद की तारीख लिखें',
   'form.date.unreadable': 'तारीख लिखें, जैसे 19/11/2026',
   'form.date.yearAfter': 'अगला वर्ष',
   'form.date.yearBefore': 'पिछला वर्ष',

@@ -19,6 +19,7 @@ export const mr: Translated<typeof en> = {
   'form.date.monthAfter': 'पुढचा महिना',
   'form.date.monthBefore': 'मागचा महिना',
   'form.date.noCalendar': 'कॅलेंडर लोड होऊ शकले नाही. तारीख लिहा.',
+  'form.date.tooOld': '1900 किंवा त्यानंतरची तारीख लिहा',
   'form.date.unreadable': 'तारीख लिहा, जसे 19/11/2026',
   'form.date.yearAfter': 'पुढचे वर्ष',
   'form.date.yearBefore': 'मागचे वर्ष',
