@@ -17,7 +17,6 @@ import { Block } from '../../ui/Block.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
@@ -37,8 +36,8 @@ interface Props {
   pathTo: (to: { id: string; page: number }) => string;
   /** Where they are changed. */
   editPath: string;
-  /** Where a meeting is scheduled with whoever has this phone number or name. */
-  schedulePath: (text: string) => string;
+  /** The way to schedule a meeting. */
+  schedule: (customer: { name: string; phoneNumber: string | null }) => ReactNode;
   paths: HistoryPaths;
   /** Which kind of events is shown; undefined for all. */
   kind: HistoryKind | undefined;
@@ -46,7 +45,7 @@ interface Props {
   map: (place: Place, name: string) => ReactNode;
 }
 
-export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, schedulePath, paths, kind, onKind, map }: Props) {
+export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, schedule, paths, kind, onKind, map }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const isDocumented = useServerConfig()?.extensions === false;
@@ -101,7 +100,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
               {toNeighbour(after, text('customers.after'), <ChevronRight />)}
             </>
           )}
-          <ScheduleLink to={schedulePath(known.phoneNumber ?? name)}>{text('customers.schedule')}</ScheduleLink>
+          {schedule({ name, phoneNumber: known.phoneNumber })}
           {record !== undefined && (
             <Button asChild variant="solid" h="control">
               <Link to={editPath}>

@@ -1,16 +1,12 @@
 /** In a dialog: somebody's open meetings, who takes them over, and what came of each. */
-import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { failureOf } from '../../data/failure.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BusyMark } from '../../ui/BusyMark.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { useFindEmployeesQuery } from './plan.generated.ts';
+import { EmployeeSearch } from './EmployeeSearch.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 import { type HandOver, type OpenMeeting, useHandOver } from './use-hand-over.ts';
 
@@ -25,7 +21,6 @@ export function HandOverPart({ userId, onStep }: Props) {
   const { meetings, total, handed, failed, retry, successor, choose, busy, run } = useHandOver(userId);
   useEffect(() => onStep(run, failed || meetings !== undefined));
   useEffect(() => () => onStep(undefined, false), [onStep]);
-  const [query, setQuery] = useState('');
   if (failed) return <StaleLine onRetry={retry}>{text('meetings.openFailed')}</StaleLine>;
   if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;
   if (meetings.length === 0) return <chakra.p mt="3">{text('meetings.noneOpen')}</chakra.p>;
@@ -37,10 +32,7 @@ export function HandOverPart({ userId, onStep }: Props) {
           <MeetingLine key={meeting.id} meeting={meeting} />
         ))}
       </chakra.ul>
-      <chakra.span display="flex">
-        <SearchBox label={text('meetings.findSuccessor')} value={query} onSearch={setQuery} />
-      </chakra.span>
-      <Successors query={query} not={userId} chosen={successor?.id} onChoose={choose} />
+      <EmployeeSearch label={text('meetings.findSuccessor')} not={userId} chosen={successor?.id} onChoose={choose} />
       <chakra.p role="status" textStyle="meta" color="fg.muted">
         {busy || handed > 0
           ? text('meetings.handedOver', { count: formatNumber(handed), total: formatNumber(total) })
@@ -72,39 +64,5 @@ function MeetingLine({ meeting: { name, plannedAt, outcome } }: { meeting: OpenM
         </chakra.span>
       )}
     </chakra.li>
-  );
-}
-
-interface SuccessorsProps {
-  query: string;
-  /** Whose meetings they are. */
-  not: string;
-  chosen: string | undefined;
-  onChoose: HandOver['choose'];
-}
-
-function Successors({ query, not, chosen, onChoose }: SuccessorsProps) {
-  const text = useText(meetingsTexts);
-  const group = useId();
-  const { data, loading, error, refetch } = useFindEmployeesQuery(query === '' ? skipToken : { variables: { text: query } });
-  const found = (data?.search ?? []).flatMap(({ hits }) =>
-    hits.flatMap(({ node }) => (node.__typename === 'Employee' && node.active && node.id !== not ? [node] : [])),
-  );
-  if (query === '') return null;
-  if (loading) return <BusyMark />;
-  if (error !== undefined) return <StaleLine onRetry={() => void refetch()}>{text(failureOf(error))}</StaleLine>;
-  if (found.length === 0) return <p>{text('meetings.nobodyFound')}</p>;
-  return (
-    <chakra.div role="radiogroup" aria-label={text('meetings.findSuccessor')} display="grid" maxH="140px" overflowY="auto">
-      {found.map(({ id, firstName, lastName }) => {
-        const name = joinParts([firstName, lastName], ' ') || id;
-        return (
-          <chakra.label key={id} display="flex" alignItems="center" gap="2" minH="control" cursor="pointer">
-            <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose({ id, name })} />
-            {name}
-          </chakra.label>
-        );
-      })}
-    </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
+import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
@@ -106,7 +107,15 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     label: text('meetings.plannedFor'),
     kind: 'sub',
     width: '112px',
-    cell: ({ plannedAt }) => write.dateTime(plannedAt),
+    cell: ({ plannedAt }) =>
+      plannedAt === null ? (
+        <chakra.span hideBelow="md">{write.none}</chakra.span>
+      ) : (
+        <>
+          <chakra.span hideFrom="md">{text('meetings.plannedFor')} </chakra.span>
+          {write.dateTime(plannedAt)}
+        </>
+      ),
   };
   const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
     // Planning is an extension.

@@ -11,6 +11,8 @@ import {
   FarmerRecordDocument,
   type FarmerRecordQuery,
 } from '../../features/customers/record.generated.ts';
+import { ScheduleMeetingDocument } from '../../features/meetings/meetings.generated.ts';
+import { FindEmployeesDocument } from '../../features/meetings/plan.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -137,7 +139,48 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(notes.getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
     expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
     expect(main().getByText('No place known')).toBeTruthy();
-    expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);
+  });
+
+  it('schedules a meeting in one dialog: who goes is searched, and a date needs its time', async () => {
+    answerConfig(true);
+    answerRecord(() => record);
+    history(() => events);
+    answer(FindEmployeesDocument, () => ({
+      data: {
+        search: [
+          {
+            __typename: 'SearchGroup' as const,
+            kind: 'EMPLOYEES' as const,
+            hits: [
+              {
+                __typename: 'SearchHit' as const,
+                node: { __typename: 'Employee' as const, id: '7', firstName: 'Kavita', lastName: 'Patil', active: true },
+              },
+            ],
+          },
+        ],
+      },
+    }));
+    const sent = answer(ScheduleMeetingDocument, () => ({
+      data: { scheduleMeeting: { __typename: 'ScheduleMeetingPayload' as const, message: 'Scheduled.', userErrors: [] } },
+    }));
+    const { user } = await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('button', { name: 'Schedule Meet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
+    expect(dialog.getByText('Search and choose who goes.')).toBeTruthy();
+    await user.type(dialog.getByRole('searchbox', { name: 'Who goes' }), 'kavita');
+    await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
+    await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
+    await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
+    expect(dialog.getByText('Give both, a date and a time.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Time'), '15:00');
+    await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
+    await screen.findByText('Scheduled.');
+    expect(sent.map(({ variables }) => variables.input)).toEqual([
+      expect.objectContaining({ userId: '7', [`${word.toLowerCase()}Id`]: '30418', plannedAt: '2026-11-24T15:00:00.000+05:30' }),
+    ]);
   });
 
   it('shows a picture large, and gives the focus back', async () => {
@@ -244,6 +287,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
     await screen.findByText('Not available from this provider: e-mail, date of birth, history and changes.');
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Chavan' });
+    expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   });

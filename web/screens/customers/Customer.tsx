@@ -5,10 +5,12 @@ import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
 import { type Neighbour, useNeighbours } from '../../features/customers/use-neighbours.ts';
+import { ScheduleMeet } from '../../features/meetings/ScheduleMeet.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
@@ -63,7 +65,13 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
         neighbours={neighbours}
         pathTo={pathTo}
         editPath={path({ edit: true })}
-        schedulePath={(found) => schedulePath(type, { text: found })}
+        schedule={({ name, phoneNumber }) =>
+          config?.extensions ? (
+            <ScheduleMeet type={type} party={{ id, name }} lookTo={panelPath({ panel: 'meetings' })} />
+          ) : (
+            <ScheduleLink to={schedulePath(type, { text: phoneNumber ?? name })}>{text('customers.schedule')}</ScheduleLink>
+          )
+        }
         paths={{ meeting: meetingPath, invoice: (invoice) => dashboardPath({ panel: 'invoices', invoice }) }}
         kind={kind}
         onKind={(next) => void navigate(path({ kind: next }), { replace: true, preventScrollReset: true })}

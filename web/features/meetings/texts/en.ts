@@ -6,6 +6,7 @@ export const en = {
   'meetings.cancelReason': 'Why it is cancelled',
   'meetings.changed': 'The change is saved.',
   'meetings.chooseEmployee': '{title}: choose who goes',
+  'meetings.chooseWho': 'Search and choose who goes.',
   'meetings.chooseSuccessor': 'Choose who takes them over.',
   'meetings.comment': 'Comment',
   'meetings.createdOn': 'Created On',

@@ -9,6 +9,7 @@ export const hi: Translated<typeof en> = {
   'meetings.cancelReason': 'रद्द करने का कारण',
   'meetings.changed': 'बदलाव सहेजा गया।',
   'meetings.chooseEmployee': '{title}: चुनें कि कौन जाएगा',
+  'meetings.chooseWho': 'खोजकर चुनें कि कौन जाएगा।',
   'meetings.chooseSuccessor': 'चुनें कि किसे सौंपनी हैं।',
   'meetings.comment': 'टिप्पणी',
   'meetings.createdOn': 'बनाने की तारीख',

@@ -9,6 +9,7 @@ export const mr: Translated<typeof en> = {
   'meetings.cancelReason': 'रद्द करण्याचे कारण',
   'meetings.changed': 'बदल जतन झाला.',
   'meetings.chooseEmployee': '{title}: कोण जाणार ते निवडा',
+  'meetings.chooseWho': 'शोधून कोण जाणार ते निवडा.',
   'meetings.chooseSuccessor': 'कोणाकडे सोपवायच्या ते निवडा.',
   'meetings.comment': 'शेरा',
   'meetings.createdOn': 'तयार केल्याची तारीख',
