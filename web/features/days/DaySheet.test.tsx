@@ -40,7 +40,7 @@ describe('the heading', () => {
   it("is Today's Activity today, and names any other day", async () => {
     await open({}, '/usermap?user=42');
     await screen.findByRole('heading', { name: "Today's Activity" });
-    expect(screen.getByRole('button', { name: 'Day after' })).toHaveProperty('ariaDisabled', 'true');
+    expect(screen.getByRole('button', { name: 'Day after' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('follows the day stepper, whose day stands in the address', async () => {
