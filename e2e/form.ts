@@ -11,17 +11,13 @@ export interface Person {
   readonly email: string;
 }
 
-export async function fillName(page: Page, { firstName, lastName, phone, email }: Person): Promise<void> {
+/** Everything that is required of a farmer, a dealer or an employee. */
+export async function fillPerson(page: Page, { firstName, lastName, phone, email }: Person): Promise<void> {
   await field(page, 'First Name').fill(firstName);
   await field(page, 'Last Name').fill(lastName);
   await field(page, 'Date of Birth').fill('31/01/1990');
   await field(page, 'Phone Number').fill(phone);
   await field(page, 'Email').fill(email);
-}
-
-/** Everything that is required of a farmer, a dealer or an employee. */
-export async function fillPerson(page: Page, person: Person): Promise<void> {
-  await fillName(page, person);
   await field(page, 'State').selectOption('Maharashtra');
   await field(page, 'District').selectOption('Pune');
   await field(page, 'Taluka').selectOption('Shirur');
