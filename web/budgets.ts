@@ -70,7 +70,7 @@ const budgets: readonly { name: string; most: number; size: number; unit?: strin
   { name: 'login before first paint', most: 145, size: added(login) },
   { name: 'home with its list', most: 215, size: added(home) },
   { name: 'signed-in shell in all', most: 220, size: added(shell) },
-  { name: 'files of script at home', most: 7, size: chunksOf(home).size, unit: 'files' },
+  { name: 'files of script at home', most: 8, size: chunksOf(home).size, unit: 'files' },
   ...screens.map((entries) => ({ name: `beyond the shell: ${entries.join(' with ')}`, most: 34, size: added(entries, shell) })),
   { name: "a map beyond its page, before Google's own", most: 33, size: added([map], [...shell, 'screens/workspace/UserMap.tsx']) },
   { name: 'the reader of spreadsheets, once a file is chosen', most: 119, size: worker + workerFiles('read-sheet') },

@@ -6,7 +6,7 @@ import { DateInput } from '../../ui/date/DateInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
-import { isWhole, type PlanValues } from './plan-values.ts';
+import { isWhole, type PlanValues, withDate } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (value: PlanValues) => void }) {
@@ -17,7 +17,9 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
       <Labelled label={text('form.date.label')}>
-        {(id) => <DateInput id={id} size="sm" value={value.date} onChange={(date) => change({ date })} aria-describedby={isValid ? undefined : wrong} />}
+        {(id) => (
+          <DateInput id={id} size="sm" value={value.date} onChange={(date) => onChange(withDate(value, date))} aria-describedby={isValid ? undefined : wrong} />
+        )}
       </Labelled>
       <Labelled label={text('meetings.time')}>
         {(id) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWhole, noPlan, planInput, plannedAtOf, planValues } from './plan-values.ts';
+import { isWhole, noPlan, planInput, plannedAtOf, planValues, withDate } from './plan-values.ts';
 
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
 const two = (least: number, most: number) => fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
@@ -15,6 +15,14 @@ describe('a plan', () => {
         expect(planValues(plannedAtOf(values) ?? null, purpose)).toEqual(values);
       }),
     );
+  });
+
+  it('gets a time with its day, which goes with the day unless it was changed', () => {
+    const onDay = withDate(noPlan, '2026-11-24');
+    expect(onDay.time).toBe('09:30');
+    expect(withDate(onDay, '').time).toBe('');
+    expect(withDate({ ...onDay, time: '15:00' }, '2026-11-25').time).toBe('15:00');
+    expect(withDate(noPlan, '24 No').time).toBe('');
   });
 
   it('is nothing when nothing is typed', () => {

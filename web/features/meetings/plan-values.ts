@@ -25,6 +25,15 @@ const isPlannedDay = (text: string): boolean => isDay(text) && text >= earliestD
 /** Date and time are both empty, or both are valid. */
 export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isPlannedDay(date) && isTime(time));
 
+/** Time that the form shows when a day is given without one. The person sees the time and can change it. */
+const firstSlot = '09:30';
+
+/** Returns the values with another date. A day without a time gets the first slot. */
+export function withDate(values: PlanValues, date: string): PlanValues {
+  if (isPlannedDay(date)) return { ...values, date, time: values.time || firstSlot };
+  return { ...values, date, time: date === '' && values.time === firstSlot ? '' : values.time };
+}
+
 /** The instant in India; undefined where none is agreed. */
 export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
   isPlannedDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined;

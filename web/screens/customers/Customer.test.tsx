@@ -172,6 +172,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await user.type(dialog.getByRole('searchbox', { name: 'Who goes' }), 'kavita');
     await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
     await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
+    await user.clear(dialog.getByLabelText('Time'));
     await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
     expect(dialog.getByText('Give both, a date and a time.')).toBeTruthy();
     expect(sent).toEqual([]);
