@@ -1,11 +1,11 @@
 /** /farmers/{id} and /dealers/{id}: one of them, within the list that they were opened from. */
+import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
 import { type Neighbour, useNeighbours } from '../../features/customers/use-neighbours.ts';
-import { ScheduleMeet } from '../../features/meetings/ScheduleMeet.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -19,6 +19,8 @@ import { workspacePath } from '../workspace/workspace-path.ts';
 import { type CustomerQuery, customerPath, readCustomerQuery } from './customer-path.ts';
 
 const EditCustomer = loadable(async () => ({ Component: (await import('../../features/customers/EditCustomer.tsx')).EditCustomer }));
+
+const ScheduleMeet = lazyPart(async () => (await import('../../features/meetings/ScheduleMeet.tsx')).ScheduleMeet);
 
 const CustomerMap = lazyPart(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
 
@@ -67,7 +69,9 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
         editPath={path({ edit: true })}
         schedule={({ name, phoneNumber }) =>
           config?.extensions ? (
-            <ScheduleMeet type={type} party={{ id, name }} lookTo={panelPath({ panel: 'meetings' })} />
+            <Suspense>
+              <ScheduleMeet type={type} party={{ id, name }} lookTo={panelPath({ panel: 'meetings' })} />
+            </Suspense>
           ) : (
             <ScheduleLink to={schedulePath(type, { text: phoneNumber ?? name })}>{text('customers.schedule')}</ScheduleLink>
           )
