@@ -2619,9 +2619,9 @@ export type QrCode = {
   batch?: Maybe<QrBatch>;
   /** Its card. */
   card?: Maybe<QrCard>;
-  /** Whether it is one of ours. The card, the batch and the use are null when it is not. */
+  /** True when the code belongs to one of our batches. The card, the batch and the use are null when it is not. */
   genuine: Scalars['Boolean']['output'];
-  /** Whether the text contains a complete code. A code that is readable and not genuine may be forged; a text that is not readable has to be scanned again. */
+  /** True when the text contains a complete code. A code that is readable and not genuine may be forged; a text that is not readable has to be scanned again. */
   readable: Scalars['Boolean']['output'];
   /** Who used it when and where the pack was bought; null when it has not been used. */
   use?: Maybe<QrUse>;

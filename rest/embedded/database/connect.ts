@@ -25,7 +25,7 @@ const settingsOf = (url: string): ClientConfig => ({
 
 /** Prepares a new connection. */
 async function prepare(client: ClientBase, limits: StatementLimits | null): Promise<void> {
-  // As a statement, because a pgbouncer refuses the option and then keeps the setting for this connection.
+  // A statement, because a pgbouncer refuses the option and then keeps the setting for this connection.
   await client.query("set timezone = 'UTC'");
   if (limits !== null && (await isDirect(client))) await setLimits(client, limits);
 }

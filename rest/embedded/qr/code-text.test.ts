@@ -31,7 +31,7 @@ test.each([
   expect(readCode(text)).toEqual(card);
 });
 
-/** What a scanner types with the keys of another layout. */
+/** Text that a scanner types with the keys of another layout. */
 const typedIn = (pairs: Readonly<Record<string, string>>) => [...code].map((character) => pairs[character] ?? character).join('');
 
 test.each([

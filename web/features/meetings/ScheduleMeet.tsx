@@ -17,7 +17,7 @@ import { meetingsTexts } from './texts/texts.ts';
 interface Props {
   type: MeetingType;
   party: Party;
-  /** Where meetings can be seen. */
+  /** Address of the list of meetings. */
   lookTo: string;
 }
 

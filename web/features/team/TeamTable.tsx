@@ -19,7 +19,7 @@ interface Props {
   caption: string;
   view: Pick<TeamView, 'sort' | 'down'>;
   onSort: (sort: TeamSort, down: boolean) => void;
-  /** Whether all days that can be approved are ticked; undefined where no complete day is. */
+  /** True when all days that can be approved are ticked; undefined when there is no such day. */
   allTicked: boolean | 'mixed' | undefined;
   onTickAll: () => void;
   busy: boolean;

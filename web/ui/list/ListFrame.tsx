@@ -36,7 +36,7 @@ export interface ListFrameProps {
   bar?: ReactNode;
   /** The filters in words, when they may be the reason that nothing is found, and how to clear them. */
   narrowed?: { to: string; onClear: () => void } | undefined;
-  /** What to do next while the list has no rows, when nothing filters it. */
+  /** Advice for a list that has no rows although nothing filters it. */
   emptyHint?: string | undefined;
   state: ListState<unknown>;
   /** The reason why loading failed, in a sentence. */

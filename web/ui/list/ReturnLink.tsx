@@ -19,7 +19,7 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
   // Determined once, because a link that was just followed stays on the page until the next page is shown.
   const [returned] = useState(() => type === NavigationType.Pop && followed.get(key) === to);
   useEffect(() => {
-    // Of two links to the same page the first takes the focus.
+    // The first of two links to the same page takes the focus.
     if (!returned || !followed.delete(key)) return;
     // The router restores the scroll position.
     ref.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ export type CellKind =
   | 'drop'
   /** The state, at the right. */
   | 'state'
-  /** What can be done, at the right, beside two lines. */
+  /** Actions of the row, at the right, beside two lines. */
   | 'action'
   /** The sign that a row opens, left out on a phone. */
   | 'go';

@@ -3,7 +3,7 @@ const names = [
   // Controls above a link that covers the whole row.
   'raised',
   'head',
-  // Where a head and a column cross that both stick.
+  // The crossing of a sticky head and a sticky column.
   'corner',
   // Bars and lists of options that stick to an edge of the window.
   'docked',

@@ -23,7 +23,7 @@ import { fieldLabels } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
-  /** What the server takes. */
+  /** Fields that the server accepts. */
   fields: readonly ImportField[];
   file: Headed;
   match: Match;

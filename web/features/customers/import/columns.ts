@@ -22,7 +22,7 @@ export const importFields = [
   'notes',
 ] as const satisfies readonly (keyof PersonValues | 'whatsAppMobile' | 'notes')[];
 
-/** What only a REST API with extensions takes when it adds somebody: the WhatsApp number, and a farmer's crops or a dealer's details. */
+/** Fields that only a REST API with extensions accepts for a new person: the WhatsApp number, and a farmer's crops or a dealer's details. */
 export const extensionFields: readonly ImportField[] = ['whatsAppMobile', 'notes'];
 
 export type ImportField = (typeof importFields)[number];
