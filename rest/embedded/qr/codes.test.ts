@@ -32,6 +32,19 @@ describe('the code of a card', () => {
     expect(codes.size).toBe(2000);
   });
 
+  test('needs the key of its batch once for all cards of the batch', () => {
+    const purposes: string[] = [];
+    const counted = createQrCodes('a secret of the tests, long enough to be one', (_secret, purpose) => {
+      purposes.push(purpose);
+      return new Uint8Array(32);
+    });
+    for (let serial = 0; serial < 100; serial += 1) counted.readCode(counted.codeOf({ batchId: '8001', serial }));
+    expect(purposes).toEqual(['qr codes', 'qr batch 8001']);
+    for (let batch = 0; batch < 2000; batch += 1) counted.codeOf({ batchId: String(batch), serial: 0 });
+    counted.codeOf({ batchId: '8001', serial: 0 });
+    expect(purposes.filter((purpose) => purpose === 'qr batch 8001')).toHaveLength(2);
+  });
+
   test('shows nothing of its neighbours: they share as few characters as strangers', () => {
     const codes = Array.from({ length: 200 }, (_, serial) => codeOf({ batchId: '8001', serial }));
     const shared = codes.slice(1).map((code, index) => [...code].filter((character, at) => codes[index]?.[at] === character).length);

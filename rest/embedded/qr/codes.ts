@@ -4,8 +4,9 @@
  * then all of it under one key, which is how the batch is found again. Whoever guesses a code has to hit the 32 zeros.
  */
 import { hkdfSync } from 'node:crypto';
-import { FF1 } from '@noble/ciphers/ff1.js';
+import { LRUCache } from 'lru-cache';
 import { codeAlphabet, codesIn } from './code-text.ts';
+import { createFf1, type Ff1 } from './ff1.ts';
 
 /** One card: the id of its batch and its number in it, from 0. */
 export interface CardNumber {
@@ -20,35 +21,42 @@ export interface QrCodes {
   readCode(text: string): CardNumber | null;
 }
 
-const numberBits = 24n;
-const zeroBits = 32n;
-const cardBits = numberBits + zeroBits;
-/** Exclusive. */
-const limit = 1n << numberBits;
+/** Exclusive maximum of batch and serial numbers. */
+const limit = 2 ** 24;
+/** Batches whose keys are set up at once. */
+const mostBatches = 1_000;
 
-/** @param secret the codes of another secret are other codes: it has to stay the same for as long as cards are in use. */
-export function createQrCodes(secret: string): QrCodes {
-  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+/**
+ * @param secret the codes of another secret are other codes: it has to stay the same for as long as cards are in use
+ * @param keyFor derives the key of a purpose
+ */
+export function createQrCodes(secret: string, keyFor = deriveKey): QrCodes {
   // 16 digits of 5 bits are the whole, 14 digits of 4 bits are serial and zeros.
-  const whole = FF1(32, keyFor('qr codes'));
-  const inBatch = (batch: bigint) => FF1(16, keyFor(`qr batch ${batch}`));
+  const whole = createFf1(keyFor(secret, 'qr codes'), 5, 8);
+  const batches = new LRUCache<number, Ff1>({ max: mostBatches });
+  const inBatch = (batch: number): Ff1 => {
+    const known = batches.get(batch);
+    if (known !== undefined) return known;
+    const made = createFf1(keyFor(secret, `qr batch ${batch}`), 4, 7);
+    batches.set(batch, made);
+    return made;
+  };
   /** Null for a code that was not computed with this secret. */
   const cardOf = (code: string): CardNumber | null => {
-    const digits = [...code].map((character) => codeAlphabet.indexOf(character));
-    const number = numberOf(whole.decrypt(digits), 32);
-    const batch = number >> cardBits;
-    const card = numberOf(inBatch(batch).decrypt(digitsOf(BigInt.asUintN(Number(cardBits), number), 16, 14)), 16);
-    return BigInt.asUintN(Number(zeroBits), card) === 0n ? { batchId: String(batch), serial: Number(card >> zeroBits) } : null;
+    const [left, right] = whole.decrypt([numberOf(code.slice(0, 8)), numberOf(code.slice(8))]);
+    const batch = Math.floor(left / 2 ** 16);
+    const [high, low] = inBatch(batch).decrypt([(left % 2 ** 16) * 2 ** 12 + Math.floor(right / 2 ** 28), right % 2 ** 28]);
+    return low === 0 && high % 2 ** 4 === 0 ? { batchId: String(batch), serial: high / 2 ** 4 } : null;
   };
   return {
     codeOf({ batchId, serial }) {
-      const batch = BigInt(batchId);
-      const card = BigInt(serial);
-      if (batch < 0n || batch >= limit || card < 0n || card >= limit) throw new RangeError(`There is no code for card ${serial} of batch ${batchId}`);
-      const hidden = numberOf(inBatch(batch).encrypt(digitsOf(card << zeroBits, 16, 14)), 16);
+      const batch = Number(batchId);
+      if (![batch, serial].every((number) => Number.isInteger(number) && number >= 0 && number < limit))
+        throw new RangeError(`There is no code for card ${serial} of batch ${batchId}`);
+      const [high, low] = inBatch(batch).encrypt([serial * 2 ** 4, 0]);
       return whole
-        .encrypt(digitsOf((batch << cardBits) | hidden, 32, 16))
-        .map((digit) => codeAlphabet[digit])
+        .encrypt([batch * 2 ** 16 + Math.floor(high / 2 ** 12), (high % 2 ** 12) * 2 ** 28 + low])
+        .map(charactersOf)
         .join('');
     },
     readCode(text) {
@@ -61,11 +69,13 @@ export function createQrCodes(secret: string): QrCodes {
   };
 }
 
-/** A number's digits, the highest first. */
-function digitsOf(number: bigint, radix: number, length: number): number[] {
-  return Array.from({ length }, (_, index) => Number((number / BigInt(radix) ** BigInt(length - 1 - index)) % BigInt(radix)));
+const deriveKey = (secret: string, purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** Returns the eight characters of 40 bits, the highest first. */
+function charactersOf(number: number): string {
+  return Array.from({ length: 8 }, (_, index) => codeAlphabet[Math.floor(number / 32 ** (7 - index)) % 32]).join('');
 }
 
-function numberOf(digits: readonly number[], radix: number): bigint {
-  return digits.reduce((number, digit) => number * BigInt(radix) + BigInt(digit), 0n);
+function numberOf(characters: string): number {
+  return [...characters].reduce((number, character) => number * 32 + codeAlphabet.indexOf(character), 0);
 }
