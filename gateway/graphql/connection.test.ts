@@ -5,7 +5,10 @@ import { type ConnectionArgs, connectPages, cursorsOf, type ListKey, maxSize, ty
 const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
 
 /** A REST API that only knows numbered pages over `rows`, and what it was asked. */
-function source(rows: readonly number[], { cap = 100, total = false }: { readonly cap?: number; readonly total?: boolean } = {}) {
+function source(
+  rows: readonly number[],
+  { cap = 100, total = false, atLeast = null }: { readonly cap?: number; readonly total?: boolean; readonly atLeast?: number | null } = {},
+) {
   const asked: Page[] = [];
   return {
     asked,
@@ -15,7 +18,7 @@ function source(rows: readonly number[], { cap = 100, total = false }: { readonl
     async fetch(page: Page) {
       asked.push(page);
       if (page.size > cap) throw new Error(`the REST API gives at most ${cap} rows`);
-      return { rows: rows.slice(page.number * page.size, (page.number + 1) * page.size), total: total ? rows.length : null };
+      return { rows: rows.slice(page.number * page.size, (page.number + 1) * page.size), total: total ? rows.length : null, atLeast };
     },
   };
 }
@@ -84,13 +87,21 @@ describe('rows', () => {
   });
 
   test('rows behind a page that came back short are another moment of the list and are left out', async () => {
-    const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null }) };
+    const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null, atLeast: null }) };
     const { nodes } = await connectPages({ first: 5, after: cursorsOf(list).cursorAt(1) }, shrinking);
     expect(nodes).toEqual([2]);
   });
 });
 
 describe('calls', () => {
+  test('no next page is fetched where the list is known to have more rows', async () => {
+    const pages = source(numbers(100), { atLeast: 51 });
+    const hasNext = async (page: number) => (await connectPages({ page, size: 10 }, pages)).pageInfo.hasNextPage();
+    expect([await hasNext(4), pages.asked.length]).toEqual([true, 1]);
+    expect([await hasNext(5), pages.asked.length]).toEqual([true, 3]);
+    expect(await connectPages({ page: 4, size: 10 }, pages)).toMatchObject({ totalCount: null, totalCountAtLeast: 51 });
+  });
+
   test('a page request makes exactly the documented call', async () => {
     const pages = source(numbers(100));
     await connectPages({ page: 3, size: 20 }, pages);
@@ -225,7 +236,7 @@ describe('cursors', () => {
       idOf: String,
       fetch: async ({ number, size }: Page, afterId: string | null) => {
         const rest = afterId === null ? rows : rows.slice(rows.indexOf(Number(afterId)) + 1);
-        return { rows: rest.slice(number * size, (number + 1) * size), total: afterId === null ? 3 : null };
+        return { rows: rest.slice(number * size, (number + 1) * size), total: afterId === null ? 3 : null, atLeast: null };
       },
     };
     const walked: number[] = [];

@@ -126,6 +126,7 @@ export interface Connection<Node> {
   readonly edges: Edge<Node>[];
   readonly nodes: Node[];
   readonly totalCount: number | null;
+  readonly totalCountAtLeast: number | null;
   readonly pageInfo: PageInfoModel;
 }
 
@@ -183,12 +184,16 @@ export async function connectFound<Node>(
   const found = await find();
   const edges = found.slice(offset, offset + count).map((node, step) => new LazyEdge(cursors, offset + step, node));
   const hasNext = offset + count < found.length;
-  return { ...connectionOf(edges, found.length, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= mostFound };
+  return { ...connectionOf(edges, noTotal, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= mostFound };
 }
 
-function connectionOf<Node>(edges: Edge<Node>[], totalCount: number | null, hasPreviousPage: boolean, hasNextPage: () => Promise<boolean>): Connection<Node> {
+type Totals = Pick<Connection<unknown>, 'totalCount' | 'totalCountAtLeast'>;
+
+const noTotal: Totals = { totalCount: null, totalCountAtLeast: null };
+
+function connectionOf<Node>(edges: Edge<Node>[], totals: Totals, hasPreviousPage: boolean, hasNextPage: () => Promise<boolean>): Connection<Node> {
   const pageInfo = new LazyPageInfo(edges, hasPreviousPage, hasNextPage);
-  return { edges, nodes: edges.map((edge) => edge.node), totalCount, pageInfo };
+  return { edges, nodes: edges.map((edge) => edge.node), ...totals, pageInfo };
 }
 
 /** Makes its cursors only where they are selected. */
@@ -255,6 +260,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   if (first === undefined || last === undefined) throw new Error('a window is covered by at least one page');
 
   const total = fetched.find((page) => page.total !== null)?.total ?? null;
+  const atLeast = fetched.find((page) => page.atLeast !== null)?.atLeast ?? null;
   const skipped = offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
@@ -268,10 +274,11 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
     return new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step));
   });
 
-  return connectionOf(edges, total, window.offset > 0, async () => {
+  const totals = { totalCount: total, totalCountAtLeast: total === null ? atLeast : null };
+  return connectionOf(edges, totals, window.offset > 0, async () => {
     if (rows.length < window.count) return false;
     if (behind !== null) return behind > window.count;
-    if (inPages.length > skipped + window.count) return true;
+    if (inPages.length > skipped + window.count || (anchor === null && (atLeast ?? 0) > window.offset + window.count)) return true;
     const next = await fetch({ number: last.number + 1, size: last.size });
     return next.rows.length > 0;
   });

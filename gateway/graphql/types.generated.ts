@@ -47,8 +47,10 @@ export type AccessTokenConnection = {
   nodes: Array<AccessToken>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A token in a page. */
@@ -506,8 +508,10 @@ export type AuditEventConnection = {
   nodes: Array<AuditEvent>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event in a page. */
@@ -938,8 +942,10 @@ export type DealerConnection = {
   nodes: Array<Dealer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A dealer in a page. */
@@ -1000,8 +1006,10 @@ export type DirectoryEntryConnection = {
   nodes: Array<DirectoryEntry>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A farmer or dealer in a page. */
@@ -1131,8 +1139,10 @@ export type EmployeeConnection = {
   nodes: Array<Employee>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An employee in a page. */
@@ -1528,8 +1538,10 @@ export type FarmerConnection = {
   nodes: Array<Farmer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A farmer in a page. */
@@ -1672,6 +1684,8 @@ export type HistoryEventConnection = {
   pageInfo: PageInfo;
   /** Events in the whole list; null when the REST API does not say. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of events that the list has at least, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event in a page. */
@@ -1780,8 +1794,10 @@ export type InvoiceConnection = {
   nodes: Array<Invoice>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The dealer of an invoice. */
@@ -2017,8 +2033,10 @@ export type MeetingConnection = {
   nodes: Array<Meeting>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A meeting in a page. */
@@ -2554,8 +2572,10 @@ export type QrBatchConnection = {
   nodes: Array<QrBatch>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A batch in a page. */
@@ -2599,8 +2619,10 @@ export type QrCardConnection = {
   nodes: Array<QrCard>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A card in a page. */
@@ -2667,8 +2689,10 @@ export type QrUseConnection = {
   nodes: Array<QrUse>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A use in a page. */
@@ -2726,8 +2750,10 @@ export type QrUserConnection = {
   nodes: Array<QrUser>;
   /** Where the page stands. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long filtered list for the first time. */
+  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A QR user in a page. */

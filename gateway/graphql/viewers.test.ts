@@ -34,7 +34,14 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
       const roles = held[text];
       await delay(Promise.resolve(), text);
       if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call);
-      return JSON.parse(JSON.stringify({ payload: { id: 1, roles: roles.map((name) => ({ name: `ROLE_${name}` })) }, message: null, totalCount: null }));
+      return JSON.parse(
+        JSON.stringify({
+          payload: { id: 1, roles: roles.map((name) => ({ name: `ROLE_${name}` })) },
+          message: null,
+          totalCount: null,
+          totalCountAtLeast: null,
+        }),
+      );
     },
   };
   return {

@@ -684,6 +684,7 @@ fragment AttendanceRow_day on AttendanceDay {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -851,6 +852,7 @@ fragment AuditRow_event on AuditEvent {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1056,6 +1058,7 @@ fragment EditCustomer_change on HistoryEvent {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1205,6 +1208,7 @@ fragment EmployeeCard_employee on Employee {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1410,6 +1414,7 @@ fragment EditCustomer_change on HistoryEvent {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1510,6 +1515,7 @@ fragment InvoicePaper_invoice on Invoice {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1775,6 +1781,7 @@ fragment MeetingMap_meeting on Meeting {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -1916,6 +1923,7 @@ fragment MeetingRow_meeting on Meeting {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -2037,6 +2045,7 @@ fragment QrUserCard_user on QrUser {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }
@@ -2061,6 +2070,7 @@ fragment QrUserRow_user on QrUser {
       __typename
     }
     totalCount
+    totalCountAtLeast
     __typename
   }
 }

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Call, type Envelope, totalCountHeader } from '../../rest/contract/call.ts';
+import { type Call, type Envelope, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 
 /** A request as it came in. */
@@ -31,6 +31,7 @@ export interface FakeAnswer {
   /** Sent as a file. */
   readonly file?: { readonly type: string; readonly body: string | Uint8Array };
   readonly total?: number;
+  readonly totalAtLeast?: number;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -142,13 +143,14 @@ function parsed(sent: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status = 200, body, file, total, retryAfter }: FakeAnswer): void {
+function send(response: ServerResponse, { status = 200, body, file, total, totalAtLeast, retryAfter }: FakeAnswer): void {
   if (file) {
     response.writeHead(status, { 'content-type': file.type }).end(file.body);
     return;
   }
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   if (total !== undefined) response.setHeader(totalCountHeader, total);
+  if (totalAtLeast !== undefined) response.setHeader(totalAtLeastHeader, totalAtLeast);
   if (typeof body === 'string') response.writeHead(status, { 'content-type': 'text/html' }).end(body);
   else response.writeHead(status, { 'content-type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body));
 }

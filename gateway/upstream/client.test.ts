@@ -140,7 +140,12 @@ describe('the request', () => {
 describe('the answer', () => {
   test('rows in the documented envelope, with the message that came with them', async () => {
     answer.body = { status: true, message: 'ok', data: [{ id: 1 }] };
-    expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toEqual({ payload: [{ id: 1 }], message: 'ok', totalCount: null });
+    expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toEqual({
+      payload: [{ id: 1 }],
+      message: 'ok',
+      totalCount: null,
+      totalCountAtLeast: null,
+    });
   });
 
   test.each<[string, number | null]>([
@@ -157,6 +162,11 @@ describe('the answer', () => {
   ])('the total-count header "%s" says %j', async (header, total) => {
     answer.headers = { 'x-total-count': header };
     expect((await upstream.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBe(total);
+  });
+
+  test('the header of a count that is not complete says how many rows there are at least', async () => {
+    answer.headers = { 'x-total-at-least': '10001' };
+    expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toMatchObject({ totalCount: null, totalCountAtLeast: 10_001 });
   });
 
   test('text in several writing systems, in several packets', async () => {

@@ -1,7 +1,7 @@
 /** Makes documented calls and understands their answers: envelopes, refusals, shapes. Above this file nothing knows HTTP. */
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { type Call, notDoneHeader, totalCountHeader } from '../../rest/contract/call.ts';
+import { type Call, notDoneHeader, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from './body.ts';
 import type { HttpAnswer } from './connections.ts';
 import { decoded, isEncoded } from './content-encoding.ts';
@@ -22,6 +22,8 @@ export interface Answer<C extends Call> {
   readonly message: string | null;
   /** Rows in the whole list; null when the REST API does not say. */
   readonly totalCount: number | null;
+  /** Number of rows that the list has at least, where the REST API says only that. */
+  readonly totalCountAtLeast: number | null;
 }
 
 export interface Upstream {
@@ -77,8 +79,8 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
         call,
         watched(call, url, caller, (by) =>
           exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
-            const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
-            const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
+            const totals = extensions ? totalsOf(headers) : noTotals;
+            const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totals);
             if (body instanceof Readable) return bodies.read(body, headers, understood, reader.entrant, reader.deadline.signal);
             if (body.length === 0 || !isEncoded(headers['content-encoding'])) return understood(readWhole(body, headers));
             return bodies.read(Readable.from(body), headers, understood, reader.entrant, reader.deadline.signal);
@@ -125,14 +127,7 @@ function isFile({ files }: Call, contentType: string | string[] | undefined): bo
   return files.includes(type) || type === 'application/octet-stream';
 }
 
-function understand<C extends Call>(
-  call: C,
-  { shapeOf, shaped }: Shapes,
-  status: number,
-  headers: Headers,
-  body: ReadBody,
-  totalCount: number | null,
-): Answer<C> {
+function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status: number, headers: Headers, body: ReadBody, totals: Totals): Answer<C> {
   if (isRedirect(status)) throw redirected(call, status, single(headers['location']));
   const shape = shapeOf(call);
   const envelope = 'json' in body ? openEnvelope(body.json, shape.payloadKind) : null;
@@ -152,12 +147,12 @@ function understand<C extends Call>(
     if (verdict === 'refused') throw refusal(call, status, null);
     if (verdict === 'unclear') throw outcomeUnknown(call, 'text of an error');
     const done = shaped(call, {});
-    if ('payload' in done) return { payload: done.payload, message: envelope?.message ?? shownText(bare), totalCount: null };
+    if ('payload' in done) return { payload: done.payload, message: envelope?.message ?? shownText(bare), ...noTotals };
   }
   if (envelope === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
   const result = shaped(call, envelope.payload);
   if ('fault' in result) throw badShape(call, result.fault);
-  return { payload: result.payload, message: envelope.message, totalCount };
+  return { payload: result.payload, message: envelope.message, ...totals };
 }
 
 /**
@@ -176,6 +171,15 @@ function bareText(body: ReadBody, payload: unknown, headers: Headers): string | 
 const maxTextLength = 200;
 
 const shownText = (text: string) => (text.trim() === '' || text.length > maxTextLength ? null : text.trim());
+
+type Totals = Pick<Answer<Call>, 'totalCount' | 'totalCountAtLeast'>;
+
+const noTotals: Totals = { totalCount: null, totalCountAtLeast: null };
+
+const totalsOf = (headers: Headers): Totals => ({
+  totalCount: countOf(headers[totalCountHeader]),
+  totalCountAtLeast: countOf(headers[totalAtLeastHeader]),
+});
 
 /** A count as a header says it; null when it says none. */
 function countOf(header: string | string[] | undefined): number | null {

@@ -35,7 +35,7 @@ function recording(answering: (sent: Sent) => Promise<unknown> = async () => [])
       async send<C extends Call>(call: C, request: unknown, caller: Caller): Promise<Answer<C>> {
         const asked = { call: call.name, request, caller };
         sent.push(asked);
-        return { payload: (await answering(asked)) as Answer<C>['payload'], message: null, totalCount: null };
+        return { payload: (await answering(asked)) as Answer<C>['payload'], message: null, totalCount: null, totalCountAtLeast: null };
       },
     },
   };
@@ -174,7 +174,7 @@ describe('a page', () => {
     [9, 10],
     [10, 10],
   ])('%i rows where %i were asked for', async (count, size) => {
-    expect(await fetched(count, size)).toEqual({ rows: rows(count), total: null });
+    expect(await fetched(count, size)).toEqual({ rows: rows(count), total: null, atLeast: null });
   });
 
   test('more rows than asked for are a fault of shape, which says how many may be there and none of them', async () => {

@@ -10,10 +10,12 @@ export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row
 /** Pages of the largest size that are looked through for one row, where the REST API cannot be asked by id. */
 export const maxLookedThrough = 10;
 
-/** What one page of the REST API holds; `total` is null when the REST API does not say. */
+/** What one page of the REST API holds; `total` and `atLeast` are null when the REST API does not say. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
+  /** Number of rows that the list has at least, where the REST API gives no total. */
+  readonly atLeast: number | null;
 }
 
 /**
@@ -21,9 +23,9 @@ export interface PageRows<Row> {
  * @throws UpstreamFault
  */
 export async function fetchPage<C extends Call>(calls: Calls, call: C, request: CallRequest<C>, size: number): Promise<PageRows<RowOf<C>>> {
-  const { payload, totalCount } = await calls.send(call, request);
+  const { payload, totalCount, totalCountAtLeast } = await calls.send(call, request);
   if (!isRows<RowOf<C>>(payload) || payload.length > size) throw badShape(call, `more than the ${size} rows asked for`);
-  return { rows: payload, total: totalCount };
+  return { rows: payload, total: totalCount, atLeast: totalCountAtLeast };
 }
 
 /** The contract's check has proved what the rows are; this only says so to the compiler. */

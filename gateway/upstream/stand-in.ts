@@ -49,7 +49,8 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
       const isEmpty = rows() === 'none';
       const result = shapes.shaped(call, isEmpty && Type.IsArray(call.response) ? [] : payloadOf(call.response, page, ids));
       if ('fault' in result) throw badShape(call, result.fault);
-      return { payload: result.payload, message: null, totalCount: extensions && page.size !== null ? (isEmpty ? 0 : 1_000_000) : null };
+      const totalCount = extensions && page.size !== null ? (isEmpty ? 0 : 1_000_000) : null;
+      return { payload: result.payload, message: null, totalCount, totalCountAtLeast: null };
     },
     async open(call) {
       note({ call, step });

@@ -80,6 +80,8 @@ export type ResponseOf<C extends Call> = Static<C['response']>;
 
 /** Header in which a paged answer may say how many rows there are in all (extension). */
 export const totalCountHeader = 'x-total-count';
+/** Header in which a paged answer may say how many rows there are at least, where they are not counted yet (extension). */
+export const totalAtLeastHeader = 'x-total-at-least';
 /** Header of a 503 that says that nothing was done, so that a write may be repeated, and why: `busy` or `disk-full` (extension). */
 export const notDoneHeader = 'x-not-done';
 /** Header in which the gateway names the caller's address, hashed, on calls that are open to anyone (extension). */

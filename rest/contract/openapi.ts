@@ -1,6 +1,6 @@
 /** The contract as an OpenAPI 3.1 document, for whoever programs against the REST API itself (docs/rest.md). */
 import { type TObject, type TSchema, Type } from 'typebox';
-import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalCountHeader, type Who } from './call.ts';
+import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalAtLeastHeader, totalCountHeader, type Who } from './call.ts';
 import { contract, domains } from './calls.ts';
 import { exampleOf } from './examples.ts';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
@@ -128,7 +128,7 @@ function operation(domain: string, call: Call, schemas: Schemas): Json {
     parameters: [...queryParameters(call.query, schemas), ...headerParameters(call)],
     ...(body && { requestBody: { required: true, content: json(body, `${title}Request`, schemas) } }),
     responses: {
-      200: { description: 'Done.', ...(isPaged(call) && { headers: totalHeader }), content: content(call, title, schemas) },
+      200: { description: 'Done.', ...(isPaged(call) && { headers: totalHeaders }), content: content(call, title, schemas) },
       ...Object.fromEntries(refused),
     },
     'x-effect': call.effect,
@@ -158,7 +158,11 @@ function headerParameters({ effect, who }: Call): Json[] {
   return [{ name: idempotencyKeyHeader, in: 'header', required: false, schema: { type: 'string' }, description }];
 }
 
-const totalHeader = { [totalCountHeader]: { description: 'Extension: rows in the whole list.', schema: { type: 'integer', minimum: 0 } } };
+const count = { type: 'integer', minimum: 0 };
+const totalHeaders = {
+  [totalCountHeader]: { description: 'Extension: rows in the whole list.', schema: count },
+  [totalAtLeastHeader]: { description: 'Extension: a number of rows that the list has at least, while it is being counted.', schema: count },
+};
 
 const isPaged = ({ query, body }: Call) => [query, body].some((input) => input && ('pageNumber' in input.properties || 'page' in input.properties));
 

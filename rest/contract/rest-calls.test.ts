@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { idempotencyKeyHeader, totalCountHeader } from './call.ts';
+import { idempotencyKeyHeader, totalAtLeastHeader, totalCountHeader } from './call.ts';
 import { calls } from './calls.ts';
 
 const page = readFileSync('docs/rest-calls.md', 'utf8');
@@ -57,6 +57,7 @@ describe('docs/rest-calls.md', () => {
 
   it('names the headers that are extensions', () => {
     expect(page).toContain(`\`${totalCountHeader}\``);
+    expect(page).toContain(`\`${totalAtLeastHeader}\``);
     expect(page).toContain(`\`${idempotencyKeyHeader}\``);
   });
 });

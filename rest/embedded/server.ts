@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { clientAddressHeader, idempotencyKeyHeader, notDoneHeader, totalCountHeader } from '../contract/call.ts';
+import { clientAddressHeader, idempotencyKeyHeader, notDoneHeader, totalAtLeastHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
@@ -118,7 +118,8 @@ const bodyHandler =
     const asked = received(request);
     const work = call.effect === 'read' ? () => untilCallerLeaves(reply, () => answer(asked, context)) : () => answer(asked, context);
     const { body, total } = await (asked.token === null ? work() : turns.take(hashToken(asked.token), work));
-    if (total != null) reply.header(totalCountHeader, total);
+    if (typeof total === 'number') reply.header(totalCountHeader, total);
+    else if (total !== undefined) reply.header(totalAtLeastHeader, total.atLeast);
     return body;
   };
 

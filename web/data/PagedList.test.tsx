@@ -27,7 +27,9 @@ const columns: readonly RowColumn<{ id: string }>[] = [
 
 const keyOf = ({ id }: { id: string }) => id;
 
-const pageOf = (...ids: string[]) => (
+const pageOf = (...ids: string[]) => listOf({ nodes: ids.map((id) => ({ id })) });
+
+const listOf = (page: { nodes: { id: string }[]; totalCount?: number | null; totalCountAtLeast?: number | null }) => (
   <ChakraProvider value={system}>
     <LanguageProvider initial={english}>
       <MemoryRouter>
@@ -37,7 +39,7 @@ const pageOf = (...ids: string[]) => (
           columns={columns}
           keyOf={keyOf}
           list={{
-            state: { kind: 'rows', page: { nodes: ids.map((id) => ({ id })) }, busy: false, stale: false },
+            state: { kind: 'rows', page, busy: false, stale: false },
             error: undefined,
             onRetry: () => undefined,
             page: 0,
@@ -65,4 +67,15 @@ it('what was opened in a row belongs to that row, on another page and when anoth
 it('rows with the same id are all shown', () => {
   render(pageOf('1', '1'));
   expect(screen.getAllByRole('row', { name: /Name 1/ })).toHaveLength(2);
+});
+
+it.each([
+  ['an exact total', { totalCount: 10_000, totalCountAtLeast: null }, '1-2 of 10,000'],
+  ['a total that is not counted yet', { totalCount: null, totalCountAtLeast: 10_001 }, '1-2 of more than 10,000'],
+  ['no total', { totalCount: null, totalCountAtLeast: null }, null],
+  ['a bound that the rows reach', { totalCount: null, totalCountAtLeast: 2 }, null],
+])('shows the range of the rows with %s', (_, totals, range) => {
+  render(listOf({ nodes: [{ id: '1' }, { id: '2' }], ...totals }));
+  if (range === null) expect(screen.queryByText(/^1-2/)).toBeNull();
+  else expect(screen.getByText(range)).toBeTruthy();
 });

@@ -12,8 +12,14 @@ import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
 
+interface Counted<Row = unknown> {
+  readonly nodes: readonly Row[];
+  readonly totalCount?: number | null;
+  readonly totalCountAtLeast?: number | null;
+}
+
 interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
-  list: ListPage<{ readonly nodes: readonly Row[]; readonly totalCount?: number | null }>;
+  list: ListPage<Counted<Row>>;
   columns: readonly RowColumn<Row>[];
   /** What tells a row from the others. */
   keyOf: (row: Row) => string;
@@ -31,12 +37,7 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   const ids = rowsPage?.nodes.map(keyOf) ?? [];
   // Duplicate ids still need distinct keys.
   const keys = ids.map((id, index) => (ids.indexOf(id) === index ? id : `${id} ${index}`));
-  const first = page * pageSize;
-  // A total that does not reach the rows is none.
-  const range =
-    rowsPage?.totalCount && rowsPage.totalCount >= first + rowsPage.nodes.length
-      ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + rowsPage.nodes.length), total: formatNumber(rowsPage.totalCount) })
-      : undefined;
+  const range = rowsPage && rangeOf(rowsPage, page * pageSize);
   return (
     <ListSheet
       {...frame}
@@ -44,9 +45,18 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
       columns={columns}
       rows={({ nodes }) => nodes.map((row, index) => <ListRow key={keys[index]} row={row} columns={classed} isNew={isNew} onNew={onNew} />)}
       failure={text(failureOf(list.error))}
-      range={range}
+      range={range && listWords(range.key, range.values)}
     />
   );
+}
+
+/** Which rows of how many are shown. Undefined where no total is known, or one that does not reach the rows. */
+function rangeOf({ nodes, totalCount, totalCountAtLeast }: Counted, first: number) {
+  const to = first + nodes.length;
+  const rangeTo = (total: number) => ({ from: formatNumber(first + 1), to: formatNumber(to), total: formatNumber(total) });
+  if (totalCount && totalCount >= to) return { key: 'list.range', values: rangeTo(totalCount) } as const;
+  if (totalCountAtLeast && totalCountAtLeast > to) return { key: 'list.rangeOfMore', values: rangeTo(totalCountAtLeast - 1) } as const;
+  return undefined;
 }
 
 /** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */

@@ -15,6 +15,8 @@ export interface Connection<Node = unknown> {
   readonly nodes: readonly Node[];
   /** Null where the REST API does not say. */
   readonly totalCount: number | null;
+  /** Number of rows that the list has at least, where only that is known. */
+  readonly totalCountAtLeast?: number | null;
 }
 
 interface NextFetch {
@@ -65,8 +67,10 @@ export interface ListPage<Page> {
 }
 
 /** Whether rows follow a page; undefined when only the next page can tell: this one is full, and the REST API gives no total. */
-function rowsFollow({ nodes, totalCount }: Connection, page: number): boolean | undefined {
-  if (totalCount !== null) return (page + 1) * pageSize < totalCount;
+function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: number): boolean | undefined {
+  const end = (page + 1) * pageSize;
+  if (totalCount !== null) return end < totalCount;
+  if (totalCountAtLeast && end < totalCountAtLeast) return true;
   return nodes.length < pageSize ? false : undefined;
 }
 

@@ -19,5 +19,5 @@ export const auditEvent = (id: string, fields: Partial<Events['nodes'][number]> 
 });
 
 export const auditPage = (nodes: Events['nodes'], totalCount = nodes.length): { auditEvents: Events } => ({
-  auditEvents: { __typename: 'AuditEventConnection', nodes, totalCount },
+  auditEvents: { __typename: 'AuditEventConnection', nodes, totalCount, totalCountAtLeast: null },
 });

@@ -77,11 +77,11 @@ interface ExportGiven {
 const refusals = ({ refusal, code = 'REFUSED' }: ExportGiven) => (refusal === undefined ? [] : [{ __typename: 'UserError', code, message: refusal } as const]);
 
 const farmerPage = ({ rows, more }: PageGiven): Unmasked<FarmersQuery> => ({
-  customers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more) },
+  customers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more), totalCountAtLeast: null },
 });
 
 const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
-  customers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
+  customers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more), totalCountAtLeast: null },
 });
 
 const farmerExport = (reply: ExportGiven): ExportFarmersMutation => ({

@@ -56,7 +56,7 @@ export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
 });
 
 export const meetingPage = (nodes: Row[], hasNextPage = false): { meetings: Page } => ({
-  meetings: { __typename: 'MeetingConnection', nodes, totalCount: hasNextPage ? 1000 : 0 },
+  meetings: { __typename: 'MeetingConnection', nodes, totalCount: hasNextPage ? 1000 : 0, totalCountAtLeast: null },
 });
 
 /** In full: ended, with two farmers and no dealer, and two pictures. */

@@ -32,7 +32,7 @@ export const batch = (id: string, fields: Partial<Batches['nodes'][number]> = {}
 });
 
 export const batchPage = (nodes: Batches['nodes'], hasNextPage = false): { list: Batches } => ({
-  list: { __typename: 'QrBatchConnection', nodes, totalCount: totalCount(hasNextPage) },
+  list: { __typename: 'QrBatchConnection', nodes, totalCount: totalCount(hasNextPage), totalCountAtLeast: null },
 });
 
 export const card = (id: string, fields: Partial<Cards['nodes'][number]> = {}): Cards['nodes'][number] => ({
@@ -72,7 +72,7 @@ export const qrUser = (id: string, fields: Partial<Users['nodes'][number]> = {})
 });
 
 export const qrUserPage = (nodes: Users['nodes']): { list: Users } => ({
-  list: { __typename: 'QrUserConnection', nodes, totalCount: totalCount(false) },
+  list: { __typename: 'QrUserConnection', nodes, totalCount: totalCount(false), totalCountAtLeast: null },
 });
 
 export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { list: Uses } => ({
@@ -98,6 +98,7 @@ export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { list: Us
       },
     ],
     totalCount: totalCount(false),
+    totalCountAtLeast: null,
   },
 });
 
@@ -117,7 +118,7 @@ export const invoice = (id: string, fields: Partial<Invoice> = {}): Invoice => (
 });
 
 export const invoicePage = (nodes: Invoices['nodes']): { list: Invoices } => ({
-  list: { __typename: 'InvoiceConnection', nodes, totalCount: totalCount(false) },
+  list: { __typename: 'InvoiceConnection', nodes, totalCount: totalCount(false), totalCountAtLeast: null },
 });
 
 export const directory = (): Directory => ({
@@ -138,4 +139,5 @@ export const directory = (): Directory => ({
     },
   ],
   totalCount: totalCount(false),
+  totalCountAtLeast: null,
 });

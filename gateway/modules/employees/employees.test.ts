@@ -47,6 +47,14 @@ describe('employees', () => {
     expect(listCalls(own)).toHaveLength(1);
   });
 
+  test('a list that is not counted yet says how many rows it has at least', async () => {
+    await using own = await startTestGateway({ extensions: true });
+    own.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1 }], totalAtLeast: 10_001 });
+    expect((await own.ask('{ employees(size: 1) { totalCount totalCountAtLeast } }', {}, 'moderator')).result.data).toEqual({
+      employees: { totalCount: null, totalCountAtLeast: 10_001 },
+    });
+  });
+
   test('a total that comes though extensions are off is not relied upon', async () => {
     await using own = await startTestGateway();
     own.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1 }], total: 41 });

@@ -5,6 +5,7 @@ import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database, Reads } from '../database/database.ts';
+import type { Total } from '../database/list-pages.ts';
 import { transact } from '../database/transact.ts';
 import { againAfterMove } from './again-after-move.ts';
 import { type Caller, findCaller } from './caller.ts';
@@ -26,10 +27,10 @@ export interface Context {
 /** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
 export type ReadFile = (list: ExportAction, order: FileOrder<object>) => AsyncGenerator<Uint8Array>;
 
-/** Result of a call: the payload inside the documented envelope and, for a page of a list, the number of rows in all; null while it is not known. */
+/** Result of a call: the payload inside the documented envelope and, for a page of a list, the number of rows in all. */
 export interface Answer<C extends Call> {
   readonly payload: ResponseOf<C>;
-  readonly total?: number | null;
+  readonly total?: Total;
 }
 
 /** Result of a write, made inside its transaction. */
@@ -62,7 +63,7 @@ export interface Received {
 export interface Route {
   readonly call: Call;
   /** @returns the body of the answer, in its envelope. @throws Refusal */
-  answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: number | null | undefined }>;
+  answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: Total | undefined }>;
 }
 
 /** A call that is answered with a file. */
@@ -173,7 +174,7 @@ function mayCall(roles: readonly RoleName[], who: Exclude<Who, 'anyone'>): boole
   return who === 'signedIn' || rolesFor[who].some((role) => roles.includes(role));
 }
 
-function wrapped(envelope: Envelope, { payload, total }: { readonly payload: unknown; readonly total?: number | null }) {
+function wrapped(envelope: Envelope, { payload, total }: { readonly payload: unknown; readonly total?: Total | undefined }) {
   const bodies: Readonly<Record<Envelope, unknown>> = {
     bare: payload,
     data: { status: true, data: payload },

@@ -6,7 +6,7 @@ import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { type AfterRow, isChangedSince, readAfterRow } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
-import { createListPages } from '../database/list-pages.ts';
+import { createListPages, type Total } from '../database/list-pages.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 
 /** Milliseconds, because two writes at the same time may become visible in another order than that of their ids. */
@@ -30,12 +30,12 @@ export interface PageWish extends AfterRow {
 export type ReadPage = (
   context: { readonly database: Database; readonly clock: Clock },
   wish: PageWish,
-) => Promise<{ readonly rows: readonly Customer[]; readonly total: number | null }>;
+) => Promise<{ readonly rows: readonly Customer[]; readonly total: Total }>;
 
-/** @param exactBelow as of `createListPages` */
-export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
+/** @param exactUpTo as of `createListPages` */
+export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
   const { table } = kind;
-  const listOf = (key: readonly PgColumn[]) => ({ list: { table, key }, read: createListPages({ table, key }, exactBelow) });
+  const listOf = (key: readonly PgColumn[]) => ({ list: { table, key }, read: createListPages({ table, key }, exactUpTo) });
   const [all, dated] = [listOf([table.id]), listOf([table.registerDate, table.id])];
   return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);

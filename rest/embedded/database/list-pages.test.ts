@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
+import { totalWhenCounted } from '../testing/totals.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { compared, createListPages, keyOf, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
+import { compared, createListPages, keyOf, mostExact, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
 import { farmers } from './tables/customers.ts';
 import { qrUsers, qrUses } from './tables/qr.ts';
 
@@ -105,9 +106,9 @@ describe('a list of many rows', () => {
   onOneMachine.each([0, 1, 1999, 2000])('has the rows of page %i of the oldest read', async (number) => {
     const read = createListPages(people);
     const wish = { listed: undefined, now, keptMs: 60_000, size: 10, order: 'OLDEST' };
-    const { rows, order, total } = await read(opened.database, { ...wish, number });
+    expect(await totalWhenCounted(() => read(opened.database, { ...wish, number }))).toBe(rowCount);
+    const { rows, order } = await read(opened.database, { ...wish, number });
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
-    expect(total).toBe(rowCount);
     expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: number < 2000 ? 10 : 0 }, (_, index) => number * 10 + index + 1));
     expect(rowsIn(await planOf(opened.database, statement))).toBeLessThan(50);
   });
@@ -132,8 +133,8 @@ describe('a list of many rows', () => {
   onOneMachine.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
     const read = createListPages(people);
     const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
-    const { rows, total, order } = await read(opened.database, { ...wish, number });
-    expect(total).toBe(rowCount);
+    expect(await totalWhenCounted(() => read(opened.database, { ...wish, number }))).toBe(rowCount);
+    const { rows, order } = await read(opened.database, { ...wish, number });
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
     expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - number * 10 - index));
     const plan = await planOf(opened.database, statement);
@@ -141,32 +142,62 @@ describe('a list of many rows', () => {
     expect(rowsIn(plan)).toBeLessThan(50);
   });
 
-  test('is counted once for all who ask at once, and again only for what came since', async () => {
+  test('is counted once for all who ask at once, while no request waits, and again only for what came since', async () => {
     const read = createListPages(uses);
     const { database, counts } = watched(opened.database);
     const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
     const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...wish, number })));
-    expect(pages.map(({ total }) => total)).toEqual([rowCount, rowCount, rowCount, rowCount]);
-    // One for all, and what came since for each, which is a look at the end of the index.
-    expect(counts()).toBe(5);
+    for (const { total } of pages) expect(total).toEqual({ atLeast: mostExact + 1 });
+    expect(await totalWhenCounted(() => read(database, { ...wish, number: 0 }))).toBe(rowCount);
+    // One count of the whole list, and one at the end of the index by each request that found it.
+    const before = counts();
     expect((await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
-    await expect.poll(counts).toBe(7);
+    await expect.poll(counts).toBe(before + 2);
+    // A day later the last total is still used while the list is counted again.
+    expect((await read(database, { ...wish, now: new Date(now.getTime() + 86_400_000), number: 0 })).total).toBe(rowCount);
   });
 
-  test('that is long and narrowed has no total until it was counted in the background, and all of its pages meanwhile', async () => {
+  test('has all of its pages in the right order while it is counted for the first time', async () => {
+    let endCounts = () => {};
+    const end = new Promise<void>((resolve) => {
+      endCounts = resolve;
+    });
+    const stopped = new Proxy(opened.database, {
+      get: (target, property) => (property === '$count' ? () => end.then(() => 0) : Reflect.get(target, property, target)),
+    });
+    for (const order of ['NEWEST', 'OLDEST']) {
+      const read = createListPages(people);
+      for (const number of [0, 3, 1_999, 2_000]) {
+        const { rows, order: by, total } = await read(stopped, { listed: undefined, now, keptMs: 60_000, size: 10, number, order });
+        expect(total).toEqual({ atLeast: mostExact + 1 });
+        const found = await opened.database.select({ id: farmers.id }).from(farmers).where(rows).orderBy(by);
+        const place = (index: number) => (order === 'OLDEST' ? number * 10 + index + 1 : rowCount - number * 10 - index);
+        expect(found.map(({ id }) => Number(id))).toEqual(Array.from({ length: number < 2_000 ? 10 : 0 }, (_, index) => place(index)));
+      }
+    }
+    endCounts();
+  });
+
+  test.each([
+    ['at the limit', mostExact, mostExact],
+    ['over the limit', mostExact + 1, { atLeast: mostExact + 1 }],
+  ])('is counted by each request %s', async (_, rows, total) => {
+    const read = createListPages(people);
+    const listed = sql`${farmers.id} <= ${rows}`;
+    expect((await read(opened.database, { listed, isNarrowed: true, now, keptMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
+  });
+
+  test('that is narrowed keeps its total for a minute and no longer, because rows may leave it', async () => {
     const read = createListPages(uses);
     const listed = eq(qrUses.transactionType, 'EARN');
     const wish = { listed, isNarrowed: true, now, keptMs: 60_000, size: 10 };
     const { database, counts } = watched(opened.database);
-    const { rows, order, total } = await read(database, { ...wish, number: 3 });
-    expect(total).toBeNull();
-    const page = await database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
-    expect(page.map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - 30 - index));
-    await expect.poll(async () => (await read(database, { ...wish, number: 3 })).total).toBe(rowCount);
+    expect(await totalWhenCounted(() => read(database, { ...wish, number: 3 }))).toBe(rowCount);
     const before = counts();
     // Only what came since is counted from here on.
     for (const number of [0, 1, 1999]) expect((await read(database, { ...wish, number })).total).toBe(rowCount);
     expect(counts()).toBe(before + 3);
+    expect((await read(database, { ...wish, number: 0, now: new Date(now.getTime() + 60_000) })).total).toEqual({ atLeast: mostExact + 1 });
   });
 
   test('that is short is counted each time, so that a row under a lower key is not missed', async () => {
@@ -183,6 +214,7 @@ describe('a list of many rows', () => {
   test('shows each row once, also one that another instance adds below the newest', async () => {
     const read = createListPages(uses);
     const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    await totalWhenCounted(() => read(opened.database, { ...wish, number: 0 }));
     const idsOf = async (number: number) => {
       const { rows, order, total } = await read(opened.database, { ...wish, number });
       const found = await opened.database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
@@ -204,6 +236,6 @@ describe('a list of many rows', () => {
     const read = createListPages(uses);
     const wish = { now, keptMs: 60_000, number: 0, size: 10 };
     await expect(read(opened.database, { ...wish, listed: sql`no_such_column` })).rejects.toThrow();
-    expect((await read(opened.database, { ...wish, listed: undefined })).total).toBe(rowCount);
+    expect(await totalWhenCounted(() => read(opened.database, { ...wish, listed: undefined }))).toBe(rowCount);
   });
 });

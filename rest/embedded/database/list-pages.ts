@@ -22,7 +22,7 @@ export interface OrderedList {
 export interface PageWish {
   /** Its rows; undefined for all of the table. */
   readonly listed: SQL | undefined;
-  /** A long list has no total until it was counted in the background. Otherwise the first request waits for the count. */
+  /** Rows may leave the list, so its total is not used for longer than `keptMs`. */
   readonly isNarrowed?: boolean;
   readonly now: Date;
   /** Milliseconds for which a mark is valid. A row that is added behind the settled rows' newest key is not counted for that long. */
@@ -41,17 +41,21 @@ export interface ListPage {
   readonly rows: SQL | undefined;
   /** Their order. */
   readonly order: SQL;
-  /** Rows in the whole list; null while a long one is being counted. */
-  readonly total: number | null;
+  /** Rows in the whole list. */
+  readonly total: Total;
 }
+
+/** Number of rows in a list, or the number that it has at least while it is being counted. */
+export type Total = number | { readonly atLeast: number };
 
 /** The values of the key columns, as text. */
 export type Key = readonly string[];
 
 /** What is known of one list at one moment. */
 interface Mark {
+  /** Number of settled rows. */
   readonly total: number;
-  /** The newest settled key; null where the total is that of now, so that no rows have to be added. */
+  /** The newest settled key; null while no row is settled. */
   readonly newest: Key | null;
   /** Keys by their place at that moment, from 0 for the newest settled one. */
   readonly places: LRUCache<number, Key>;
@@ -74,64 +78,42 @@ const unsettled = 100;
 
 export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
 
-/** @param exactBelow rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
-export function createListPages(list: OrderedList, exactBelow = longFrom): ReadListPage {
+/** @param exactUpTo rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
+export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadListPage {
   const { table, key } = list;
   const marks = createBackgroundCounts<Mark>(mostMarks);
-  /** First counts that requests wait for, by the list's name. */
-  const firstMarks = new Map<string, Promise<Mark>>();
   async function makeMark(database: Database, listed: SQL | undefined): Promise<Mark> {
     const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: unsettled }, 1);
-    const total = await database.$count(table, newest === null ? listed : and(listed, compared(key, '<=', newest)));
+    const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
     return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
   }
 
-  /** Null for a long list that has not been counted yet. */
-  async function markOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish): Promise<Mark | null> {
+  /** Returns the mark of a list and the number of rows in front of it. Null while a long list is counted for the first time, in the background. */
+  async function countsOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish) {
     const name = nameOf(listed);
     const make = () => makeMark(database, listed);
-    // Rows that are added since are counted by each request, but those of a filtered list may leave it, too.
-    const ages = isNarrowed ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: keptMs * 10 };
-    const known = marks.get(name, now, ages, make) ?? firstMarks.get(name);
-    if (known !== undefined) return known;
-    if (!isNarrowed) {
-      const first = makeFirst(database, listed, now);
-      firstMarks.set(name, first);
-      return first.finally(() => firstMarks.delete(name));
-    }
-    const short = await makeShort(database, listed);
-    if (short === null) marks.start(name, now, make);
-    return short;
-  }
-
-  /** Null for a long list. */
-  async function makeShort(database: Database, listed: SQL | undefined): Promise<Mark | null> {
-    const total = await countUpTo(database, table, listed, exactBelow);
-    return total < exactBelow ? { total, newest: null, places: new LRUCache<number, Key>({ max: 1 }) } : null;
-  }
-
-  async function makeFirst(database: Database, listed: SQL | undefined, now: Date): Promise<Mark> {
-    const short = await makeShort(database, listed);
-    if (short !== null) return short;
-    const mark = await makeMark(database, listed);
-    // Without a settled row the total is that of now, and must not be used for the next request.
-    if (mark.newest !== null) marks.set(nameOf(listed), now, mark);
-    return mark;
+    const ages = isNarrowed ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: Number.POSITIVE_INFINITY };
+    const mark = marks.get(name, now, ages, make);
+    if (mark !== undefined)
+      return { mark, added: await database.$count(table, and(listed, mark.newest === null ? undefined : compared(key, '>', mark.newest))) };
+    const total = await countUpTo(database, table, listed, exactUpTo + 1);
+    if (total <= exactUpTo) return { mark: { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) }, added: total };
+    marks.start(name, now, make);
+    return null;
   }
 
   return async (database, wish) => {
     const { listed, number, size, olderThan } = wish;
     const isOldestFirst = wish.order === 'OLDEST';
     const order = orderOf(key, isOldestFirst ? asc : desc);
-    const mark = await markOf(database, wish);
-    const added = mark === null || mark.newest === null ? 0 : await database.$count(table, and(listed, compared(key, '>', mark.newest)));
-    const total = mark === null ? null : mark.total + added;
+    const counts = await countsOf(database, wish);
+    const total: Total = counts === null ? { atLeast: exactUpTo + 1 } : counts.mark.total + counts.added;
     const skipped = number * size;
     const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {
       if (newestOfPage === undefined) return { rows: sql`false`, order, total };
       return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', others.at(-1) ?? newestOfPage)), order, total };
     };
-    if (olderThan !== undefined || mark === null || total === null) {
+    if (olderThan !== undefined || counts === null || typeof total !== 'number') {
       const behind = olderThan && compared(key, isOldestFirst ? '>' : '<', olderThan);
       const seek = { direction: isOldestFirst ? 'newer' : 'older', from: null, skip: skipped } as const;
       const keys = await readKeys(database, list, and(listed, behind), seek, size);
@@ -144,8 +126,8 @@ export function createListPages(list: OrderedList, exactBelow = longFrom): ReadL
     // A place is counted from the newest row, whichever comes first on the pages.
     const first = isOldestFirst ? total - skipped - length : skipped;
 
-    const { places } = mark;
-    const start = first - added;
+    const { places } = counts.mark;
+    const start = first - counts.added;
     const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });
     const keys = await readKeys(database, list, listed, seek, length);
     if (seek.direction === 'newer') keys.reverse();
@@ -155,8 +137,8 @@ export function createListPages(list: OrderedList, exactBelow = longFrom): ReadL
   };
 }
 
-/** Rows from which on a list is long: its total may be that of up to a minute ago. */
-export const longFrom = 10_000;
+/** Maximum number of rows that each request counts. The total of a longer list may be a minute old. */
+export const mostExact = 10_000;
 
 /** Number of rows of the condition, at most `limit`. */
 export async function countUpTo(database: Database, table: PgTable, listed: SQL | undefined, limit: number): Promise<number> {

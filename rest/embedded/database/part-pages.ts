@@ -9,7 +9,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
-import { compared, countUpTo, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
+import { compared, countUpTo, type ListPage, mostExact, nameOf, orderOf, type Total } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
 
 /** The people whose rows a part consists of. */
@@ -18,6 +18,8 @@ export interface OfPeople {
   readonly column: PgColumn;
   /** Null for more people than are listed. */
   readonly ids: readonly string[] | null;
+  /** Ids of some of the people where not all are listed. */
+  readonly someIds: readonly string[];
   /** Selects the ids of all these people. */
   readonly selectAll: () => SQL;
   /** Returns the ids of up to `limit` of these people. */
@@ -40,6 +42,8 @@ const maxChecked = 20_000;
 const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
+/** Number of rows up to which a long part is counted until all of its rows have been counted. */
+const countedAtOnce = 1_001;
 /** The rows of a long part by hour are used for a minute. */
 const ages: Ages = { freshMs: 30_000, usableMs: 60_000 };
 const maxCounted = 200;
@@ -65,8 +69,8 @@ export function createPartPages(list: MonthList): ReadParts {
     return known ?? null;
   }
 
-  /** Selects the keys of a part's first rows in its order; the total is null for a long part. */
-  async function readPart(database: Database, part: ListPart, length: Length, section: Section): Promise<{ total: number | null; keys: SQL }> {
+  /** Selects the keys of a part's first rows in its order. Of a long part the total is only the number of rows that were found. */
+  async function readPart(database: Database, part: ListPart, length: Length, section: Section): Promise<{ total: number; keys: SQL }> {
     const { people } = part;
     if (length === 'few') {
       const total = await database.$count(list.table, conditionOfPart(part));
@@ -78,31 +82,46 @@ export function createPartPages(list: MonthList): ReadParts {
       return { total: ids.length, keys: isWhole ? ofIds(list, ids.slice(0, section.end)) : gathered(list, part, people, section, ids) };
     }
     const { ids, isEnough } = await check(database, list, part, section);
-    if (isEnough) return { total: null, keys: ofIds(list, ids) };
+    if (isEnough) return { total: ids.length, keys: ofIds(list, ids) };
     const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
-    return { total: null, keys: gathered(list, part, known, section) };
+    return { total: ids.length, keys: gathered(list, part, known, section) };
+  }
+
+  /** Counts the rows of a long part that an index finds at once. */
+  async function countSome(database: Database, { listed, people }: ListPart): Promise<number> {
+    const some = people.map(({ column, ids, someIds }) => isAmong(column, ids ?? someIds));
+    return countUpTo(database, list.table, and(listed, ...some), countedAtOnce);
   }
 
   return async (database, now, parts, { number, size, order, olderThan }) => {
     const direction = order === 'OLDEST' ? asc : desc;
-    const measured = await Promise.all(parts.map(async (part) => ({ part, length: await lengthOf(database, list, part) })));
-    const long = measured.filter(({ length }) => length === 'long').map(({ part }) => hoursOfLong(database, now, part));
-    const counts = long.filter((hours) => hours !== null);
+    const measured = await Promise.all(
+      parts.map(async (part) => {
+        const length = await lengthOf(database, list, part);
+        return { part, length, hours: length === 'long' ? hoursOfLong(database, now, part) : null };
+      }),
+    );
+    const long = measured.filter(({ length }) => length === 'long');
+    const counts = long.flatMap(({ hours }) => (hours === null ? [] : [hours]));
+    const isCounted = counts.length === long.length;
     const first = number * size;
     let [skipped, ranges]: readonly [number, Section['ranges']] = [first, [olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan)]];
-    if (olderThan === undefined && long.length > 0 && counts.length === long.length) {
+    if (olderThan === undefined && long.length > 0 && isCounted) {
       const others = measured.filter(({ length }) => length !== 'long').map(({ part }) => countByHour(database, list, part, now));
       const page = hoursOfPage(mergeHours([...counts, ...(await Promise.all(others))]), { first, size, isOldestFirst: order === 'OLDEST' });
       skipped = page.skipped;
       ranges = page.ranges.map((range) => isInHours(list, range));
     }
     const section = { direction, ranges, end: skipped + size };
-    const read = await Promise.all(measured.map(({ part, length }) => readPart(database, part, length, section)));
-    const totals = [
-      ...read.filter((_, index) => measured[index]?.length !== 'long').map(({ total }) => total),
-      ...long.map((hours) => hours && totalOf(hours)),
-    ];
-    const total = totals.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+    const read = await Promise.all(
+      measured.map(async ({ part, length, hours }) => {
+        const { total, keys } = await readPart(database, part, length, section);
+        if (length !== 'long') return { total, keys };
+        return { total: hours === null ? Math.max(total, await countSome(database, part)) : totalOf(hours), keys };
+      }),
+    );
+    const rows = read.reduce((sum, part) => sum + part.total, 0);
+    const total: Total = isCounted ? rows : { atLeast: rows };
     const page = selectPage(
       read.map(({ keys }) => keys),
       { first: skipped, size, direction },
@@ -118,7 +137,7 @@ type Length = 'few' | 'short' | 'long';
 
 async function lengthOf(database: Database, list: MonthList, part: ListPart): Promise<Length> {
   if (part.people.length === 0 || (await hasFewRows(database, list, part))) return 'few';
-  return (await countUpTo(database, list.table, part.listed, longFrom)) < longFrom ? 'short' : 'long';
+  return (await countUpTo(database, list.table, part.listed, mostExact + 1)) <= mostExact ? 'short' : 'long';
 }
 
 const secondsPerHour = 3_600;
@@ -144,7 +163,7 @@ const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null
 /** Returns true when the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
-    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), longFrom)) < longFrom) return true;
+    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), mostExact + 1)) <= mostExact) return true;
   }
   return false;
 }

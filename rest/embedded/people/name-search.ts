@@ -154,8 +154,8 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
     return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => String(id));
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? mostListed.byLetters : mostListed.byWords;
-  const ids = await findIds(limit + 1);
-  return { column, ids: ids.length > limit ? null : ids, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
+  const someIds = await findIds(limit + 1);
+  return { column, ids: someIds.length > limit ? null : someIds, someIds, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
 }
 
 /**

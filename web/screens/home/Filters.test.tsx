@@ -128,7 +128,9 @@ it('meetings are narrowed by whose, with whom, who goes and days, beside the sta
 });
 
 it('invoices are narrowed by number and dealer, and the month stays', async () => {
-  const requests = answer(InvoicesDocument, () => ({ data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0 } } }));
+  const requests = answer(InvoicesDocument, () => ({
+    data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0, totalCountAtLeast: null } },
+  }));
   const { user, address } = await renderRoute('/lats/secure/dashboard?panel=invoices&month=10&year=2026', { as: 'ADMIN' });
   await user.type(await screen.findByRole('searchbox', { name: 'Invoice number' }), '42{Enter}');
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null } }));
@@ -150,7 +152,9 @@ it('a day that cannot be read is said to be unreadable, stays as typed, and filt
 });
 
 it('uses are narrowed by code, dealer and type', async () => {
-  const requests = answer(QrUsesDocument, () => ({ data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0 } } }));
+  const requests = answer(QrUsesDocument, () => ({
+    data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0, totalCountAtLeast: null } },
+  }));
   const { user } = await renderRoute('/lats/secure/dashboard?panel=uses&month=10&year=2026', { as: 'ADMIN' });
   await user.type(await screen.findByRole('searchbox', { name: 'Code' }), 'ABCD-1234{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Transaction Type' }), 'REDEEM');

@@ -18,6 +18,7 @@ export const en = {
   'list.previous': 'Previous Page',
   'list.printed': 'Printed on {date}',
   'list.range': '{from}-{to} of {total}',
+  'list.rangeOfMore': '{from}-{to} of more than {total}',
   'list.searchClear': 'Clear the search',
   'list.searchHint': 'Type 3 letters or more',
   'list.stale': 'The list could not be loaded. These are the rows from before.',

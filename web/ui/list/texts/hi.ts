@@ -21,6 +21,7 @@ export const hi: Translated<typeof en> = {
   'list.previous': 'पिछला पृष्ठ',
   'list.printed': '{date} को प्रिंट किया गया',
   'list.range': '{total} में से {from}-{to}',
+  'list.rangeOfMore': '{total} से ज़्यादा में से {from}-{to}',
   'list.searchClear': 'खोज हटाएँ',
   'list.searchHint': 'कम से कम 3 अक्षर लिखें',
   'list.stale': 'सूची लोड नहीं हो सकी। ये पहले की पंक्तियाँ हैं।',

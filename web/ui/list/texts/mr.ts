@@ -21,6 +21,7 @@ export const mr: Translated<typeof en> = {
   'list.previous': 'मागील पान',
   'list.printed': '{date} रोजी प्रिंट केले',
   'list.range': '{total} पैकी {from}-{to}',
+  'list.rangeOfMore': '{total} पेक्षा जास्त पैकी {from}-{to}',
   'list.searchClear': 'शोध काढा',
   'list.searchHint': 'किमान 3 अक्षरे लिहा',
   'list.stale': 'यादी लोड होऊ शकली नाही. या आधीच्या ओळी आहेत.',
