@@ -114,20 +114,24 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   const [staff]: { id: string }[] = (await (await send('fetchAllEmployeeByPage', { query: { ...page(0, 1), roles: 'user' } })).json()).data;
   const day = (round: number) =>
     send('getEmployeeDasboardByDate', { body: { userId: staff?.id, date: `2026-11-${String((Math.abs(round) % 19) + 1).padStart(2, '0')}` } });
-  /** The first page, then the middle and the last pages once the list was counted. */
-  async function timeNarrowed(name: string, ask: (number: number) => Promise<Response>) {
-    await time(`${name}, first page`, () => ask(0));
-    let total = 0;
+  async function totalOnceCounted(ask: (number: number) => Promise<Response>): Promise<number> {
+    let total = await totalOf(ask(0));
     for (let tries = 0; total === 0 && tries < 100; tries += 1) {
       await setTimeout(100);
       total = await totalOf(ask(0));
     }
+    return total;
+  }
+  /** The first page, then the middle and the last pages once the list was counted. */
+  async function timeNarrowed(name: string, ask: (number: number) => Promise<Response>) {
+    await time(`${name}, first page`, () => ask(0));
+    const total = await totalOnceCounted(ask);
     const last = Math.max(0, Math.ceil(total / 10) - 1);
     await time(`${name}, middle pages`, (round) => ask(Math.min(last, Math.floor(last / 2) + Math.abs(round))));
     await time(`${name}, last pages`, (round) => ask(Math.max(0, last - Math.abs(round))));
   }
   const pages = farmers / 10;
-  const usePages = Math.floor(Number((await uses(0)).headers.get(totalCountHeader) ?? 0) / 10);
+  const usePages = Math.floor((await totalOnceCounted(uses)) / 10);
 
   await time('farmers, first page', () => list(0));
   await time('farmers, page 1,000 and the next ones', (round) => list(Math.min(1_000, pages - 100) + round));
