@@ -1,10 +1,11 @@
-/** Every route and every panel, for nobody and for each role: the login, no access, or the screen. Whoever does not see it asks for none of its data. */
+/** Every route and every panel, for an anonymous visitor and for each role: the login, no access, or the screen. Each viewer moves through one mounted app. */
 import { waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dashboardPanels } from '../screens/dashboard/dashboard-path.ts';
 import { homePanels } from '../screens/home/home-path.ts';
 import { workspacePanels } from '../screens/workspace/workspace-path.ts';
+import { answerEmployee } from '../testing/attendance.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { server } from '../testing/server.ts';
 import { pageRoutes } from './routes.tsx';
@@ -22,6 +23,7 @@ const forAdmins = [
   '/?panel=moderators',
   '/?panel=audit',
   '/?panel=tokens',
+  '/userprofile?user=1&panel=edit',
   ...['generate', 'batches', 'users', 'uses'].map((panel) => `/lats/secure/dashboard?panel=${panel}`),
 ];
 
@@ -48,25 +50,36 @@ const screenNow = (): 'login' | 'no access' | 'screen' | undefined => {
   return titles.includes('Login') ? 'login' : 'screen';
 };
 
-let operations: string[] = [];
-beforeEach(() => {
-  operations = [];
+it('the table is made of the routes', () => {
+  expect(paths).toContain('/lats/qrUserDetail/:id');
+  expect(forAdmins.filter((address) => !addresses.some((each) => each.address === address))).toEqual([]);
+});
+
+it.each(viewers)('%s reaches exactly the allowed screens, and requests no data of the others', async (viewer) => {
+  const operations: string[] = [];
   server.use(
     graphql.operation(({ operationName }) => {
       operations.push(operationName ?? '');
       return HttpResponse.json({ data: null, errors: [{ message: 'Not asked here', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     }),
   );
-});
-
-it('the table is made of the routes', () => {
-  expect(paths).toContain('/lats/qrUserDetail/:id');
-  expect(forAdmins.filter((address) => !addresses.some((each) => each.address === address))).toEqual([]);
-});
-
-it.each(addresses.flatMap((each) => viewers.map((viewer) => ({ ...each, viewer }))))('$address for $viewer', async ({ address, least, viewer }) => {
-  await renderRoute(address, viewer === 'nobody' ? {} : { as: viewer });
-  const maySee = viewers.indexOf(viewer) >= viewers.indexOf(least);
-  await waitFor(() => expect(screenNow()).toBe(maySee ? 'screen' : viewer === 'nobody' ? 'login' : 'no access'));
-  if (!maySee) expect(operations).toEqual([]);
+  // The employee around a panel of the workspace loads for everyone who may open the workspace.
+  answerEmployee({ id: '1' });
+  const maySee = (least: Least) => viewers.indexOf(viewer) >= viewers.indexOf(least);
+  const refused = addresses.filter(({ least }) => !maySee(least)).map(({ address }) => address);
+  const allowed = addresses.filter(({ least }) => maySee(least)).map(({ address }) => address);
+  const { goTo } = await renderRoute('/register', viewer === 'nobody' ? {} : { as: viewer });
+  await waitFor(() => expect(screenNow()).toBe('screen'));
+  const screenAt = async (address: string) => {
+    await goTo(address);
+    await waitFor(() => expect(screenNow(), address).toBeDefined());
+    return [address, screenNow()];
+  };
+  const seen = [];
+  // A request of an allowed screen can arrive after that screen was left, so the refused addresses come first.
+  for (const address of refused) seen.push(await screenAt(address));
+  expect(operations).toEqual([]);
+  for (const address of allowed) seen.push(await screenAt(address));
+  const refusal = viewer === 'nobody' ? 'login' : 'no access';
+  expect(seen).toEqual([...refused.map((address) => [address, refusal]), ...allowed.map((address) => [address, 'screen'])]);
 });

@@ -49,6 +49,8 @@ export async function renderRoute(address: string, { as, now = as, language = en
     user: userEvent.setup(),
     /** The address as it stands now. */
     address: () => addressOf(router),
+    /** Opens another address without mounting the app again, as a link does. */
+    goTo: (next: string) => act(() => router.navigate(next)),
     goBack: () => act(async () => history.back()),
   };
 }
