@@ -175,7 +175,7 @@ describe('the export', () => {
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByText('The file holds: 1 Oct 2026 to 31 Oct 2026.').waitFor();
+    await dialog.getByText('The file will contain: 1 Oct 2026 to 31 Oct 2026.').waitFor();
     await dialog.getByRole('button', { name: 'JSON lines' }).click();
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
     expect(download.suggestedFilename()).toBe('Invoices.jsonl');

@@ -113,7 +113,7 @@ describe('without a key', () => {
     const parts = [page.getByText('Route Information'), page.getByRole('group', { name: /^Map of/ }), page.getByText('Dealers').first(), table(page)];
     const tops = await Promise.all(parts.map(top));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Day before' })));
+    expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Previous day' })));
   });
 
   it('row, marker, slider and info window share one choice', { tags: 'smoke' }, async () => {
@@ -153,9 +153,9 @@ describe('without a key', () => {
 
   it('the day stepper goes to the days around it, and not beyond today', { tags: 'smoke' }, async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Day after' }).click();
+    await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('heading', { name: "Today's Activity" }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Day after' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
   });

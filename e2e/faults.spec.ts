@@ -37,8 +37,8 @@ interface Failing {
   readonly form: RegExp | null;
 }
 
-const mayBeDone = /it may have been done\. Look first/;
-const notDone = /Nothing was done/;
+const mayBeDone = /We could not confirm whether this was saved\. Check first/;
+const notDone = /Nothing was saved/;
 
 const failing: readonly Failing[] = [
   { name: 'status 500', fails: all, as: { status: 500, body: { message: 'NullPointerException in getAllFarmersPage at 10.0.0.7' } }, form: mayBeDone },

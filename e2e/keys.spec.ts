@@ -109,12 +109,12 @@ it('without a network what was seen stays, and what is sent says why it waits an
   const street = page.getByLabel('Street');
   await tabTo(page, street);
   await page.context().setOffline(true);
-  await page.getByText(/^No network/).waitFor();
+  await page.getByText(/^You are offline/).waitFor();
   const before = await street.inputValue();
   await page.keyboard.press('End');
   await page.keyboard.type(' 7');
   await page.keyboard.press('Control+Enter');
-  await page.getByText('No network, so nothing was sent.').waitFor();
+  await page.getByText('You are offline, so nothing was sent.').waitFor();
   expect(await street.inputValue()).toBe(`${before} 7`);
   await street.focus();
   for (const key of ['End', 'Backspace', 'Backspace']) await page.keyboard.press(key);
@@ -124,5 +124,5 @@ it('without a network what was seen stays, and what is sent says why it waits an
   await page.goBack();
   await rows(page).first().waitFor();
   await page.context().setOffline(false);
-  await page.getByText(/^No network/).waitFor({ state: 'detached' });
+  await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
 });

@@ -110,13 +110,13 @@ describe('a page whose script has not come', () => {
     await rows(page).first().waitFor();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
-    await page.getByText('No network; as of').waitFor();
-    await page.getByText('comes by itself when the network is back').waitFor();
+    await page.getByText('You are offline. Showing data from').waitFor();
+    await page.getByText('will load automatically when you are back online').waitFor();
     await expect.poll(() => rows(page).count()).toBe(10);
     await page.context().setOffline(false);
     await heading(page, 'Farmers').waitFor();
     await rows(page).first().waitFor();
-    await page.getByText('No network').waitFor({ state: 'detached' });
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
   });
 
   it('without a network what was seen opens from memory, and what is sent is refused with all that was typed', async () => {
@@ -133,14 +133,14 @@ describe('a page whose script has not come', () => {
     await page.getByRole('link', { name: 'View Employees' }).click();
     await heading(page, 'Employees').waitFor();
     await rows(page).first().waitFor();
-    await page.getByText('No network; as of').waitFor();
+    await page.getByText('You are offline. Showing data from').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.goBack();
     await page.goBack();
     await page.goBack();
     await page.getByLabel('First Name').fill('Dattatray');
     await page.context().setOffline(false);
-    await page.getByText('No network').waitFor({ state: 'detached' });
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
     expect(await page.getByLabel('First Name').inputValue()).toBe('Dattatray');
     // Nothing personal is kept on the disk.
     expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length, Object.keys(localStorage)])).toEqual([
@@ -163,7 +163,7 @@ describe('a page whose script has not come', () => {
     });
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
     await heading(page, 'A newer version is ready.').waitFor();
-    await page.getByText('The page that you asked for is part of it.').waitFor();
+    await page.getByText('This page needs the newer version.').waitFor();
     await page.unrouteAll();
     await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
     await heading(page, 'Farmers').waitFor();

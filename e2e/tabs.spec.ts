@@ -39,7 +39,7 @@ it('another person who signs in signs the others out', async () => {
   await logIn(page, 'admin');
   const { username, password } = accountOf('moderator');
   await fillLogin(second, username, password);
-  await page.getByText('Another person signed in to this browser.').waitFor();
+  await page.getByText('Another person logged in on this browser.').waitFor();
   expect(await welcome(second).textContent()).toContain('Sanjay Kulkarni');
 });
 

@@ -19,7 +19,7 @@ async function yesterday(page: Page) {
 }
 
 describe('yesterday', () => {
-  it('is approved in three presses, as far as it is complete: Team, Day before, Approve; the first odd day stands open', { tags: 'smoke' }, async () => {
+  it('is approved in three presses, as far as it is complete: Team, Previous day, Approve; the first odd day stands open', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/');
     let presses = 0;
@@ -29,7 +29,7 @@ describe('yesterday', () => {
     };
     await press('Team', 'link');
     await page.getByRole('heading', { name: 'Team' }).waitFor();
-    await press('Day before');
+    await press('Previous day');
     await yesterdayIn(page);
     const complete = await page.getByText('Complete', { exact: true }).count();
     expect(complete).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ export const tasks: readonly Task[] = [
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
       await heading(page, 'Team').waitFor();
-      await click(button(page, 'Day before'));
+      await click(button(page, 'Previous day'));
       await yesterdayIn(page);
       await click(button(page, /^Approve \d+ days?$/));
       await page.getByText(/^\d+ days? approved\.$/).waitFor();

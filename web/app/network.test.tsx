@@ -37,19 +37,19 @@ it('a list that was seen opens with the time of its answer, and one that was not
   await screen.findByText(/Boraste 7/);
 
   await network(false);
-  expect(screen.getByText(/^No network; as of .*11:05\. Nothing can be sent\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You are offline\. Showing data from .*11:05\. Nothing can be saved\.$/)).toBeTruthy();
   await user.click(link('View Employees'));
   await screen.findByText(/Shinde 0/);
   // Of another day the day is named.
-  await screen.findByText(/^No network; as of 19 Nov 2026, 10:42\. Nothing can be sent\.$/);
+  await screen.findByText(/^You are offline\. Showing data from 19 Nov 2026, 10:42\. Nothing can be saved\.$/);
   expect(screen.queryByRole('alert')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Next Page' }));
-  await screen.findByText(/What is not here yet comes by itself when the network is back\./);
+  await screen.findByText(/The rest will load automatically when you are back online\./);
   expect([requests.length, pages.length]).toEqual([1, 1]);
   await network(true);
   await screen.findByText(/Shinde 1/);
-  expect(screen.queryByText(/No network/)).toBeNull();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
 it('what was on its way when the network went is asked once more', async () => {
@@ -76,7 +76,7 @@ it('a write is refused before it is sent, keeps all that was typed, and is sent 
   await fillPerson(user);
   await network(false);
   await user.click(screen.getByRole('button', { name: 'Add Farmer' }));
-  await screen.findByText('No network, so nothing was sent. What you entered is kept: send it when the network is back.');
+  await screen.findByText('You are offline, so nothing was sent. What you entered is kept. Send it when you are back online.');
   expect(sent).toHaveLength(0);
   expect(field('First Name')).toHaveProperty('value', 'Dattatray');
   await network(true);

@@ -39,13 +39,18 @@ const lists = [
   [
     '/?panel=meetings&whose=everyone&from=2026-10-01&assignee=kavita',
     meetings,
-    'everybody’s meetings, from 1 Oct 2026. It is not narrowed to "kavita"',
+    'everybody’s meetings, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
     { status: null, from: '2026-10-01', until: null },
   ],
   ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }],
   [`${dashboard}&panel=invoices`, invoices, days, october],
-  [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. It is not narrowed to "42"`, october],
-  [`${dashboard}&panel=uses&type=REDEEM&dealer=kisan`, uses, `REDEEM, ${days}. It is not narrowed to "kisan"`, { ...october, type: 'REDEEM' }],
+  [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. These filters do not apply to the file: "42"`, october],
+  [
+    `${dashboard}&panel=uses&type=REDEEM&dealer=kisan`,
+    uses,
+    `REDEEM, ${days}. These filters do not apply to the file: "kisan"`,
+    { ...october, type: 'REDEEM' },
+  ],
   [`${dashboard}&panel=batches`, batches, days, october],
   ['/?panel=audit&month=10&year=2026&action=SIGNED_IN&search=asha', audit, `Signed in, "asha", ${days}`, { person: 'asha', action: 'SIGNED_IN', ...october }],
 ] as const;
@@ -63,8 +68,8 @@ describe.each(lists)('%s', (address, answerExport, words, input) => {
     answerEmployee();
     const asked = answerExport();
     const { user, dialog } = await open(address);
-    expect(dialog.getByText(/^The file holds: /).textContent).toBe(`The file holds: ${words}.`);
-    const kinds = within(dialog.getByRole('group', { name: 'Kind of file' }));
+    expect(dialog.getByText(/^The file will contain: /).textContent).toBe(`The file will contain: ${words}.`);
+    const kinds = within(dialog.getByRole('group', { name: 'File type' }));
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Excel', 'CSV', 'JSON lines']);
     expect(kinds.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Excel']);
     await user.click(kinds.getByRole('button', { name: 'JSON lines' }));

@@ -37,8 +37,12 @@ interface Write {
 const lost = () => ({ code: 'OUTCOME_UNKNOWN', message: 'The answer of the REST call was lost' });
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-const confirm = async (user: UserEvent, name = 'Save changes') =>
-  user.click(within(await screen.findByRole('dialog', { name: 'Confirmation' })).getByRole('button', { name }));
+async function confirm(user: UserEvent, name = 'Save changes'): Promise<void> {
+  const button = within(await screen.findByRole('dialog', { name: 'Confirmation' })).getByRole('button', { name });
+  // Deactivating waits for the open meetings.
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+  await user.click(button);
+}
 
 const passwords = async (user: UserEvent) => {
   await screen.findByLabelText(/^New Password/);
@@ -169,9 +173,9 @@ it.each(writes)('$name', async ({ address, as, prepare, lose, send, look }) => {
   const { user } = await renderRoute(address, as === undefined ? {} : { as });
   await send(user);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The answer was lost: it may have been done. Look first, and send it again only if it was not.');
-  if (look === 'here') within(alert).getByRole('button', { name: 'Look first' });
-  else if (look.startsWith('/')) expect(within(alert).getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe(look);
+  expect(alert.textContent).toContain('We could not confirm whether this was saved. Check first; send again only if it is not there.');
+  if (look === 'here') within(alert).getByRole('button', { name: 'Check if it was saved' });
+  else if (look.startsWith('/')) expect(within(alert).getByRole('link', { name: 'Check if it was saved (new tab)' }).getAttribute('href')).toBe(look);
   else expect(alert.textContent).toContain(look);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -194,5 +198,5 @@ it('a request waits longer than the 60 seconds that the gateway gives an operati
   await waitFor(() => expect(limits.length).toBeGreaterThan(before));
   expect(Math.min(...limits.map(({ milliseconds }) => milliseconds))).toBeGreaterThan(60_000);
   limits.at(-1)?.end.abort(new DOMException('It took too long.', 'TimeoutError'));
-  await screen.findByText(/it may have been done\. Look first/);
+  await screen.findByText(/We could not confirm whether this was saved\. Check first/);
 });

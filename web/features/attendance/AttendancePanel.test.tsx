@@ -78,7 +78,7 @@ describe('one press', () => {
       ['42', '2026-11-18'],
     ]);
     const failed = within(screen.getByRole('alert', { name: 'Not approved' })).getByRole('listitem');
-    expect(failed.textContent).toContain('it may have been done. Look first');
+    expect(failed.textContent).toContain('We could not confirm whether this was saved. Check first');
     expect((await cells('Fri 20 Nov 2026')).includes('Approved')).toBe(true);
   });
 
@@ -316,8 +316,8 @@ describe('Approve', () => {
     const sent = answer(ApproveAttendanceDocument, () => (up ? approval('Attendance approved') : { code: 'OUTCOME_UNKNOWN' }));
     await user.click(await button());
     const lost = within(await screen.findByRole('alert'));
-    lost.getByText(/it may have been done\. Look first/);
-    await user.click(lost.getByRole('button', { name: 'Look first' }));
+    lost.getByText(/We could not confirm whether this was saved\. Check first/);
+    await user.click(lost.getByRole('button', { name: 'Check if it was saved' }));
     await waitFor(() => expect(requests).toHaveLength(2));
     up = true;
     await user.click((await row('Tue 17 Nov 2026')).getByRole('button', { name: 'Send again: Approve 17 Nov 2026' }));

@@ -40,13 +40,13 @@ describe('the heading', () => {
   it("is Today's Activity today, and names any other day", async () => {
     await open({}, '/usermap?user=42');
     await screen.findByRole('heading', { name: "Today's Activity" });
-    expect(screen.getByRole('button', { name: 'Day after' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Next day' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('follows the day stepper, whose day stands in the address', async () => {
     const { user, requests, address: now } = await open();
     await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
-    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await screen.findByRole('heading', { name: 'Activity on 18 Nov 2026' });
     expect(now()).toBe('/usermap?user=42&date=2026-11-18&list=points');
     const date = screen.getByLabelText('Date');

@@ -177,8 +177,8 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['a refusal without words', refusing(''), 'The server refused without giving a reason. Nothing was done.'],
-    ['no service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The service behind the server does not answer. Try again in a moment.'],
+    ['a refusal without words', refusing(''), 'The server refused this without giving a reason. Nothing was saved.'],
+    ['no service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The data service is not responding. Try again in a moment.'],
   ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, and then what is known", async (_what, reply, known) => {
     answer(GenerateQrCodesDocument, () => reply);
     const { user } = await open();
@@ -199,8 +199,8 @@ describe('the answer', () => {
       await user.selectOptions(await product(), '1');
       await user.click(button());
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toMatch(/^An error occurred.*it may have been done\. Look first/);
-      expect(within(alert).getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe('/lats/secure/dashboard?panel=batches');
+      expect(alert.textContent).toMatch(/^An error occurred.*We could not confirm whether this was saved\. Check first/);
+      expect(within(alert).getByRole('link', { name: 'Check if it was saved (new tab)' }).getAttribute('href')).toBe('/lats/secure/dashboard?panel=batches');
       await user.click(screen.getByRole('button', { name: 'Send again' }));
       await waitFor(() => expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(2));
     },

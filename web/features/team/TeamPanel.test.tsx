@@ -115,7 +115,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'To look at 1' }));
     expect(names()).toEqual(['Kiran Deshmukh']);
     expect(now()).toBe('/?panel=team&date=2026-11-19&sort=-name&show=look');
-    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(now()).toBe('/?panel=team&date=2026-11-18&sort=-name&show=look'));
   });
 
@@ -143,11 +143,11 @@ it('keeps the focus where it was when another day is shown, with nothing of the 
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
   await user.click(box('Ganesh Shinde'));
-  const before = screen.getByRole('button', { name: 'Day before' });
+  const before = screen.getByRole('button', { name: 'Previous day' });
   await user.click(before);
   await approve(2);
   expect(document.activeElement).toBe(before);
-  expect(screen.getByRole('button', { name: 'Day before' })).toBe(before);
+  expect(screen.getByRole('button', { name: 'Previous day' })).toBe(before);
 });
 
 it('shows the box of all days as mixed while some are not ticked, and leads from there to Approve', async () => {

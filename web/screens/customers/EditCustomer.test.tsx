@@ -167,7 +167,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(address()).toBe(`/${path}/18?panel=edit`);
     expect(field('Email')).toHaveProperty('value', 'tanaji@example.in');
     await fill(user, 'Last Name', 'Pawar');
-    expect(screen.getByText('Was Chavan')).toBeTruthy();
+    expect(screen.getByText('Before: Chavan')).toBeTruthy();
     await user.click(button(another));
     expect(document.activeElement).toBe(screen.getByLabelText(`${note} 2`));
     await user.keyboard('Onion{Enter}Wheat');

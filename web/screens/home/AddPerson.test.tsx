@@ -278,8 +278,8 @@ describe('what is wrong', () => {
       await fillPerson(view.user);
       await view.user.click(button('Add Farmer'));
       const box = await screen.findByRole('alert');
-      expect(box.textContent).toContain('it may have been done. Look first, and send it again only if it was not.');
-      const look = within(box).getByRole('link', { name: 'Look first, in a new tab' });
+      expect(box.textContent).toContain('We could not confirm whether this was saved. Check first; send again only if it is not there.');
+      const look = within(box).getByRole('link', { name: 'Check if it was saved (new tab)' });
       expect([look.getAttribute('href'), look.getAttribute('target')]).toEqual(['/?panel=farmers', '_blank']);
       expect(field('Street')).toHaveProperty('value', 'Canal Road');
       expect(screen.queryByRole('button', { name: 'Add Farmer' })).toBeNull();
@@ -333,7 +333,7 @@ describe('what is not saved', () => {
       await view.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     };
     await logOut();
-    await screen.findByText('What you typed has not been saved. It will be lost.');
+    await screen.findByText('Your changes are not saved. If you leave, they will be lost.');
     await view.user.click(button('Stay here'));
     expect(view.address()).toBe('/addFarmer');
   });

@@ -228,7 +228,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     const { user } = await renderRoute(home, { as: 'MODERATOR' });
     await row('Boraste all');
     await user.type(await box(), 'shinde{Enter}');
-    await screen.findByText('The list could not be loaded. These are the rows from before.');
+    await screen.findByText('Could not refresh. You are seeing earlier data.');
     await row('Boraste all');
   });
 
@@ -262,7 +262,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: '/exports/x' }));
       const { submit } = await open(`${home}&state=Goa&search=shinde`);
-      expect(screen.getByText('The file holds: the rows of this area, found by “shinde”.')).toBeTruthy();
+      expect(screen.getByText('The file will contain: the rows of this area, found by “shinde”.')).toBeTruthy();
       await submit();
       await waitFor(() => expect(asked[0]?.variables.input).toMatchObject({ area: { ...nowhere, state: 'Goa' }, text: 'shinde' }));
     });
@@ -271,7 +271,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: '/exports/x' }));
       const documented = await open();
-      expect(documented.dialog.queryByRole('group', { name: 'Kind of file' })).toBeNull();
+      expect(documented.dialog.queryByRole('group', { name: 'File type' })).toBeNull();
       cleanup();
       answerConfig(true);
       const { dialog, view, submit } = await open();
@@ -296,7 +296,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       [{ url: null, refusal: '' }, ['Records not found']],
       [{ code: 'FORBIDDEN' }, ['Records not found', "You don't have access"]],
       [{ code: 'NOT_FOUND', serverMessage: 'Nothing here' }, ['Records not found', 'Nothing here']],
-      [{ code: 'UPSTREAM_ERROR' }, ['The server could not answer. Try again in a moment.']],
+      [{ code: 'UPSTREAM_ERROR' }, ['Something went wrong on the server. Try again in a moment.']],
       [{ code: 'UPSTREAM_TIMEOUT' }, ['The server did not answer in time. Try again.']],
       ['unreachable', ['The server could not be reached. Check the network and try again.']],
     ] as const)('%o says what was refused, and only an outage says that it is one', async (given, said) => {

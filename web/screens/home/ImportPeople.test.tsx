@@ -426,8 +426,8 @@ describe('sending', () => {
     const view = await check(file(...people(2)));
     await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
     await screen.findByText('1 registered, 1 not.');
-    expect(screen.getByText(/The answer was lost/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe('/?panel=farmers');
+    expect(screen.getByText(/We could not confirm whether this was saved/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check if it was saved (new tab)' }).getAttribute('href')).toBe('/?panel=farmers');
     await view.user.click(button('Retry row 3'));
     await waitFor(() =>
       expect(new Set(sent.filter(({ variables }) => variables.input.firstName === 'Asha3').map(({ variables }) => variables.input.clientMutationId)).size).toBe(

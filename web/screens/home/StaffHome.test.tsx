@@ -87,7 +87,7 @@ describe('the list of employees', () => {
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
     const failed = within(await screen.findByRole('alert'));
     expect(failed.getByText('The list could not be loaded')).toBeTruthy();
-    expect(failed.getByText('The service behind the server does not answer. Try again in a moment.')).toBeTruthy();
+    expect(failed.getByText('The data service is not responding. Try again in a moment.')).toBeTruthy();
     up = true;
     await user.click(failed.getByRole('button', { name: 'Retry' }));
     await row('Ganesh Shinde 1');
@@ -103,7 +103,7 @@ describe('the list of employees', () => {
     await row('on page 1');
     await user.click(next());
     const line = within(await screen.findByRole('alert'));
-    expect(line.getByText('The list could not be loaded. These are the rows from before.')).toBeTruthy();
+    expect(line.getByText('Could not refresh. You are seeing earlier data.')).toBeTruthy();
     await row('on page 1');
     expect(pageShown()?.textContent).toBe('Page 1');
     up = true;

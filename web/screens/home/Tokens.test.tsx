@@ -73,7 +73,7 @@ describe('tools', () => {
     await user.click(await screen.findByRole('button', { name: 'New token' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'New token' }));
-    await within(dialog).findByText('Fill this in');
+    await within(dialog).findByText('This field is required');
     expect(sent).toEqual([]);
     await fill(user, 'Tool', ' Stock ');
     await user.selectOptions(field('Roles'), 'user');

@@ -159,7 +159,7 @@ describe.each([
     await ask();
     const confirmation = await dialog();
     await user.click(confirmation.getByRole('button', { name: 'Schedule Meet' }));
-    expect((await confirmation.findByRole('alert')).textContent).toContain('The service behind the server does not answer.');
+    expect((await confirmation.findByRole('alert')).textContent).toContain('The data service is not responding.');
     expect(screen.queryByText('Scheduled')).toBeNull();
   });
 

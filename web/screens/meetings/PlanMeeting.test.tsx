@@ -52,10 +52,10 @@ it('shows its plan, and is moved with a reason only', async () => {
   await user.type(dialog.getByLabelText('Time'), '16:30');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(document.activeElement).toBe(dialog.getByLabelText('Why it is moved'));
-  expect(dialog.getByText('Fill this in')).toBeTruthy();
+  expect(dialog.getByText('This field is required')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(dialog.getByLabelText('Why it is moved'), 'Rain');
-  expect(dialog.queryByText('Fill this in')).toBeNull();
+  expect(dialog.queryByText('This field is required')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });

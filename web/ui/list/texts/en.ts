@@ -21,6 +21,6 @@ export const en = {
   'list.rangeOfMore': '{from}-{to} of more than {total}',
   'list.searchClear': 'Clear the search',
   'list.searchHint': 'Type 3 letters or more',
-  'list.stale': 'The list could not be loaded. These are the rows from before.',
+  'list.stale': 'Could not refresh. You are seeing earlier data.',
   'list.year': 'Year',
 } as const;

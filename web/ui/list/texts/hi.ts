@@ -24,6 +24,6 @@ export const hi: Translated<typeof en> = {
   'list.rangeOfMore': '{total} से ज़्यादा में से {from}-{to}',
   'list.searchClear': 'खोज हटाएँ',
   'list.searchHint': 'कम से कम 3 अक्षर लिखें',
-  'list.stale': 'सूची लोड नहीं हो सकी। ये पहले की पंक्तियाँ हैं।',
+  'list.stale': 'सूची ताज़ा नहीं हो सकी। आप पहले की जानकारी देख रहे हैं।',
   'list.year': 'वर्ष',
 };

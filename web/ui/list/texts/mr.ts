@@ -24,6 +24,6 @@ export const mr: Translated<typeof en> = {
   'list.rangeOfMore': '{total} पेक्षा जास्त पैकी {from}-{to}',
   'list.searchClear': 'शोध काढा',
   'list.searchHint': 'किमान 3 अक्षरे लिहा',
-  'list.stale': 'यादी लोड होऊ शकली नाही. या आधीच्या ओळी आहेत.',
+  'list.stale': 'यादी ताजी होऊ शकली नाही. तुम्ही आधीची माहिती पाहत आहात.',
   'list.year': 'वर्ष',
 };
