@@ -84,7 +84,12 @@ export type AddDealerInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
+  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * @deprecated Until 2027-06-30: use pictures
+   */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
@@ -164,7 +169,12 @@ export type AddFarmerInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
+  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  pictures?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * @deprecated Until 2027-06-30: use pictures
+   */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;

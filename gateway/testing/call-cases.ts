@@ -559,8 +559,8 @@ export const callCases: readonly CallCase[] = [
   {
     field: 'Mutation.addFarmer',
     call: farmers.addFarmer,
-    document: `mutation { addFarmer(input: { ${personInput}, profilePicture: "a.jpg", ${mutationId} }) { ${paid} } }`,
-    body: { ...personBody, profilePicture: 'a.jpg' },
+    document: `mutation { addFarmer(input: { ${personInput}, pictures: ["a.jpg", "b.jpg"], ${mutationId} }) { ${paid} } }`,
+    body: { ...personBody, profilePicture: 'a.jpg,b.jpg' },
     payload: message,
     data: saved,
   },

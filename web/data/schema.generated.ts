@@ -20,7 +20,12 @@ export type AddDealerInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
-  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
+  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  pictures?: Array<string> | null | undefined;
+  /**
+   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * @deprecated Until 2027-06-30: use pictures
+   */
   profilePicture?: string | null | undefined;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: string | null | undefined;
@@ -72,7 +77,12 @@ export type AddFarmerInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
-  /** File names of uploaded pictures, up to 10, separated by commas: each is the `fileName` in the response of `POST /images`. */
+  /** File names of uploaded pictures, the portrait first, up to 10: each is the `fileName` in the response of `POST /images`. */
+  pictures?: Array<string> | null | undefined;
+  /**
+   * File names of uploaded pictures, separated by commas. A user error beside `pictures`.
+   * @deprecated Until 2027-06-30: use pictures
+   */
   profilePicture?: string | null | undefined;
   /** WhatsApp number, 10 digits; none when not given (extension). */
   whatsAppMobile?: string | null | undefined;

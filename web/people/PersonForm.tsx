@@ -7,46 +7,40 @@ import { joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
-import { type FormField, useForm } from '../ui/form/use-form.ts';
+import { type Form, type FormErrors, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { AddressSection } from './AddressSection.tsx';
-import { PersonSection } from './PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues } from './person-form.ts';
+import type { PersonValues } from './person-form.ts';
 import { peopleTexts } from './texts/texts.ts';
 
-/** `extra` is the one field in which the three differ. */
-export interface PersonFormValues<Extra> extends PersonValues {
-  extra: Extra;
-}
-
-interface Props<Extra, Input, Answer> {
+interface Props<Values extends PersonValues, Input, Answer> {
   title: string;
   /** What counts as one page, and the draft's name. */
   place: string;
-  extra: { label: string; initial: Extra; wrong?: (value: Extra) => string | undefined; draw: (field: FormField<Extra>) => ReactNode };
+  initial: Values;
+  labels: Readonly<Record<keyof Values & string, string>>;
+  check: (values: Values) => FormErrors<Values>;
+  /** Renders the sections of the form. */
+  children: (form: Form<Values>) => ReactNode;
   attempt: Attempt<Input, Answer>;
-  inputOf: (values: PersonFormValues<Extra>) => Input;
+  inputOf: (values: Values) => Input;
+  /** Another reason to wait before the form can be sent. */
+  busy?: boolean;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
   /** Where it can be seen whether it was done. */
   lookTo: string;
-  onSaved: (person: PersonFormValues<Extra>, answer: Answer) => void;
+  onSaved: (person: Values, answer: Answer) => void;
   onCancel: () => void;
 }
 
-export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
-  const { title, place, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
+export function PersonForm<Values extends PersonValues, Input, Answer>(props: Props<Values, Input, Answer>) {
+  const { title, place, labels, check, children, attempt, inputOf, busy = false, secret, lookTo, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const tell = useNotice();
-  const [initial] = useState<PersonFormValues<Extra>>({ ...emptyPerson, extra: extra.initial });
-  const { run, busy, outcome } = attempt;
-  const form = useForm<PersonFormValues<Extra>>({
-    initial,
-    labels: { ...nameLabels(text), extra: extra.label, ...addressLabels(text) },
-    draft: place,
-    check: (values) => ({ ...checkName(values, text), extra: extra.wrong?.(values.extra), ...checkAddress(values, text) }),
-  });
+  const [initial] = useState(props.initial);
+  const { run, outcome } = attempt;
+  const form = useForm<Values>({ initial, labels, draft: place, check });
 
   const submit = async (again: boolean) => {
     const person = form.values;
@@ -55,7 +49,7 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
     if (result?.kind !== 'done') return;
     const link = secret?.(result.payload);
     tell({
-      message: result.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
+      message: result.message ?? text('person.added', { name: joinParts([person.firstName, person.lastName], ' ') }),
       ...(link === undefined ? {} : { secret: link }),
     });
     form.saved({ ...initial, state, district, taluka });
@@ -72,12 +66,9 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
         submitAgain={text('form.again')}
         onSubmit={submit}
         onCancel={onCancel}
-        busy={busy}
+        busy={attempt.busy || busy}
       >
-        <PersonSection form={form} autoFocus>
-          {extra.draw(form.field('extra'))}
-        </PersonSection>
-        <AddressSection form={form} />
+        {children(form)}
       </FormSheet>
     </Sheet>
   );

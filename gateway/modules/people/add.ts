@@ -1,6 +1,7 @@
 /** A new farmer or dealer as the calls that add one take them. */
 import type { BodyOf, Call } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
+import { badInput } from '../../graphql/errors.ts';
 import type { AddFarmerInput, NameValueInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Calls } from '../../upstream/operation.ts';
@@ -10,17 +11,21 @@ import { presentFields, wirePerson } from './person.ts';
 /** Fields of both inputs. */
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;
 
-/** @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions */
+/**
+ * @throws ApiError BAD_USER_INPUT when pictures are given twice
+ * @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions
+ */
 export function wireAdd(
   call: Pick<Call, 'name' | 'effect'>,
   { extensions }: Pick<Calls, 'extensions'>,
-  { profilePicture, whatsAppMobile, ...person }: NewCustomer,
+  { profilePicture, pictures, whatsAppMobile, ...person }: NewCustomer,
   details: readonly NameValueInput[] | null | undefined,
 ): BodyOf<typeof farmers.addFarmer> {
+  if (pictures && profilePicture) throw badInput('pictures', 'Give either "pictures" or "profilePicture", not both');
   const extras = {
     ...presentFields({ whatsAppMobile: whatsAppMobile?.trim() ? whatsAppMobile : null }),
     ...(details && details.length > 0 && { details: details.map(wireNameValue) }),
   };
   if (!extensions && Object.keys(extras).length > 0) throw unsupported(call, 'A WhatsApp number, crops and details cannot be added on this server');
-  return { ...wirePerson(person), profilePicture: profilePicture ?? '', ...extras };
+  return { ...wirePerson(person), profilePicture: pictures?.join(',') ?? profilePicture ?? '', ...extras };
 }

@@ -238,6 +238,21 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(refused.userErrors).toMatchObject([{ path: ['input', details, 'name'], message: 'Name is required' }]);
   });
 
+  test('is added with a list of pictures, or with the deprecated text of names, but not with both', async () => {
+    const add = (fields: string) =>
+      `mutation { add${One}(input: { firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801",
+      email: "t@demo.example", address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }, ${fields} }) {
+      userErrors { code path } } }`;
+    for (const fields of ['pictures: ["a.jpg", "b.jpg"]', 'profilePicture: "a.jpg,b.jpg"', 'pictures: ["a.jpg", "b.jpg"], profilePicture: ""']) {
+      expect((await documented.ask(add(fields), {}, 'moderator')).result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
+      expect(documented.rest.log.at(-1)?.body).toMatchObject({ profilePicture: 'a.jpg,b.jpg' });
+    }
+    paths(documented);
+    const { result } = await documented.ask(add('pictures: ["a.jpg"], profilePicture: "b.jpg"'), {}, 'moderator');
+    expect(result.data).toEqual({ [`add${One}`]: { userErrors: [{ code: 'INVALID', path: ['input', 'pictures'] }] } });
+    expect(paths(documented)).toEqual([]);
+  });
+
   test('comes back when added, and is read only when asked for', async () => {
     whole.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
     whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });

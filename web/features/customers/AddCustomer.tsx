@@ -1,37 +1,105 @@
-/** Adding a farmer or a dealer. */
-import type { ComponentProps } from 'react';
-import type { Attempt } from '../../data/attempt.ts';
-import type { AddFarmerInput, MeetingType } from '../../data/schema.generated.ts';
+/** Adding a farmer or a dealer, with the fields by which they are changed later. A REST API without extensions takes names of pictures only. */
+import { type ComponentProps, useState } from 'react';
+import type { Attempt, Payload } from '../../data/attempt.ts';
+import { useServerConfig } from '../../data/config.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonForm } from '../../people/PersonForm.tsx';
-import { personInput } from '../../people/person-form.ts';
+import { PersonSection } from '../../people/PersonSection.tsx';
+import { addressLabels, nameLabels } from '../../people/person-form.ts';
+import { tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useAddDealerMutation } from './dealers.generated.ts';
+import { type CustomerValues, checkNewCustomer, emptyCustomer, newCustomer } from './edit-values.ts';
 import { useAddFarmerMutation } from './farmers.generated.ts';
+import { NotesSection } from './NotesSection.tsx';
+import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { customersTexts } from './texts/texts.ts';
 
-interface Props extends Pick<ComponentProps<typeof PersonForm<string, AddFarmerInput, unknown>>, 'lookTo' | 'onSaved' | 'onCancel'> {
+interface NewValues extends CustomerValues {
+  /** File names, separated by commas, where no picture can be uploaded. */
+  pictureNames: string;
+}
+
+const initial: NewValues = { ...emptyCustomer, pictureNames: '' };
+
+type NewCustomer = ReturnType<typeof newCustomer>;
+
+const useAddFarmer = (): Attempt<NewCustomer, Payload> => {
+  const { run, ...attempt } = useAddFarmerMutation();
+  return { ...attempt, run: ({ notes, ...input }) => run({ ...input, crops: notes }) };
+};
+
+const useAddDealer = (): Attempt<NewCustomer, Payload> => {
+  const { run, ...attempt } = useAddDealerMutation();
+  return { ...attempt, run: ({ notes, ...input }) => run({ ...input, details: notes }) };
+};
+
+interface Props extends Pick<ComponentProps<typeof PersonForm<NewValues, NewCustomer, Payload>>, 'lookTo' | 'onSaved' | 'onCancel'> {
   type: MeetingType;
 }
 
 export function AddCustomer({ type, ...ways }: Props) {
-  const text = useText(customersTexts, peopleTexts);
-  const useAdd = type === 'FARMER' ? useAddFarmerMutation : useAddDealerMutation;
-  const attempt: Attempt<AddFarmerInput, unknown> = useAdd();
+  const text = useText(customersTexts, peopleTexts, formTexts);
+  const [isSending, setIsSending] = useState(false);
+  const useAdd = type === 'FARMER' ? useAddFarmer : useAddDealer;
+  const isDocumented = useServerConfig()?.extensions === false;
+  const offered = (values: NewValues) => (isDocumented ? documentedOnly(values) : values);
+  const title = text(`customers.add.${type}`);
   return (
     <PersonForm
-      title={text(`customers.add.${type}`)}
+      title={title}
       place={type === 'FARMER' ? 'addFarmer' : 'addDealer'}
-      extra={{
-        label: text('person.picture'),
-        initial: '',
-        // The calls take the file names of pictures as a text.
-        draw: (field) => <InputField field={field} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />,
+      initial={initial}
+      labels={{
+        ...nameLabels(text),
+        whatsAppMobile: text('customers.whatsApp'),
+        pictureNames: text('person.picture'),
+        ...addressLabels(text),
+        notes: text(type === 'FARMER' ? 'customers.notes.FARMER' : 'customers.shop'),
+        pictures: text('customers.pictures'),
       }}
-      attempt={attempt}
-      inputOf={(values) => ({ ...personInput(values), profilePicture: values.extra.trim() || null })}
+      check={(values) => checkNewCustomer(offered(values), text)}
+      attempt={useAdd()}
+      inputOf={(values) => newCustomer(offered(values))}
+      busy={isSending}
       {...ways}
-    />
+    >
+      {(form) =>
+        isDocumented ? (
+          <>
+            <PersonSection form={form} autoFocus>
+              <InputField field={form.field('pictureNames')} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />
+            </PersonSection>
+            <AddressSection form={form} />
+          </>
+        ) : (
+          <>
+            <PersonSection form={form} autoFocus>
+              <InputField field={form.field('whatsAppMobile')} optional type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone />
+            </PersonSection>
+            <AddressSection form={form} />
+            <NotesSection type={type} field={form.field('notes')} />
+            <PicturesSection
+              field={form.field('pictures')}
+              name={joinParts([form.values.firstName, form.values.lastName], ' ') || title}
+              onSending={setIsSending}
+            />
+          </>
+        )
+      }
+    </PersonForm>
   );
 }
+
+/** Returns the values that every REST API takes. A draft may hold others. */
+const documentedOnly = ({ pictureNames, ...values }: NewValues): CustomerValues => ({
+  ...values,
+  whatsAppMobile: '',
+  notes: [],
+  pictures: pictureNames.split(',').flatMap((name) => (name.trim() === '' ? [] : [{ fileName: name.trim(), url: '' }])),
+});

@@ -1,7 +1,7 @@
 /** What can be changed of a farmer or dealer: as the form holds it, and what is sent. Pure. */
 import type { Picture } from '../../data/upload.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
-import { checkAddress, checkName, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { checkAddress, checkName, emptyPerson, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { isPhone, tidyEmail, tidyPhone } from '../../people/person-values.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { formTexts } from '../../ui/form/texts/texts.ts';
@@ -39,13 +39,12 @@ export function customerValues({ record, notes, pictures, ...person }: CustomerT
   };
 }
 
-/** What is sent of it. Rows that were left empty are not. */
-export function customerChange(values: CustomerValues) {
+export const emptyCustomer: CustomerValues = { ...emptyPerson, whatsAppMobile: '', notes: [], pictures: [] };
+
+/** Returns the input of a registration. Empty rows are left out. */
+export function newCustomer(values: CustomerValues) {
   return {
     ...personInput(values),
-    email: tidyEmail(values.email) || null,
-    dateOfBirth: values.dateOfBirth || null,
-    gender: values.gender || null,
     whatsAppMobile: tidyPhone(values.whatsAppMobile) || null,
     notes: values.notes
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() || null }))
@@ -54,23 +53,34 @@ export function customerChange(values: CustomerValues) {
   };
 }
 
+/** Returns the input of a change. */
+export const customerChange = (values: CustomerValues) => ({
+  ...newCustomer(values),
+  email: tidyEmail(values.email) || null,
+  dateOfBirth: values.dateOfBirth || null,
+  gender: values.gender || null,
+});
+
 /** A row without its name. */
 export const isNameless = ({ name, value }: Note): boolean => name.trim() === '' && value.trim() !== '';
 
+type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;
+
+/** Checks the fields of a farmer or dealer who is not registered yet. */
+export const checkNewCustomer = (values: CustomerValues, text: Text): FormErrors<CustomerValues> => ({
+  ...checkName(values, text),
+  whatsAppMobile: values.whatsAppMobile.trim() === '' || isPhone(values.whatsAppMobile) ? undefined : text('person.wrong.phone'),
+  ...checkAddress(values, text),
+  notes: values.notes.some(isNameless) ? text('form.required') : undefined,
+});
+
 /** @param known what is saved: what is not known there may stay so */
-export function checkCustomer(
-  values: CustomerValues,
-  known: CustomerValues,
-  text: TextFunction<(typeof peopleTexts | typeof formTexts)['en']>,
-): FormErrors<CustomerValues> {
-  const { dateOfBirth, email, ...name } = checkName(values, text);
+export function checkCustomer(values: CustomerValues, known: CustomerValues, text: Text): FormErrors<CustomerValues> {
+  const { dateOfBirth, email, ...others } = checkNewCustomer(values, text);
   const isStillUnknown = (field: 'dateOfBirth' | 'email') => known[field] === '' && values[field].trim() === '';
   return {
-    ...name,
+    ...others,
     dateOfBirth: isStillUnknown('dateOfBirth') ? undefined : dateOfBirth,
     email: isStillUnknown('email') ? undefined : email,
-    whatsAppMobile: values.whatsAppMobile.trim() === '' || isPhone(values.whatsAppMobile) ? undefined : text('person.wrong.phone'),
-    ...checkAddress(values, text),
-    notes: values.notes.some(isNameless) ? text('form.required') : undefined,
   };
 }

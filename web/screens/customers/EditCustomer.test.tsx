@@ -3,6 +3,7 @@ import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import {
   DealerHistoryDocument,
   DealerRecordDocument,
@@ -18,7 +19,7 @@ import {
 } from '../../features/customers/record.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
-import { answerAreas, field, fill } from '../../testing/forms.ts';
+import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer, server } from '../../testing/server.ts';
 
@@ -143,6 +144,25 @@ const cases = [
 ] as const;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('registers a farmer with pictures that were just uploaded', async () => {
+  answerConfig(true);
+  answerAreas();
+  farmers.pages(() => ({ rows: [] }));
+  const added = answer(
+    AddFarmerDocument,
+    (): Answer<AddFarmerMutation> => ({ data: { addFarmer: { __typename: 'AddFarmerPayload', message: 'Added.', userErrors: [] } } }),
+  );
+  server.use(http.post('*/images', () => HttpResponse.json({ fileName: 'new-1.jpg', url: '/images/new-1.jpg' })));
+  const { user } = await renderRoute('/addFarmer', { as: 'MODERATOR' });
+  await screen.findByRole('option', { name: 'Maharashtra' });
+  await fillPerson(user);
+  await user.upload(await screen.findByLabelText('Add pictures', { selector: 'input' }), new File(['a field'], 'field.jpg', { type: 'image/jpeg' }));
+  await screen.findByRole('img', { name: 'Picture 1 of Dattatray Kharat' });
+  await user.click(button('Add Farmer'));
+  await screen.findByText('Added.');
+  expect(added.map(({ variables }) => variables.input.pictures)).toEqual([['new-1.jpg']]);
+});
 
 describe.each(cases)('changing one of the $path', ({ path, note, another, answerAll, pages }) => {
   beforeEach(() => {

@@ -5,6 +5,7 @@ import { AddDealerDocument, type AddDealerMutation } from '../../features/custom
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
@@ -86,14 +87,14 @@ describe('what is sent', () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
-    await fill(view.user, 'Profile Picture', 'kharat-01.jpg');
+    await fill(view.user, 'Profile Picture', 'kharat-01.jpg, kharat-02.jpg,');
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added successfully');
     await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
     expect((await screen.findByRole('row', { current: true })).textContent).toContain('Dattatray KharatNew');
     expect(screen.getAllByRole('row', { current: true })).toHaveLength(1);
     expect(sent.map(({ variables }) => variables.input)).toEqual([
-      { ...person, profilePicture: 'kharat-01.jpg', clientMutationId: expect.stringMatching(/./) },
+      { ...person, whatsAppMobile: null, crops: [], pictures: ['kharat-01.jpg', 'kharat-02.jpg'], clientMutationId: expect.stringMatching(/./) },
     ]);
     await view.user.click(button('Close'));
     expect(screen.queryByText('Farmer added successfully')).toBeNull();
@@ -193,6 +194,58 @@ describe('what is sent', () => {
     await fillPerson(view.user);
     await view.user.click(button('Add Farmer'));
     await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
+  });
+});
+
+describe.each(['FARMER', 'DEALER'] as const)('a new %s before a REST API with extensions', (type) => {
+  const isFarmer = type === 'FARMER';
+  const title = isFarmer ? 'Add Farmer' : 'Add Dealer';
+  const dealerAdded: Answer<AddDealerMutation> = { data: { addDealer: { __typename: 'AddDealerPayload', message: 'Added.', userErrors: [] } } };
+  const answerAdding = () => (isFarmer ? answer(AddFarmerDocument, () => added('Added.')) : answer(AddDealerDocument, () => dealerAdded));
+
+  beforeEach(() => {
+    answerConfig(true);
+  });
+
+  it('has a WhatsApp number and crops or details, as the form that changes one', async () => {
+    const sent = answerAdding();
+    const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
+    expect(screen.queryByLabelText(/^Profile Picture/)).toBeNull();
+    expect(button('Add pictures')).toBeTruthy();
+    await fillPerson(view.user);
+    await fill(view.user, 'WhatsApp Mobile', '+91 98220-41736');
+    await view.user.click(button(isFarmer ? 'Add a crop' : 'Add a detail'));
+    await view.user.keyboard('Onion{Enter}{Enter} Wheat ');
+    await view.user.click(screen.getByLabelText(isFarmer ? 'Area or note 3' : 'Value 3'));
+    await view.user.keyboard('2 acres');
+    await view.user.click(button('Save and add another'));
+    await screen.findByText('Added.');
+    const notes = [
+      { name: 'Onion', value: null },
+      { name: 'Wheat', value: '2 acres' },
+    ];
+    expect(sent[0]?.variables.input).toMatchObject({
+      ...person,
+      whatsAppMobile: '9822041736',
+      pictures: [],
+      ...(isFarmer ? { crops: notes } : { details: notes }),
+    });
+    await waitFor(() => expect(field('WhatsApp Mobile')).toHaveProperty('value', ''));
+    expect(screen.queryByDisplayValue('Wheat')).toBeNull();
+  });
+
+  it('is told of a wrong WhatsApp number and of a row without its name, and nothing is sent', async () => {
+    const sent = answerAdding();
+    const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
+    await fillPerson(view.user);
+    await fill(view.user, 'WhatsApp Mobile', '12');
+    await view.user.click(button(isFarmer ? 'Add a crop' : 'Add a detail'));
+    await view.user.click(screen.getByLabelText(isFarmer ? 'Area or note 1' : 'Value 1'));
+    await view.user.keyboard('2 acres');
+    await view.user.click(button(title));
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['WhatsApp Mobile', isFarmer ? 'Crops' : 'Shop']);
+    expect(sent).toEqual([]);
   });
 });
 

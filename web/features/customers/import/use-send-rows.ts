@@ -44,7 +44,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
 
   async function send({ number, values, again }: RowToSend): Promise<Answer> {
     const { whatsAppMobile, notes } = values;
-    const input = { ...personInput(values), profilePicture: null, ...(whatsAppMobile !== '' && { whatsAppMobile }) };
+    const input = { ...personInput(values), ...(whatsAppMobile !== '' && { whatsAppMobile }) };
     try {
       // Made of the row itself: the same sheet, chosen once more after the tab was closed, is not registered twice.
       const clientMutationId = await sha256(JSON.stringify([number, again, input, ...notes]));
