@@ -9,54 +9,54 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar date in India, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
-  /** An instant, ISO 8601. Given out with India's offset +05:30; taken with an offset, as a local time of India, or as epoch milliseconds. */
+  /** A point in time in ISO 8601. Results have India's offset +05:30. An input has an offset, is a local time in India, or is a number of milliseconds since the epoch. */
   DateTime: { input: string; output: string; }
 };
 
-/** What a tool identifies itself with, as `authorization: Bearer …`. It acts in its maker's name, with its own roles, and ends with its maker's activity or role of administrator. */
+/** The credential of a tool, sent as `authorization: Bearer …`. The tool acts in its creator's name with the token's roles. The token ends when its creator is deactivated or loses the role ADMIN. */
 export type AccessToken = {
   __typename?: 'AccessToken';
-  /** Whether it is admitted now. */
+  /** True when the token is currently valid. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was made. */
+  /** The time of creation. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The administrator who made it. */
+  /** The id of the administrator who created the token. */
   createdById?: Maybe<Scalars['ID']['output']>;
-  /** That administrator's name today. */
+  /** The current name of the administrator who created the token. */
   createdByName?: Maybe<Scalars['String']['output']>;
-  /** When it ends, or has ended. */
+  /** The time of expiry. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to five minutes; null before the first use. */
+  /** The time of the last use, accurate to five minutes. Null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the tool is called in log, metrics and audit. */
+  /** The name of the tool in log, metrics and audit. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When it was revoked, by an administrator or with its maker's role; null when it was not. */
+  /** The time when the token was revoked. Null when it was not revoked. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it may do. */
+  /** The roles of the tool. */
   roles: Array<Role>;
 };
 
-/** A page of tools' tokens. */
+/** A page of access tokens. */
 export type AccessTokenConnection = {
   __typename?: 'AccessTokenConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<AccessTokenEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<AccessToken>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A token in a page. */
 export type AccessTokenEdge = {
   __typename?: 'AccessTokenEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: AccessToken;
@@ -66,7 +66,7 @@ export type AccessTokenEdge = {
 export type AddDealerInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -95,16 +95,16 @@ export type AddDealerInput = {
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The registration. */
+/** The result of `addDealer`. */
 export type AddDealerPayload = {
   __typename?: 'AddDealerPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The dealer; costs GET /api/dealer/fetchDealerById, and is null where the REST API does not say who was added (extension). */
+  /** The new dealer. Makes GET /api/dealer/fetchDealerById (extension). Null when the REST API does not return the id. */
   dealer?: Maybe<Dealer>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -112,7 +112,7 @@ export type AddDealerPayload = {
 export type AddEmployeeInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -128,22 +128,22 @@ export type AddEmployeeInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
-  /** Roles to give. */
+  /** The roles of the employee. */
   roles?: Array<Role>;
 };
 
-/** The new employee. */
+/** The result of `addEmployee`. */
 export type AddEmployeePayload = {
   __typename?: 'AddEmployeePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The employee as they are now; costs GET /api/user/fetchEmployeeById, and is null where the REST API does not say who it was (extension). */
+  /** The employee after the change. Makes GET /api/user/fetchEmployeeById (extension). Null when the REST API does not return the id. */
   employee?: Maybe<Employee>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Link on this gateway with which the person sets a password, shown once (extension); else null. */
+  /** The link on this gateway for the person to set a password, returned only once (extension). Null without extensions. */
   setPasswordUrl?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -151,7 +151,7 @@ export type AddEmployeePayload = {
 export type AddFarmerInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops that the farmer grows, at most 50; none when not given (extension). */
   crops?: InputMaybe<Array<NameValueInput>>;
@@ -180,16 +180,16 @@ export type AddFarmerInput = {
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The registration. */
+/** The result of `addFarmer`. */
 export type AddFarmerPayload = {
   __typename?: 'AddFarmerPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The farmer; costs GET /api/farmer/fetchFarmerById, and is null where the REST API does not say who was added (extension). */
+  /** The new farmer. Makes GET /api/farmer/fetchFarmerById (extension). Null when the REST API does not return the id. */
   farmer?: Maybe<Farmer>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -202,11 +202,11 @@ export type Address = {
   pinCode?: Maybe<Scalars['String']['output']>;
   /** State or union territory. */
   state?: Maybe<Scalars['String']['output']>;
-  /** House, street. */
+  /** House number and street. */
   street?: Maybe<Scalars['String']['output']>;
   /** Sub-district. */
   taluka?: Maybe<Scalars['String']['output']>;
-  /** Village, shown as the second address line. */
+  /** The village, shown as the second address line. */
   village?: Maybe<Scalars['String']['output']>;
 };
 
@@ -218,7 +218,7 @@ export type AddressInput = {
   pinCode: Scalars['String']['input'];
   /** State or union territory. */
   state: Scalars['String']['input'];
-  /** House, street. */
+  /** House number and street. */
   street: Scalars['String']['input'];
   /** Sub-district. */
   taluka: Scalars['String']['input'];
@@ -242,57 +242,57 @@ export type AddressPartsInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether a day is approved, or why not. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR it may be; after all others it is not. */
+/** The outcome of approving a day. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the day may be approved. After every other code but APPROVED it is not. */
 export type ApprovalCode =
-  /** It is approved, now or already before. */
+  /** The day is approved, now or earlier. */
   | 'APPROVED'
-  /** It contradicts what is there, such as approving one's own day. */
+  /** The approval conflicts with existing data or rules, such as approving one's own day. */
   | 'CONFLICT'
   /** The caller may not approve this employee's days. */
   | 'FORBIDDEN'
-  /** It refused the employee or the day as invalid. */
+  /** The REST API refused the employee or the day as invalid. */
   | 'INVALID'
-  /** There is no such employee, or nothing to approve on the day. */
+  /** The employee does not exist, or the day has no attendance to approve. */
   | 'NOT_FOUND'
-  /** The REST API has no call for it. */
+  /** The REST API has no such call. */
   | 'NOT_SUPPORTED'
-  /** The answer was lost. */
+  /** The response was lost. */
   | 'OUTCOME_UNKNOWN'
   /** There were too many requests. */
   | 'RATE_LIMITED'
-  /** The REST API refused, with a reason that is its message. */
+  /** The REST API refused and returned `message` as the reason. */
   | 'REFUSED'
   /** The session ended at an earlier day. Sign in, and send the day again. */
   | 'UNAUTHENTICATED'
-  /** The REST API refused and gave no reason. */
+  /** The REST API refused without a reason. */
   | 'UNEXPLAINED'
   /** The operation had used up its REST calls at an earlier day. Send the day again in another operation. */
   | 'UPSTREAM_BUDGET'
-  /** It failed. */
+  /** The REST API failed. */
   | 'UPSTREAM_ERROR'
-  /** Its answer cannot be understood. */
+  /** The response of the REST API is invalid. */
   | 'UPSTREAM_SHAPE'
   /** The REST API did not answer in time, and was not reached. */
   | 'UPSTREAM_TIMEOUT'
   /** The REST API cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
 
-/** What came of approving one day. */
+/** The outcome of approving one day. */
 export type ApprovalOutcome = {
   __typename?: 'ApprovalOutcome';
-  /** Whether it is approved, or why not. */
+  /** The outcome, or the reason why the day is not approved. */
   code: ApprovalCode;
   /** The day in India. */
   date: Scalars['Date']['output'];
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
   /** The employee. */
   userId: Scalars['ID']['output'];
 };
 
-/** The day to approve. */
+/** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -300,41 +300,41 @@ export type ApproveAttendanceInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The approval. */
+/** The result of `approveAttendance`. */
 export type ApproveAttendancePayload = {
   __typename?: 'ApproveAttendancePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The days to approve. */
+/** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 20 days; they are approved in this order. */
+  /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
 };
 
-/** What came of the days. */
+/** The result of `approveDays`. */
 export type ApproveDaysPayload = {
   __typename?: 'ApproveDaysPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** Always null: each day has its own. */
+  /** Always null, because each outcome has a message. */
   message?: Maybe<Scalars['String']['output']>;
-  /** One for each day, in the order of the input. */
+  /** The outcome of each day, in the order of the input. */
   outcomes: Array<ApprovalOutcome>;
-  /** Always empty: a refusal is of one day. */
+  /** Always empty, because each outcome has a code. */
   userErrors: Array<UserError>;
 };
 
-/** An area; a part that is not given means all of it. */
+/** An area. An absent part includes every value of that part. */
 export type AreaInput = {
-  /** District, by its old or new name. */
+  /** The district, by its old or new name. */
   district?: InputMaybe<Scalars['String']['input']>;
   /** State or union territory. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -342,41 +342,41 @@ export type AreaInput = {
   taluka?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A check-out that somebody entered later. The one before it is kept. */
+/** A check-out that was entered later. The history keeps the previous check-out. */
 export type AttendanceCorrection = {
   __typename?: 'AttendanceCorrection';
-  /** When it was entered. */
+  /** The time of the correction. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Who entered it, by name. */
+  /** The name of the person who made the correction. */
   by?: Maybe<Scalars['String']['output']>;
-  /** What it was corrected to. */
+  /** The check-out that was entered. */
   punchOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why. */
+  /** The reason for the correction. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** One employee's day of work. */
+/** One attendance day of an employee. */
 export type AttendanceDay = {
   __typename?: 'AttendanceDay';
-  /** Whether someone approved it. */
+  /** True when the day is approved. */
   approved: Scalars['Boolean']['output'];
-  /** True when the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then takes another one while the day is not approved. False where the REST API does not say. */
+  /** True when the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then accepts another check-out while the day is not approved. False without extensions. */
   correctable: Scalars['Boolean']['output'];
-  /** Check-outs that were entered later, the latest first (extension); empty where there are none or the REST API does not say. */
+  /** The check-outs that were entered later, latest first (extension). Empty when there are none, and without extensions. */
   corrections: Array<AttendanceCorrection>;
   /** The day in India. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** First check in. */
+  /** The first check-in. */
   punchInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last check out; null while the day is open. */
+  /** The last check-out. Null while the day is open. */
   punchOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When last changed: checked in or out, marked, corrected, approved, or the approval withdrawn (extension); null without extensions. */
+  /** The time of the last change: a check-in or check-out, a mark, a correction, an approval or its withdrawal (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time worked as the REST API writes it. */
+  /** The time worked, in the format of the REST API. */
   workDuration?: Maybe<Scalars['String']['output']>;
-  /** Time worked in minutes; null when it is not known. */
+  /** The time worked, in minutes. Null when unknown. */
   workMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -386,7 +386,7 @@ export type AttendancePeriod =
   | 'APRIL'
   /** The most recent August. */
   | 'AUGUST'
-  /** From this week's Monday to today. */
+  /** Monday of the current week to today. */
   | 'CURRENT_WEEK'
   /** The most recent December. */
   | 'DECEMBER'
@@ -398,7 +398,7 @@ export type AttendancePeriod =
   | 'JULY'
   /** The most recent June. */
   | 'JUNE'
-  /** Monday to Sunday of the week before. */
+  /** Monday to Sunday of the previous week. */
   | 'LAST_WEEK'
   /** The most recent March. */
   | 'MARCH'
@@ -411,193 +411,193 @@ export type AttendancePeriod =
   /** The most recent September. */
   | 'SEPTEMBER';
 
-/** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
+/** The actions in the audit log. The descriptions name the subject and the detail of the `AuditEvent`. */
 export type AuditAction =
-  /** A token was made for a tool; the subject is the token, the detail its roles. */
+  /** An access token was created for a tool. The subject is the token, the detail its roles. */
   | 'ACCESS_TOKEN_MADE'
-  /** A tool's token was revoked; the subject is the token. */
+  /** The access token of a tool was revoked. The subject is the token. */
   | 'ACCESS_TOKEN_REVOKED'
-  /** An employee was made active. */
+  /** An employee was activated. */
   | 'ACTIVATED'
-  /** The approval of an employee's day was withdrawn; the detail is the day. */
+  /** The approval of an employee's day was withdrawn. The detail is the day. */
   | 'APPROVAL_WITHDRAWN'
-  /** An employee's day was approved; the detail is the day. */
+  /** A day of an employee was approved. The detail is the day. */
   | 'ATTENDANCE_APPROVED'
-  /** The check-out of an employee's day was entered later; the detail is the day. */
+  /** The check-out of an employee's day was corrected. The detail is the day. */
   | 'ATTENDANCE_CORRECTED'
-  /** Days of work were exported; the subject is the one employee whose they are, null for everybody; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Attendance days were exported. The subject is the employee, or null for all employees. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'ATTENDANCE_EXPORTED'
-  /** An employee was punched in or out by somebody else; the detail is the day. */
+  /** The attendance of an employee was marked by another person. The detail is the day. */
   | 'ATTENDANCE_MARKED'
-  /** What people did was exported; the detail is the days, and behind them the action, and `TEXT` where a part of a name was looked for, which is not kept: `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. */
+  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was given, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
   | 'AUDIT_EXPORTED'
-  /** QR codes were generated; the subject is the batch, the detail how many. */
+  /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   | 'CODES_GENERATED'
-  /** An employee was made inactive. */
+  /** An employee was deactivated. */
   | 'DEACTIVATED'
-  /** Dealers were exported; the detail is as of farmers. */
+  /** Dealers were exported. The detail is the same as for farmers. */
   | 'DEALERS_EXPORTED'
   /** A dealer was registered. */
   | 'DEALER_ADDED'
-  /** A dealer was changed; the detail is which fields. */
+  /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'DEALER_CHANGED'
-  /** An employee was added; the detail is their roles. */
+  /** An employee was added. The detail is the roles of the employee. */
   | 'EMPLOYEE_ADDED'
-  /** An employee's record was changed, by an administrator or by themself. */
+  /** The record of an employee was changed, by an administrator or by the employee. */
   | 'EMPLOYEE_CHANGED'
-  /** Farmers were exported; the detail is the area, and `; TEXT` behind it where a text was looked for, which is not kept. */
+  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
-  /** A farmer was changed; the detail is which fields, as the REST API names them. */
+  /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'FARMER_CHANGED'
-  /** Invoices were exported; the subject is the one dealer whose they are, null for all; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Invoices were exported. The subject is the dealer, or null for all dealers. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'INVOICES_EXPORTED'
-  /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
+  /** Meetings were exported. The subject is the assigned employee, or null for all employees. The detail is the range of days, followed by the status, such as `2026-11-01/2026-11-30; SCHEDULED`. */
   | 'MEETINGS_EXPORTED'
   /** A meeting was cancelled. The subject is the employee, the detail the meeting's id. */
   | 'MEETING_CANCELLED'
-  /** A meeting was handed over. The subject is the employee who goes from now on, the detail the meeting's id. */
+  /** A meeting was assigned to another employee. The subject is the new employee, the detail the meeting's id. */
   | 'MEETING_HANDED_OVER'
-  /** A meeting got another time or purpose. The subject is the employee, the detail the meeting's id. */
+  /** The planned time or the purpose of a meeting was changed. The subject is the employee, the detail the meeting's id. */
   | 'MEETING_PLANNED'
   /** A meeting was scheduled. The subject is the employee, the detail the meeting's id. */
   | 'MEETING_SCHEDULED'
-  /** Somebody changed their password. */
+  /** A person changed their password. */
   | 'PASSWORD_CHANGED'
-  /** An administrator made a link with which an employee sets a password. */
+  /** An administrator created a link for an employee to set a password. */
   | 'PASSWORD_LINK_MADE'
-  /** Somebody set a password by a link. */
+  /** A person set a password by a link. */
   | 'PASSWORD_RESET'
   /** A picture was uploaded. The detail is its file name. */
   | 'PICTURE_UPLOADED'
-  /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'QR_BATCHES_EXPORTED'
-  /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
+  /** Uses of QR codes were exported. The subject is the dealer who sold the packs, or null for all dealers. The detail is the range of days, followed by the type, such as `2026-11-01/2026-11-30; EARN`. */
   | 'QR_USES_EXPORTED'
-  /** An employee's roles were changed; the detail is those that they hold now. */
+  /** The roles of an employee were changed. The detail is the new roles. */
   | 'ROLES_CHANGED'
-  /** Somebody signed in. */
+  /** A person signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A person signed out. */
   | 'SIGNED_OUT'
-  /** Somebody registered themself. */
+  /** A person signed up. */
   | 'SIGNED_UP'
-  /** Sign-ins of one account were refused; the subject is the person whose name was given, null for all names that nobody has. The detail is how often in the hour that begins at `at`. */
+  /** Sign-ins to one account were refused. The subject is the person with the given name, or null for unknown names. The detail is the number of refusals in the hour that starts at `at`. */
   | 'SIGN_IN_REFUSED';
 
-/** Something that somebody did. It is kept 400 days or longer and never changed. */
+/** An entry of the audit log. Entries are kept for at least 400 days and are never changed. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
-  /** What; null when the REST API names something unknown. */
+  /** The action. Null when the REST API returns an unknown action. */
   action?: Maybe<AuditAction>;
-  /** The employee who did it; null for an operator's command, and where nobody was signed in. */
+  /** The id of the employee who acted. Null for an operator's command, and when nobody was signed in. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** That employee's name today. */
+  /** The current name of the employee who acted. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time of the action. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** What else there is to say, by the action: a day `YYYY-MM-DD`, a number, roles as `ROLE_USER,ROLE_ADMIN`, or an area as `Maharashtra, Pune`. */
+  /** Further information that depends on the action: a day `YYYY-MM-DD`, a number, roles such as `ROLE_USER,ROLE_ADMIN`, or an area such as `Maharashtra, Pune`. */
   detail?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** The employee, farmer, dealer, batch or token that it was done to, as the action has it; null where it is the actor's own matter. */
+  /** The id of the affected employee, farmer, dealer, batch or token, depending on the action. Null when the action concerns only the actor. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** That person's name today, or a token's; null for a batch. */
+  /** The current name of the subject. Null for a batch. */
   subjectName?: Maybe<Scalars['String']['output']>;
-  /** The tool that did it in the employee's name, as its token is called; null for the employee themself. */
+  /** The name of the tool that acted in the employee's name. Null when the employee acted without a tool. */
   toolName?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of what people did. */
+/** A page of the audit log. */
 export type AuditEventConnection = {
   __typename?: 'AuditEventConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<AuditEventEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<AuditEvent>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event in a page. */
 export type AuditEventEdge = {
   __typename?: 'AuditEventEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: AuditEvent;
 };
 
-/** Map data that the operator has laid beside the product. */
+/** Map data that the operator provides. */
 export type Basemap = {
   __typename?: 'Basemap';
-  /** Whose data it is, to be shown on the map; null: the operator does not say. */
+  /** The attribution to show on the map. Null when the operator states none. */
   attribution?: Maybe<Scalars['String']['output']>;
-  /** Addresses of its files, from the root of the gateway: TopoJSON, or a list of places. */
+  /** The addresses of the files, relative to the root of the gateway. A file is TopoJSON or a list of places. */
   files: Array<Scalars['String']['output']>;
 };
 
-/** What is cancelled. */
+/** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['input'];
 };
 
-/** The cancellation. */
+/** The result of `cancelMeeting`. */
 export type CancelMeetingPayload = {
   __typename?: 'CancelMeetingPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  /** The meeting after the change. Makes GET /api/meeting/getFarmerMeetingDetails (extension). Null when the REST API does not return the id. */
   meeting?: Maybe<Meeting>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** That something was created or changed; what it is now has to be asked for by its id. */
+/** The creation or change of an object. Fetch the current state by the id of the object. */
 export type Change = {
   __typename?: 'Change';
-  /** The employee by whom; null for an operator's command. */
+  /** The id of the employee who made the change. Null for an operator's command. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** When. */
+  /** The time of the change. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was created by this; else it was changed. */
+  /** True when the object was created, false when the object was changed. */
   created?: Maybe<Scalars['Boolean']['output']>;
-  /** Of ATTENDANCE the day; else null. */
+  /** The day for ATTENDANCE. Null for other types. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Paths of the changed fields in the type of the subject, such as `address.village`. Empty when the subject was created, and for changes from before fields were recorded. */
   fields: Array<Scalars['String']['output']>;
   /** True when the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not say. */
   own?: Maybe<Scalars['Boolean']['output']>;
-  /** The id of the farmer, dealer, employee, meeting or batch; of ATTENDANCE that of the employee whose day it is. */
+  /** The id of the farmer, dealer, employee, meeting or batch. For ATTENDANCE, the id of the employee. */
   subjectId: Scalars['ID']['output'];
   /** The id of the tool that acted in the employee's name; null when the employee acted without a tool. */
   toolId?: Maybe<Scalars['ID']['output']>;
   /** The name of that tool; null when the employee acted without a tool. */
   toolName?: Maybe<Scalars['String']['output']>;
-  /** Of what; null when the REST API names something unknown. */
+  /** The type of the object. Null when the REST API returns an unknown type. */
   type?: Maybe<ChangeType>;
 };
 
 /** A page of changes. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<ChangeEdge>;
-  /** The cursor of the latest change. A list after this cursor returns what comes from now on. GET /api/changes/fetchLatestCursor (extension). Null when the REST API does not say. */
+  /** The cursor of the latest change. A list after this cursor returns only later changes. Makes GET /api/changes/fetchLatestCursor (extension). Null when the REST API does not say. */
   latestCursor?: Maybe<Scalars['String']['output']>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Change>;
   /** Position of the page. On a page without rows `endCursor` is `after`, or the latest cursor when no `after` was given. */
   pageInfo: PageInfo;
@@ -606,78 +606,78 @@ export type ChangeConnection = {
 /** A change in a page. */
 export type ChangeEdge = {
   __typename?: 'ChangeEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Change;
 };
 
-/** A new password. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: Scalars['String']['input'];
   /** The new password. */
   newPassword: Scalars['String']['input'];
-  /** The password until now. */
+  /** The current password. */
   oldPassword: Scalars['String']['input'];
 };
 
-/** The new password. */
+/** The result of `changePassword`. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Of what changes are followed. */
+/** The type of the object that a change concerns. */
 export type ChangeType =
-  /** An employee's day of work: marked, corrected, approved, or the approval withdrawn. */
+  /** An attendance day: marked, corrected, approved, or the approval withdrawn. */
   | 'ATTENDANCE'
-  /** A batch of QR codes, for admins only: others do not see these, and are refused when they name them. */
+  /** A batch of QR codes. Only administrators see these changes. Other callers are refused when they request this type. */
   | 'BATCH'
   /** A dealer. */
   | 'DEALER'
-  /** An employee: record, roles, activity. */
+  /** An employee: record, roles or activation. */
   | 'EMPLOYEE'
   /** A farmer. */
   | 'FARMER'
-  /** A meeting: scheduled, planned, handed over, cancelled. */
+  /** A meeting: scheduled, planned, handed over or cancelled. */
   | 'MEETING';
 
-/** A check in or a check out. */
+/** A check-in or a check-out. */
 export type CheckEvent = {
   __typename?: 'CheckEvent';
-  /** When. */
+  /** The time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** A unique id, such as `CHECK_IN-5`: one record of the REST API can be both a check in and a check out. */
+  /** A unique id with a prefix, such as `CHECK_IN-5`, because one record of the REST API can be both a check-in and a check-out. */
   id: Scalars['ID']['output'];
-  /** Which of the two. */
+  /** The kind of the event. */
   kind: CheckEventKind;
 };
 
-/** What a check event marks. */
+/** The kind of a check event. */
 export type CheckEventKind =
-  /** Work began or went on. */
+  /** The start or the resumption of work. */
   | 'CHECK_IN'
-  /** Work ended or was interrupted. */
+  /** The end or the interruption of work. */
   | 'CHECK_OUT';
 
-/** What a client has to know before anyone has signed in. */
+/** Settings that a client needs before anyone has signed in. */
 export type ClientConfig = {
   __typename?: 'ClientConfig';
-  /** The operator's own map data under the built-in map (`BASEMAP_DIR`); null: there is none. */
+  /** The operator's map data below the built-in map (`BASEMAP_DIR`). Null when there is none. */
   basemap?: Maybe<Basemap>;
-  /** Whether calls beyond the documented ones may be relied upon (`REST_EXTENSIONS`). */
+  /** True when the REST API supports the calls beyond the documented ones (`REST_EXTENSIONS`). */
   extensions: Scalars['Boolean']['output'];
-  /** Key for Google Maps; null: the built-in schematic map is used. */
+  /** The key for Google Maps. Null when the built-in schematic map is used. */
   googleMapsApiKey?: Maybe<Scalars['String']['output']>;
-  /** Raster tiles of streets under the built-in map (`MAP_TILES_URL`); null: there are none. */
+  /** Raster tiles of streets below the built-in map (`MAP_TILES_URL`). Null when there are none. */
   mapTiles?: Maybe<MapTiles>;
   /** The server's time. A client derives today from this time and not from the clock of its device, which may be wrong. */
   now: Scalars['DateTime']['output'];
@@ -685,57 +685,57 @@ export type ClientConfig = {
   today: Scalars['Date']['output'];
 };
 
-/** The check-out to enter. */
+/** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
-  /** After the check-in, on that day in India, and not in the future. */
+  /** The check-out. It must be after the check-in, on the same day in India, and not in the future. */
   punchOutAt: Scalars['DateTime']['input'];
-  /** Why; kept with the correction. */
+  /** The reason, which is stored with the correction. */
   reason: Scalars['String']['input'];
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
 
-/** The correction. */
+/** The result of `correctAttendance`. */
 export type CorrectAttendancePayload = {
   __typename?: 'CorrectAttendancePayload';
-  /** The day as it is now. */
+  /** The corrected day. */
   attendance?: Maybe<AttendanceDay>;
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A token for a tool. */
+/** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** How many days it holds, 1 to 366. */
+  /** The lifetime in days, 1 to 366. */
   days?: Scalars['Int']['input'];
-  /** What the tool is called, 1 to 60 characters. */
+  /** The name of the tool, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do: at most what the administrator may. */
+  /** The roles of the tool. They cannot exceed the roles of the administrator. */
   roles?: Array<Role>;
 };
 
-/** The token. */
+/** The result of `createAccessToken`. */
 export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
-  /** What is listed of it; null when refused. */
+  /** The entry in the list of tokens. Null when refused. */
   accessToken?: Maybe<AccessToken>;
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The token itself, shown this once: only its hash is kept. It begins with `tool_`. Null when refused. */
+  /** The token, which begins with `tool_`. It is returned only once, because only its hash is stored. Null when refused. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -743,7 +743,7 @@ export type CreateAccessTokenPayload = {
 export type CustomerField =
   /** Date of birth, `YYYY-MM-DD`. */
   | 'DATE_OF_BIRTH'
-  /** Crops of a farmer, details of a shop, in one text. */
+  /** Crops of a farmer or details of a shop, in one text. */
   | 'DETAILS'
   /** District. */
   | 'DISTRICT'
@@ -751,7 +751,7 @@ export type CustomerField =
   | 'EMAIL'
   /** Given name. */
   | 'FIRST_NAME'
-  /** Gender, as the REST API writes it. */
+  /** Gender, in the spelling of the REST API. */
   | 'GENDER'
   /** Family name. */
   | 'LAST_NAME'
@@ -765,7 +765,7 @@ export type CustomerField =
   | 'PIN_CODE'
   /** State. */
   | 'STATE'
-  /** House, street. */
+  /** House number and street. */
   | 'STREET'
   /** Sub-district. */
   | 'TALUKA'
@@ -774,135 +774,135 @@ export type CustomerField =
   /** WhatsApp number. */
   | 'WHATS_APP_MOBILE';
 
-/** What a list of farmers or dealers is narrowed to. */
+/** Filters of a list of farmers or dealers. */
 export type CustomerFilter = {
-  /** Registered on this day or later. */
+  /** The first day of registration. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Registered on this day or earlier. */
+  /** The last day of registration. */
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
   /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What only the record of one farmer or dealer holds. */
+/** The fields of a farmer or dealer that lists do not return. */
 export type CustomerRecord = {
   __typename?: 'CustomerRecord';
   /** Date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** As registered. */
+  /** The registered gender. */
   gender?: Maybe<Gender>;
-  /** How often each kind stands in the history; kinds that do not are left out, and uses of codes for whoever is no administrator. */
+  /** The number of history events of each kind. Kinds without events are left out, and so are uses of codes unless the caller is an administrator. */
   history: Array<HistoryCount>;
-  /** When an employee last began a meeting with them, or one in which they were seen. */
+  /** The time when an employee last started a meeting with the customer, or a meeting in which the customer was visited. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The employee of that meeting. */
+  /** The name of the employee of that meeting. */
   lastSeenBy?: Maybe<Scalars['String']['output']>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
   /**
-   * Lucky points of the uses in the history; null for whoever is no administrator, and where they are more than an Int holds.
+   * The total of lucky points of the uses in the history. Null when the caller is not an administrator, and when the total exceeds an Int.
    * @deprecated Until 2027-06-30: use totalPoints
    */
   points?: Maybe<Scalars['Int']['output']>;
-  /** Total of lucky points of the uses in the history, a whole number. Null when the caller is not an administrator. */
+  /** The total of lucky points of the uses in the history, a whole number. Null when the caller is not an administrator. */
   totalPoints?: Maybe<Scalars['Float']['output']>;
-  /** Counts the changes, from 1: a change names the version that it was made from. */
+  /** The version of the record, counted from 1. Pass the version to a change to detect conflicts. */
   version: Scalars['Int']['output'];
   /** WhatsApp number. */
   whatsAppMobile?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which days a list is narrowed to, both included. */
+/** A range of days, both included. */
 export type DateFilter = {
-  /** On this day or later. */
+  /** The first day of the range. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** On this day or earlier. */
+  /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The order of a list of rows that have a date. */
 export type DateOrder =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** An employee's day. */
+/** One day of an employee. */
 export type DayDashboard = {
   __typename?: 'DayDashboard';
-  /** The day's attendance; null when there is none, or no documented period reaches the date. GET /api/punch/getPunchInPunchOutReport. */
+  /** The attendance of the day. Null when there is none, or when no documented period includes the date. Makes GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<AttendanceDay>;
-  /** Check ins and check outs, in order. POST /api/user/getUserCheckinCheckoutReport. */
+  /** The check-ins and check-outs, in order of time. Makes POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
   /** The day in India. */
   date: Scalars['Date']['output'];
-  /** Dealers seen or near. */
+  /** The dealers that were visited or are near the route. */
   dealers?: Maybe<Array<Dealer>>;
-  /** Farmers seen or near. */
+  /** The farmers that were visited or are near the route. */
   farmers?: Maybe<Array<Farmer>>;
-  /** Points that were left out because nobody gets there so fast, in order of time. */
+  /** The points that are left out because of an impossible speed, in order of time. */
   jumps?: Maybe<Array<Jump>>;
-  /** The last usable point. */
+  /** The last usable point of the day. */
   lastPoint?: Maybe<TravelPoint>;
-  /** The ways before, between and after the stops, in order of time. Stops and legs together take up the time from the first usable point to the last. */
+  /** The legs before, between and after the stops, in order of time. Stops and legs together cover the time from the first usable point to the last. */
   legs?: Maybe<Array<Leg>>;
-  /** How many meetings began. */
+  /** The number of meetings that started. */
   meetingCount?: Maybe<Scalars['Int']['output']>;
-  /** Meetings of the day. */
+  /** The meetings of the day. */
   meetings?: Maybe<Array<DayMeeting>>;
-  /** What to look at before the day is approved; empty when it is complete. Made of travel and attendance: POST /api/user/getEmployeeDasboardByDate and GET /api/punch/getPunchInPunchOutReport. */
+  /** The findings to check before the day is approved. Empty when the day needs no check. Makes POST /api/user/getEmployeeDasboardByDate and GET /api/punch/getPunchInPunchOutReport. */
   oddities?: Maybe<Array<Oddity>>;
-  /** Meetings that are planned for the day and have not begun, in order of time (extension); empty without extensions. */
+  /** The meetings that are planned for the day and have not started, in order of time (extension). Empty without extensions. */
   plannedMeetings?: Maybe<Array<PlannedMeeting>>;
-  /** The rules by which stops, legs and oddities are found. */
+  /** The limits that define stops, legs and oddities. */
   rules: DayRules;
-  /** Where the employee stayed, in order of time: points within `rules.stopMetres` for `rules.stopMinutes` or longer, without a silence between them. */
+  /** The places where the employee stayed, in order of time. A stop has points within `rules.stopMetres` for `rules.stopMinutes` or longer, without a silence between them. */
   stops?: Maybe<Array<Stop>>;
-  /** Travel in numbers. */
+  /** The figures of the day's travel. */
   summary?: Maybe<TravelSummary>;
-  /** Positions of the employee's device, in order of time. A point without a usable time keeps its place behind the point that came before it. */
+  /** The positions of the employee's device, in order of time. A point without a usable time stays behind the point that was recorded before it. */
   travel?: Maybe<Array<TravelPoint>>;
-  /** How many farmers and dealers were seen. */
+  /** The number of visited farmers and dealers. */
   visitCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A meeting on the map. */
+/** A meeting on the map of a day. */
 export type DayMeeting = {
   __typename?: 'DayMeeting';
-  /** What was noted. */
+  /** The comment. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** Where it ended. */
+  /** The place of the end. */
   endLocation?: Maybe<Location>;
-  /** The id that the meeting has in `Meeting` (extension); null without extensions. */
+  /** The value of `Meeting.id` (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** The REST API's id, as people know it (extension); null without extensions. */
+  /** The number that people use, which is the id in the REST API (extension). Null without extensions. */
   number?: Maybe<Scalars['ID']['output']>;
-  /** Where it began. */
+  /** The place of the start. */
   startLocation?: Maybe<Location>;
-  /** With whom (extension); null without extensions. */
+  /** The kind of customer (extension). Null without extensions. */
   type?: Maybe<MeetingType>;
 };
 
-/** The rules by which a day's stops, legs and oddities are found. */
+/** The limits that define the stops, legs and oddities of a day. */
 export type DayRules = {
   __typename?: 'DayRules';
-  /** Minutes of work above which a day is an oddity. */
+  /** The time worked above which a day is an oddity, in minutes. */
   longDayMinutes: Scalars['Int']['output'];
-  /** Minutes without a point from which on a silence is an oddity. */
+  /** The minimum length of a silence that is an oddity, in minutes. */
   longSilenceMinutes: Scalars['Int']['output'];
-  /** Kilometres per hour above which a point is left out. */
+  /** The speed above which a point is left out, in kilometres per hour. */
   maxKmPerHour: Scalars['Int']['output'];
-  /** Minutes without a point from which on a leg is a silence. */
+  /** The minimum time without a point that makes a leg a silence, in minutes. */
   silenceMinutes: Scalars['Int']['output'];
-  /** Metres from a stop's first point within which the others are. */
+  /** The radius of a stop around its first point, in metres. */
   stopMetres: Scalars['Int']['output'];
-  /** Minutes from which on a halt is a stop. */
+  /** The minimum length of a stop, in minutes. */
   stopMinutes: Scalars['Int']['output'];
 };
 
-/** One of the days to approve. */
+/** A day of an employee to approve. */
 export type DayToApproveInput = {
   /** The day in India. */
   date: Scalars['Date']['input'];
@@ -910,88 +910,88 @@ export type DayToApproveInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** A shop that sells to farmers. */
+/** A dealer who sells the products to farmers. */
 export type Dealer = {
   __typename?: 'Dealer';
   /** Postal address. */
   address?: Maybe<Address>;
-  /** What else is known of the shop; empty when the REST API's text could not be read. */
+  /** Other details of the shop. Empty when the text of the REST API could not be parsed. */
   details: Array<NameValue>;
-  /** The REST API's text of the details, when it could not be read. */
+  /** The text of the details in the REST API when the text could not be parsed. Null otherwise. */
   detailsText?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Where registered; null when that is not known. */
+  /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
   /** Phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first is the portrait. */
+  /** The pictures. The first one is the portrait. */
   pictures: Array<Image>;
-  /** What only `dealer` and `updateDealer` read: null on rows of lists, and without extensions. */
+  /** The fields that only `dealer` and `updateDealer` return (extension). Null in lists and without extensions. */
   record?: Maybe<CustomerRecord>;
-  /** When registered. */
+  /** The time of registration. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id that the collecting device gave. */
+  /** The id that the recording device assigned. */
   syncId?: Maybe<Scalars['String']['output']>;
-  /** When last changed, if only by being registered (extension); null without extensions. */
+  /** The time of the last change, or of the registration (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the changes, from 1, also in lists: `updateDealer` names the version that it was made from (extension). Null where the REST API does not count. */
+  /** The version of the record, counted from 1, also in lists (extension). Pass the version to `updateDealer` to detect conflicts. Null when the REST API does not count versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of dealers. */
 export type DealerConnection = {
   __typename?: 'DealerConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<DealerEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Dealer>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A dealer in a page. */
 export type DealerEdge = {
   __typename?: 'DealerEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Dealer;
 };
 
-/** Dealers whom a search found, at most 200 of them. */
+/** The dealers that a search found, up to 200. */
 export type DealerSearchConnection = {
   __typename?: 'DealerSearchConnection';
-  /** Whether there may be more than `totalCount`: then a smaller area or a longer text finds them. */
+  /** True when more rows than `totalCount` may match. A smaller area or a longer text then finds them. */
   cut: Scalars['Boolean']['output'];
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<DealerEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Dealer>;
-  /** Where the rows stand. */
+  /** The position of the rows among those that were found. */
   pageInfo: PageInfo;
-  /** Rows that were found. */
+  /** The number of rows that were found. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A farmer or dealer as the QR dashboard lists them. */
+/** A farmer or dealer with the columns of the QR dashboard. */
 export type DirectoryEntry = {
   __typename?: 'DirectoryEntry';
-  /** The REST API's id when the entry is a dealer, else null. Opens `dealer`. */
+  /** The id of the dealer in the REST API, for `dealer`. Null when the entry is a farmer. */
   dealerId?: Maybe<Scalars['ID']['output']>;
   /** District. */
   district?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id when the entry is a farmer, else null. Opens `farmer`. */
+  /** The id of the farmer in the REST API, for `farmer`. Null when the entry is a dealer. */
   farmerId?: Maybe<Scalars['ID']['output']>;
-  /** A unique id, such as `FARMER-5`: farmers and dealers are counted apart. Arguments that name a farmer or dealer take it too. */
+  /** A unique id with a prefix, such as `FARMER-5`, because farmers and dealers have separate numbers. Arguments for a farmer or dealer also accept this id. */
   id: Scalars['ID']['output'];
   /** Phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1010,22 +1010,22 @@ export type DirectoryEntry = {
 /** A page of farmers or dealers. */
 export type DirectoryEntryConnection = {
   __typename?: 'DirectoryEntryConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<DirectoryEntryEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<DirectoryEntry>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A farmer or dealer in a page. */
 export type DirectoryEntryEdge = {
   __typename?: 'DirectoryEntryEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: DirectoryEntry;
@@ -1034,76 +1034,76 @@ export type DirectoryEntryEdge = {
 /** A district. */
 export type District = {
   __typename?: 'District';
-  /** Former and other usual names, under which it stands in older papers. */
+  /** Former and other common names, as used in older documents. */
   formerNames: Array<Scalars['String']['output']>;
-  /** Name in use now. */
+  /** The current name. */
   name: Scalars['String']['output'];
-  /** Its talukas; at least one. */
+  /** The talukas of the district, at least one. */
   talukas: Array<Scalars['String']['output']>;
 };
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type Employee = {
   __typename?: 'Employee';
-  /** Whether the person may sign in; null when the REST API does not say. */
+  /** True when the employee may sign in. Null when the REST API does not say. */
   active?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address. */
   address?: Maybe<Address>;
-  /** The employee's days of work. GET /api/punch/getPunchInPunchOutReport. */
+  /** The attendance days of the employee. Makes GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
   /** Date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** The employee's day. Calls as for `Query.dayDashboard`. */
+  /** One day of the employee. Makes the same calls as `Query.dayDashboard`. */
   dayDashboard?: Maybe<DayDashboard>;
-  /** A page of the dealers whom the employee registered. GET /api/dealer/getAllDealersPage. */
+  /** A page of the dealers that the employee registered. Makes GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
-  /** E-mail address, also the key of activation. */
+  /** The e-mail address, which also identifies the employee in `setEmployeeActive`. */
   email?: Maybe<Scalars['String']['output']>;
-  /** A page of the farmers whom the employee registered. GET /api/farmer/getAllFarmersPage. */
+  /** A page of the farmers that the employee registered. Makes GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** Gender. */
   gender?: Maybe<Gender>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** The last change of the record; null in lists, where the REST API keeps none (extension), and when there was none. */
+  /** The last change of the record (extension). Null in lists, and when the record was never changed or the REST API keeps no changes. */
   lastChange?: Maybe<EmployeeChange>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** A page of the employee's meetings. Calls as for `Query.meetings`. */
+  /** A page of the employee's meetings. Makes the same calls as `Query.meetings`. */
   meetings?: Maybe<MeetingConnection>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
   /** Phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person, the first is the portrait. */
+  /** The pictures of the person. The first one is the portrait. */
   pictures: Array<Image>;
-  /** Roles the person holds. */
+  /** The roles of the person. */
   roles: Array<Role>;
-  /** The tool whose token is used; only in `me`, and null for a person (extension). */
+  /** The tool whose token the caller uses (extension). Null for a person, and outside `me`. */
   tool?: Maybe<Tool>;
-  /** When last changed, if only by being added (extension); null without extensions. */
+  /** The time of the last change, or of the creation (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the changes of the record, from 1, also in lists: `updateEmployee` names the version that it was made from (extension). Null where the REST API does not count. */
+  /** The version of the record, counted from 1, also in lists (extension). Pass the version to `updateEmployee` to detect conflicts. Null when the REST API does not count versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type EmployeeAttendanceArgs = {
   filter?: InputMaybe<DateFilter>;
   period?: InputMaybe<AttendancePeriod>;
 };
 
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type EmployeeDayDashboardArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type EmployeeDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1112,7 +1112,7 @@ export type EmployeeDealersArgs = {
 };
 
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type EmployeeFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1121,7 +1121,7 @@ export type EmployeeFarmersArgs = {
 };
 
 
-/** Somebody who works for the company and may sign in. */
+/** A person who works for the company and may sign in. */
 export type EmployeeMeetingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1134,43 +1134,43 @@ export type EmployeeMeetingsArgs = {
 /** A change of an employee's record. */
 export type EmployeeChange = {
   __typename?: 'EmployeeChange';
-  /** When. */
+  /** The time of the change. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Who changed it. */
+  /** The employee who made the change. */
   employee?: Maybe<HistoryEmployee>;
 };
 
 /** A page of employees. */
 export type EmployeeConnection = {
   __typename?: 'EmployeeConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<EmployeeEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Employee>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An employee in a page. */
 export type EmployeeEdge = {
   __typename?: 'EmployeeEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Employee;
 };
 
-/** What a list of employees is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of employees. A text has up to 100 characters. */
 export type EmployeeFilter = {
-  /** Whether they may sign in. */
+  /** Returns only active or only inactive employees. An inactive employee cannot sign in. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where they live. */
+  /** The area of the postal address. */
   area?: InputMaybe<AreaInput>;
-  /** Words of the name, in either script, or digits of the phone number. */
+  /** Words of the name in either script, or digits of the phone number. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1178,433 +1178,433 @@ export type EmployeeFilter = {
 
 /** The order of a list of employees. */
 export type EmployeeOrder =
-  /** By name. */
+  /** Sorted by name. */
   | 'NAME'
-  /** The last added first. */
+  /** Newest first. */
   | 'NEWEST';
 
-/** Whose days, and which. */
+/** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** Only of this employee; of everybody when not given. */
+  /** Exports only this employee. The default is all employees. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The file. */
+/** The result of `exportAttendance`. */
 export type ExportAttendancePayload = {
   __typename?: 'ExportAttendancePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportAttendance`. */
 export type ExportAttendancePayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which events. */
+/** The input of `exportAuditEvents`. */
 export type ExportAuditEventsInput = {
-  /** What was done; all of it when not given. */
+  /** Returns only events of this action. The default is all actions. */
   action?: InputMaybe<AuditAction>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** A part of the name of who did it, or of the employee it was done to. */
+  /** A part of the name of the actor or of the employee who was affected. */
   person?: InputMaybe<Scalars['String']['input']>;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The file. */
+/** The result of `exportAuditEvents`. */
 export type ExportAuditEventsPayload = {
   __typename?: 'ExportAuditEventsPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportAuditEvents`. */
 export type ExportAuditEventsPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which dealers. */
+/** The input of `exportDealers`. */
 export type ExportDealersInput = {
-  /** Where; anywhere when not given. */
+  /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file; anything but `XLSX` is an extension. */
+  /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
-  /** What the rows have to hold, as in search. */
+  /** A text that the rows must contain, as in a search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The file. */
+/** The result of `exportDealers`. */
 export type ExportDealersPayload = {
   __typename?: 'ExportDealersPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportDealers`. */
 export type ExportDealersPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which farmers. */
+/** The input of `exportFarmers`. */
 export type ExportFarmersInput = {
-  /** Where; anywhere when not given. */
+  /** The area. The default is all of India. */
   area?: InputMaybe<AreaInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file; anything but `XLSX` is an extension. */
+  /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
-  /** What the rows have to hold, as in search. */
+  /** A text that the rows must contain, as in a search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The file. */
+/** The result of `exportFarmers`. */
 export type ExportFarmersPayload = {
   __typename?: 'ExportFarmersPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportFarmers`. */
 export type ExportFarmersPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** The kinds of files that a list is exported as. */
+/** The file formats of an export. */
 export type ExportFormat =
-  /** Text with commas, in UTF-8 with a byte order mark; text that looks like a formula has an apostrophe before it. */
+  /** Comma-separated text in UTF-8 with a byte order mark. A value that looks like a formula has a leading apostrophe. */
   | 'CSV'
-  /** A JSON object on each line, with the fields of this API. What its types have no field for stands beside them: the `employee` of a day of work. */
+  /** One JSON object per line with the fields of this API. Attendance days have an additional field `employee`. */
   | 'JSON_LINES'
-  /** A spreadsheet, with a last sheet that says what it holds. */
+  /** A spreadsheet whose last sheet describes the contents. */
   | 'XLSX';
 
-/** Which invoices. */
+/** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** Only of this dealer; of all when not given. */
+  /** Exports only this dealer. The default is all dealers. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The file. */
+/** The result of `exportInvoices`. */
 export type ExportInvoicesPayload = {
   __typename?: 'ExportInvoicesPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportInvoices`. */
 export type ExportInvoicesPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which meetings. */
+/** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Which meetings of the employee; those that they are assigned when not given. Ignored without `userId`. */
+  /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: InputMaybe<MeetingScope>;
-  /** Only of this status; all when not given. */
+  /** Exports only meetings with this status. The default is all statuses. */
   status?: InputMaybe<MeetingStatus>;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** The employee whose meetings are exported; everybody's when not given. */
+  /** The employee whose meetings are exported. The default is all employees. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The file. */
+/** The result of `exportMeetings`. */
 export type ExportMeetingsPayload = {
   __typename?: 'ExportMeetingsPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportMeetings`. */
 export type ExportMeetingsPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which batches. */
+/** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The file. */
+/** The result of `exportQrBatches`. */
 export type ExportQrBatchesPayload = {
   __typename?: 'ExportQrBatchesPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportQrBatches`. */
 export type ExportQrBatchesPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Which uses. */
+/** The input of `exportQrUses`. */
 export type ExportQrUsesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
-  /** Only of packs that were bought from this dealer; all when not given. */
+  /** Exports only uses of packs that this dealer sold. The default is all dealers. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The kind of use, such as `EARN`; all when not given. */
+  /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The file. */
+/** The result of `exportQrUses`. */
 export type ExportQrUsesPayload = {
   __typename?: 'ExportQrUsesPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
+  /** The time when the link expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
+  /** The suggested file name. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
+  /** The address of the file on this gateway, valid for five minutes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 
-/** The file. */
+/** The result of `exportQrUses`. */
 export type ExportQrUsesPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Who farms. */
+/** A farmer who buys the products. */
 export type Farmer = {
   __typename?: 'Farmer';
   /** Postal address. */
   address?: Maybe<Address>;
-  /** What is grown; empty when the REST API's text could not be read. */
+  /** The crops that the farmer grows. Empty when the text of the REST API could not be parsed. */
   crops: Array<NameValue>;
-  /** The REST API's text of the crops, when it could not be read. */
+  /** The text of the crops in the REST API when the text could not be parsed. Null otherwise. */
   cropsText?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Where registered; null when that is not known. */
+  /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
   /** Phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person, the first is the portrait. */
+  /** The pictures of the person. The first one is the portrait. */
   pictures: Array<Image>;
-  /** What only `farmer` and `updateFarmer` read: null on rows of lists, and without extensions. */
+  /** The fields that only `farmer` and `updateFarmer` return (extension). Null in lists and without extensions. */
   record?: Maybe<CustomerRecord>;
-  /** When registered. */
+  /** The time of registration. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id that the collecting device gave. */
+  /** The id that the recording device assigned. */
   syncId?: Maybe<Scalars['String']['output']>;
-  /** When last changed, if only by being registered (extension); null without extensions. */
+  /** The time of the last change, or of the registration (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the changes, from 1, also in lists: `updateFarmer` names the version that it was made from (extension). Null where the REST API does not count. */
+  /** The version of the record, counted from 1, also in lists (extension). Pass the version to `updateFarmer` to detect conflicts. Null when the REST API does not count versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of farmers. */
 export type FarmerConnection = {
   __typename?: 'FarmerConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<FarmerEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Farmer>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A farmer in a page. */
 export type FarmerEdge = {
   __typename?: 'FarmerEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Farmer;
 };
 
-/** Farmers whom a search found, at most 200 of them. */
+/** The farmers that a search found, up to 200. */
 export type FarmerSearchConnection = {
   __typename?: 'FarmerSearchConnection';
-  /** Whether there may be more than `totalCount`: then a smaller area or a longer text finds them. */
+  /** True when more rows than `totalCount` may match. A smaller area or a longer text then finds them. */
   cut: Scalars['Boolean']['output'];
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<FarmerEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Farmer>;
-  /** Where the rows stand. */
+  /** The position of the rows among those that were found. */
   pageInfo: PageInfo;
-  /** Rows that were found. */
+  /** The number of rows that were found. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One field that was changed. */
+/** A changed field. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** What stands there since; null when nothing does. */
+  /** The new value. Null when the field is now empty. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What stood there; null when nothing did. */
+  /** The previous value. Null when the field was empty. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Which; null when the REST API names one that nobody knows. */
+  /** The field. Null when the REST API returns an unknown field. */
   field?: Maybe<CustomerField>;
 };
 
-/** Whose password is lost. */
+/** The input of `forgotPassword`. */
 export type ForgotPasswordInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
 };
 
-/** The request for a link. A refusal's message is the whole body of the REST API's answer. */
+/** The result of `forgotPassword`. The message of a refusal is the whole response body of the REST API. */
 export type ForgotPasswordPayload = {
   __typename?: 'ForgotPasswordPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1617,37 +1617,37 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** A new batch. */
+/** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Months from now to expiry. */
+  /** The months until expiry. */
   expiryInMonths?: Scalars['Int']['input'];
-  /** Points of each code. */
+  /** The points of each code. */
   points?: Scalars['Int']['input'];
-  /** What the codes are for. */
+  /** The product variant. */
   productVariantId: Scalars['ID']['input'];
-  /** How many codes. */
+  /** The number of codes. */
   quantity?: Scalars['Int']['input'];
 };
 
-/** The batch. */
+/** The result of `generateQrCodes`. */
 export type GenerateQrCodesPayload = {
   __typename?: 'GenerateQrCodesPayload';
-  /** The batch; costs GET /api/admin/lats/qrcode/fetchQRBatchById, and is null where the REST API does not say which it was (extension). */
+  /** The new batch. Makes GET /api/admin/lats/qrcode/fetchQRBatchById (extension). Null when the REST API does not return the id. */
   batch?: Maybe<QrBatch>;
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How often a kind stands in a history. */
+/** The number of events of one kind in a history. */
 export type HistoryCount = {
   __typename?: 'HistoryCount';
-  /** How often. */
+  /** The number of events. */
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: HistoryKind;
@@ -1656,43 +1656,43 @@ export type HistoryCount = {
 /** An employee in a history. */
 export type HistoryEmployee = {
   __typename?: 'HistoryEmployee';
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that happened with a farmer or dealer. */
+/** An event in the history of a farmer or dealer. */
 export type HistoryEvent = {
   __typename?: 'HistoryEvent';
-  /** When: of a meeting its start, or else when it was scheduled. */
+  /** The time of the event. For a meeting, the start or, before the start, the time when the meeting was scheduled. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Of CHANGED: the fields. */
+  /** The changed fields. Empty unless `kind` is CHANGED. */
   changes: Array<FieldChange>;
-  /** The employee who registered, changed, met, or scanned the invoice. */
+  /** The employee who registered, changed or visited the customer, or who scanned the invoice. */
   employee?: Maybe<HistoryEmployee>;
-  /** A unique id: no event of another history has it. */
+  /** An id that is unique among the events of all histories. */
   id: Scalars['ID']['output'];
-  /** Of INVOICE. */
+  /** The invoice. Null unless `kind` is INVOICE. */
   invoice?: Maybe<HistoryInvoice>;
-  /** What it is; null when the REST API says what nobody knows. */
+  /** The kind of the event. Null when the REST API returns an unknown kind. */
   kind?: Maybe<HistoryKind>;
-  /** Of MEETING and VISIT. */
+  /** The meeting. Null unless `kind` is MEETING or VISIT. */
   meeting?: Maybe<HistoryMeeting>;
-  /** Of CODE. */
+  /** The use of a code. Null unless `kind` is CODE. */
   use?: Maybe<HistoryUse>;
 };
 
 /** A page of a history. */
 export type HistoryEventConnection = {
   __typename?: 'HistoryEventConnection';
-  /** Events with their cursors. */
+  /** The events with their cursors. */
   edges: Array<HistoryEventEdge>;
-  /** Events without cursors. */
+  /** The events without cursors. */
   nodes: Array<HistoryEvent>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Events in the whole list; null when the REST API does not say. */
+  /** The exact number of events in the whole list. Null when the REST API does not say. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** A number of events that the list has at least, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -1701,7 +1701,7 @@ export type HistoryEventConnection = {
 /** An event in a page. */
 export type HistoryEventEdge = {
   __typename?: 'HistoryEventEdge';
-  /** Marks this event for `after`. */
+  /** The cursor of the event, for `after`. */
   cursor: Scalars['String']['output'];
   /** The event. */
   node: HistoryEvent;
@@ -1710,63 +1710,63 @@ export type HistoryEventEdge = {
 /** An invoice in a history. */
 export type HistoryInvoice = {
   __typename?: 'HistoryInvoice';
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** How many products are on it. */
+  /** The number of products on the invoice. */
   productCount?: Maybe<Scalars['Int']['output']>;
-  /** Where the goods came from. */
+  /** The name of the warehouse. */
   warehouse?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can happen with a farmer or dealer. */
+/** The kind of an event in the history of a farmer or dealer. */
 export type HistoryKind =
-  /** Fields were changed. */
+  /** Fields of the record were changed. */
   | 'CHANGED'
-  /** A code was used: of a farmer by the QR user with the same phone number, of a dealer on a pack that was bought there. For administrators. */
+  /** A QR code was used: by the QR user with the farmer's phone number, or on a pack that was bought from the dealer. Only administrators see these events. */
   | 'CODE'
   /** Goods were sent to the dealer. */
   | 'INVOICE'
   /** A meeting with them, scheduled, started or finished. */
   | 'MEETING'
-  /** They were registered. */
+  /** The customer was registered. */
   | 'REGISTERED'
-  /** They were seen during a meeting with somebody else. */
+  /** The customer was visited during a meeting with another customer. */
   | 'VISIT';
 
 /** A meeting in a history. */
 export type HistoryMeeting = {
   __typename?: 'HistoryMeeting';
-  /** When it ended. */
+  /** The time when the meeting ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** How far it has come. */
+  /** The progress of the meeting. */
   status?: Maybe<MeetingStatus>;
-  /** With whom it is. */
+  /** The kind of customer that the meeting is with. */
   type?: Maybe<MeetingType>;
 };
 
 /** A use of a code in a history. */
 export type HistoryUse = {
   __typename?: 'HistoryUse';
-  /** The code; null where points were spent. */
+  /** The code. Null when points were redeemed. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Where the pack was bought. */
+  /** The name of the dealer who sold the pack. */
   dealer?: Maybe<Scalars['String']['output']>;
-  /** Who used it. */
+  /** The name of the person who used the code. */
   person?: Maybe<Scalars['String']['output']>;
-  /** Lucky points; negative when they were spent. */
+  /** The lucky points. Negative when points were redeemed. */
   points?: Maybe<Scalars['Int']['output']>;
-  /** What the pack holds. */
+  /** The product in the pack. */
   product?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
-  /** File name as the REST API knows it. */
+  /** The file name in the REST API. */
   fileName: Scalars['String']['output'];
-  /** Where this gateway serves it; valid for today and tomorrow. With `&size=thumbnail` added it is a square of WebP, at most 96 pixels a side; what cannot be drawn so is a redirect to the whole picture. */
+  /** The address of the picture on this gateway, valid today and tomorrow. With `&size=thumbnail` appended the address returns a WebP square of up to 96 pixels, or a redirect to the full picture when no thumbnail can be made. */
   url: Scalars['String']['output'];
 };
 
@@ -1776,44 +1776,44 @@ export type ImageUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
-/** Goods that left a warehouse for a dealer. */
+/** An invoice for goods sent from a warehouse to a dealer. */
 export type Invoice = {
   __typename?: 'Invoice';
-  /** When. */
+  /** The time of the invoice. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** To whom. */
+  /** The dealer who receives the goods. */
   dealer?: Maybe<InvoiceDealer>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** The packs. */
+  /** The products on the invoice. */
   products: Array<InvoiceProduct>;
-  /** Who scanned the packs. */
+  /** The name of the employee who scanned the packs. */
   scannedBy?: Maybe<Scalars['String']['output']>;
-  /** The id of that employee (extension); null without extensions. */
+  /** The id of the employee who scanned the packs (extension). Null without extensions. */
   scannedById?: Maybe<Scalars['ID']['output']>;
-  /** From where; the REST API gives no id. */
+  /** The warehouse that sends the goods. The REST API returns no id. */
   warehouse?: Maybe<InvoiceWarehouse>;
 };
 
 /** A page of invoices. */
 export type InvoiceConnection = {
   __typename?: 'InvoiceConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<InvoiceEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Invoice>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The dealer of an invoice. */
 export type InvoiceDealer = {
   __typename?: 'InvoiceDealer';
-  /** The dealer's id (extension); null without extensions. */
+  /** The id of the dealer (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1824,34 +1824,34 @@ export type InvoiceDealer = {
 /** An invoice in a page. */
 export type InvoiceEdge = {
   __typename?: 'InvoiceEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Invoice;
 };
 
-/** What a list of invoices is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of invoices. A text has up to 100 characters. */
 export type InvoiceFilter = {
-  /** Words of the dealer's name, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: InputMaybe<Scalars['String']['input']>;
-  /** On this day or later. */
+  /** The first day of the range. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The whole number. */
+  /** The complete number of the invoice. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** On this day or earlier. */
+  /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A product on an invoice. */
 export type InvoiceProduct = {
   __typename?: 'InvoiceProduct';
-  /** A unique id of this line of this invoice. */
+  /** An id that is unique among the lines of all invoices. */
   id: Scalars['ID']['output'];
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The REST API's id of the product. */
   productId: Scalars['ID']['output'];
-  /** Whether its QR codes are linked. */
+  /** True when the QR codes of the product are linked. */
   qrLinked?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -1862,111 +1862,111 @@ export type InvoiceWarehouse = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Points in a row that could only have been reached at an impossible speed, a receiver's fault or another's device; they are left out of distance, stops and legs. */
+/** Consecutive points that could only be reached at an impossible speed. They are left out of distance, stops and legs. */
 export type Jump = {
   __typename?: 'Jump';
-  /** The next usable point; null when none came. */
+  /** The time of the next usable point. Null when there is none. */
   backAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first of them. */
+  /** The time of the first point. */
   fromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The speed that this takes; null when no time had passed. */
+  /** The speed that the distance would require. Null when no time had passed. */
   kmPerHour?: Maybe<Scalars['Float']['output']>;
-  /** Where the first of them says it is. */
+  /** The position of the first point. */
   location: Location;
-  /** How many points. */
+  /** The number of points. */
   pointCount: Scalars['Int']['output'];
-  /** Kilometres to it from the last usable point, or to the next one where none came before. */
+  /** The distance from the previous usable point, or to the next one when there is no previous point, in kilometres. */
   straightLineKm: Scalars['Float']['output'];
-  /** The last of them. */
+  /** The time of the last point. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How many points are left out of a day's route for one reason. */
+/** The number of points that are left out of the route of a day for one reason. */
 export type LeftOutPoints = {
   __typename?: 'LeftOutPoints';
-  /** Number of points, 1 or more. */
+  /** The number of points, 1 or more. */
   pointCount: Scalars['Int']['output'];
   /** The reason. */
   reason: LeftOutReason;
 };
 
-/** Why a travel point is left out of a day's route. */
+/** The reason why a travel point is left out of the route of a day. */
 export type LeftOutReason =
-  /** The device did not know where it was, or said 0,0. */
+  /** The device sent no position, or 0,0. */
   | 'NO_PLACE'
   /** The device sent no time, and the point does not fit between its neighbours. */
   | 'NO_TIME'
   /** The device's clock was on another day, and the point does not fit between its neighbours. */
   | 'OTHER_DAY'
-  /** Nobody travels there so fast: over 150 km/h. */
+  /** The point could only be reached faster than 150 km/h. */
   | 'TOO_FAST';
 
-/** A part of the way that is no stop. */
+/** A part of the route between stops. */
 export type Leg = {
   __typename?: 'Leg';
-  /** Its first point. */
+  /** The time of the first point. */
   fromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the device sent points. */
+  /** The kind of the leg. */
   kind: LegKind;
-  /** Whole minutes from the first to the last. */
+  /** The whole minutes from the first point to the last. */
   minutes: Scalars['Int']['output'];
-  /** Kilometres along straight lines between its points; over a silence, to the next point. */
+  /** The distance along straight lines between the points, in kilometres. For a silence, the distance to the next point. */
   straightLineKm: Scalars['Float']['output'];
-  /** Its last point. */
+  /** The time of the last point. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What is known of a leg. */
+/** The kind of a leg. */
 export type LegKind =
-  /** No point came for `DayRules.silenceMinutes` or longer. */
+  /** The device sent no point for `DayRules.silenceMinutes` or longer. */
   | 'SILENCE'
-  /** Points came. */
+  /** The device sent points. */
   | 'TRAVEL';
 
-/** A place on the earth. */
+/** A position on the earth. */
 export type Location = {
   __typename?: 'Location';
-  /** Degrees north. */
+  /** The latitude in degrees north. */
   latitude: Scalars['Float']['output'];
-  /** Degrees east. */
+  /** The longitude in degrees east. */
   longitude: Scalars['Float']['output'];
 };
 
-/** Who is to set a password. */
+/** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
 
-/** The link. */
+/** The result of `makePasswordLink`. */
 export type MakePasswordLinkPayload = {
   __typename?: 'MakePasswordLinkPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When it ends; null when refused. */
+  /** The time of expiry. Null when refused. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Link on this gateway with which the person sets a password, shown once; null when refused. */
+  /** The link on this gateway for the person to set a password, returned only once. Null when refused. */
   setPasswordUrl?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** Raster tiles of 256 pixels in the projection of web maps. */
 export type MapTiles = {
   __typename?: 'MapTiles';
-  /** Whose tiles they are, to be shown on the map. */
+  /** The attribution to show on the map. */
   attribution: Scalars['String']['output'];
-  /** A template: `{z}` stands for the zoom, `{x}` and `{y}` for the column and the row. */
+  /** A template of the address. `{z}` is the zoom, `{x}` the column and `{y}` the row. */
   url: Scalars['String']['output'];
 };
 
-/** The day to mark. */
+/** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: InputMaybe<Scalars['Date']['input']>;
@@ -1976,133 +1976,133 @@ export type MarkAttendanceInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The mark. */
+/** The result of `markAttendance`. */
 export type MarkAttendancePayload = {
   __typename?: 'MarkAttendancePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The day that was marked; null as `userId` is. */
+  /** The marked day. Null when `userId` is null. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
-  /** The employee it was sent for; null when refused, or when the REST API was not told (no extensions). */
+  /** The employee whose attendance was marked. Null when refused, and without extensions. */
   userId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A meeting. What only its details tell is null in lists. */
+/** A meeting. Some fields are null in lists and returned only by `meeting`. */
 export type Meeting = {
   __typename?: 'Meeting';
-  /** Who goes; in lists null without extensions. */
+  /** The assigned employee. Null in lists without extensions. */
   assignedTo?: Maybe<MeetingPerson>;
-  /** What was noted; of a cancelled meeting the reason. */
+  /** The comment. For a cancelled meeting, the reason. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When it was created. */
+  /** The time of creation. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who created it. */
+  /** The employee who created the meeting. */
   createdBy?: Maybe<MeetingPerson>;
-  /** Where it ended; null in lists. */
+  /** The place of the end. Null in lists. */
   endLocation?: Maybe<Location>;
-  /** When it ended. */
+  /** The time when the meeting ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A unique id: the REST API's id with extensions. Without extensions a prefixed one, such as `FARMER-5`, because meetings with farmers and with dealers may be counted apart. */
+  /** A unique id. With extensions, the id in the REST API. Without extensions, an id with a prefix, such as `FARMER-5`, because meetings with farmers and with dealers may have separate numbers. */
   id: Scalars['ID']['output'];
-  /** The REST API's id, as people know it. Opens `meeting` together with the type. */
+  /** The number that people use, which is the id in the REST API. `meeting` accepts it together with the type. */
   number: Scalars['ID']['output'];
-  /** The farmer or dealer. */
+  /** The farmer or dealer that the meeting is with. */
   party?: Maybe<MeetingParty>;
-  /** Pictures that were taken; null in lists. */
+  /** The pictures taken during the meeting. Null in lists. */
   pictures?: Maybe<Array<Image>>;
-  /** When it is to be (extension); null without extensions and where nothing is agreed. */
+  /** The planned time (extension). Null without extensions, and when no time is planned. */
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What for (extension); null without extensions. */
+  /** The purpose (extension). Null without extensions. */
   purpose?: Maybe<Scalars['String']['output']>;
-  /** Where it began; null in lists. */
+  /** The place of the start. Null in lists. */
   startLocation?: Maybe<Location>;
-  /** When it began. */
+  /** The time when the meeting started. Null before the start. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far it has come. */
+  /** The progress of the meeting. */
   status?: Maybe<MeetingStatus>;
-  /** With whom: a dealer when the REST API gives dealer details, else a farmer. */
+  /** The kind of customer: DEALER when the REST API returns dealer details, otherwise FARMER. */
   type: MeetingType;
-  /** When last changed, if only by being created (extension); null without extensions. */
+  /** The time of the last change, or of the creation (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Dealers who were seen; null in lists. */
+  /** The visited dealers. Null in lists. */
   visitedDealers?: Maybe<Array<MeetingParty>>;
-  /** Farmers who were seen; null in lists. */
+  /** The visited farmers. Null in lists. */
   visitedFarmers?: Maybe<Array<MeetingParty>>;
 };
 
 /** A page of meetings. */
 export type MeetingConnection = {
   __typename?: 'MeetingConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<MeetingEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<Meeting>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A meeting in a page. */
 export type MeetingEdge = {
   __typename?: 'MeetingEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Meeting;
 };
 
-/** What a list of meetings is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of meetings. A text has up to 100 characters. */
 export type MeetingFilter = {
-  /** Words of the name of who goes. */
+  /** Words of the name of the assigned employee. */
   assignee?: InputMaybe<Scalars['String']['input']>;
-  /** Everybody's meetings and not one person's. */
+  /** Returns the meetings of all employees instead of one employee. */
   everyone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Created on this day or later. */
+  /** The first day of creation. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Words of the name of the farmer or dealer, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Created on this day or earlier. */
+  /** The last day of creation. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The farmer or dealer of a meeting, or one who was seen during it. */
+/** The farmer or dealer of a meeting, or one who was visited during the meeting. */
 export type MeetingParty = {
   __typename?: 'MeetingParty';
   /** Postal address. */
   address?: Maybe<Address>;
-  /** The REST API's id of a dealer (extension); null for a farmer, and without extensions. */
+  /** The id of the dealer in the REST API (extension). Null for a farmer, and without extensions. */
   dealerId?: Maybe<Scalars['ID']['output']>;
-  /** The REST API's id of a farmer (extension); null for a dealer, and without extensions. */
+  /** The id of the farmer in the REST API (extension). Null for a dealer, and without extensions. */
   farmerId?: Maybe<Scalars['ID']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** A unique id, such as `FARMER-5`: farmers and dealers are counted apart (extension); null without extensions. Arguments that name a farmer or dealer take it too. */
+  /** A unique id with a prefix, such as `FARMER-5`, because farmers and dealers have separate numbers (extension). Null without extensions. Arguments for a farmer or dealer also accept this id. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Where they are; null when that is not known. */
+  /** The position of the customer. Null when unknown. */
   location?: Maybe<Location>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first is the portrait. */
+  /** The pictures. The first one is the portrait. */
   pictures: Array<Image>;
 };
 
-/** Who created a meeting or goes to it. */
+/** The employee who created a meeting or is assigned to it. */
 export type MeetingPerson = {
   __typename?: 'MeetingPerson';
-  /** E-mail address; null for a moderator when the person is somebody else with roles beyond USER. */
+  /** The e-mail address. Null when the caller is a moderator and the person is another employee with roles beyond USER. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The employee's id (extension); null without extensions. */
+  /** The id of the employee (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2110,380 +2110,380 @@ export type MeetingPerson = {
   pictures: Array<Image>;
 };
 
-/** Whose meetings are listed. */
+/** The meetings of a person that a list contains. */
 export type MeetingScope =
-  /** Those that the person is assigned. */
+  /** Meetings that the person is assigned. */
   | 'ASSIGNED'
-  /** Those that the person created or is assigned. */
+  /** Meetings that the person created or is assigned. */
   | 'CREATED';
 
-/** How far a meeting has come. */
+/** The progress of a meeting. */
 export type MeetingStatus =
-  /** Scheduled, and cancelled before it began (extension). */
+  /** Cancelled before the start (extension). */
   | 'CANCELLED'
-  /** Ended; shown as Completed. */
+  /** Finished. Screens show this status as Completed. */
   | 'FINISHED'
-  /** Agreed, not begun. */
+  /** Scheduled and not started. */
   | 'SCHEDULED'
-  /** Begun, not ended. */
+  /** Started and not finished. */
   | 'STARTED';
 
-/** With whom a meeting is. */
+/** The kind of customer that a meeting is with. */
 export type MeetingType =
   /** With a dealer. */
   | 'DEALER'
   /** With a farmer. */
   | 'FARMER';
 
-/** One employee in the team's month. */
+/** One employee of a team's month. */
 export type MonthMember = {
   __typename?: 'MonthMember';
-  /** Their days of work in the month, the latest first; days without an entry are left out. It fails alone and spares the other people's. */
+  /** The attendance days in the month, latest first. Days without an entry are left out. A failure leaves the other people intact. */
   attendance?: Maybe<Array<AttendanceDay>>;
-  /** Who. */
+  /** The employee. */
   employee: Employee;
-  /** Kilometres and stops of each day of the month; days without a position are left out. It fails alone, as attendance does. GET /api/user/getTravelReport for each person (extension); null without extensions, and no REST call is made. */
+  /** The travel figures of each day of the month. Days without a position are left out. A failure leaves the other people intact. Makes GET /api/user/getTravelReport for each person (extension). Null without extensions, and no REST call is made. */
   travel?: Maybe<Array<TravelDay>>;
 };
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Registers a dealer. POST /api/dealer/addDealer. */
+  /** Registers a dealer. Makes POST /api/dealer/addDealer. */
   addDealer?: Maybe<AddDealerPayload>;
-  /** Adds an employee. Roles beyond USER are for admins to give. POST /api/user/addUser. */
+  /** Adds an employee. Only administrators may assign roles beyond USER. Makes POST /api/user/addUser. */
   addEmployee?: Maybe<AddEmployeePayload>;
-  /** Registers a farmer. POST /api/farmer/addFarmer. */
+  /** Registers a farmer. Makes POST /api/farmer/addFarmer. */
   addFarmer?: Maybe<AddFarmerPayload>;
-  /** Approves an employee's day. POST /api/punch/approveAttendance. */
+  /** Approves a day of an employee. Makes POST /api/punch/approveAttendance. */
   approveAttendance?: Maybe<ApproveAttendancePayload>;
-  /** Approves up to 20 days of any employees, one after the other, and says of each what came of it: a day that could not be approved keeps no other from it. When the session or the call budget ends at a day after the first, the outcomes of the earlier days are kept and each remaining day has the code `UNAUTHENTICATED` or `UPSTREAM_BUDGET`. For each day POST /api/punch/approveAttendance. */
+  /** Approves up to 20 days of any employees, one after the other, and returns an outcome for each day. A day that cannot be approved does not stop the others. When the session or the call budget ends at a day after the first, the outcomes of the earlier days are kept and each remaining day has the code `UNAUTHENTICATED` or `UPSTREAM_BUDGET`. Makes POST /api/punch/approveAttendance for each day. */
   approveDays?: Maybe<ApproveDaysPayload>;
-  /** Cancels a meeting that has not begun; the reason becomes its comment. POST /api/meeting/cancelMeeting (extension); without extensions a user error, and no REST call. */
+  /** Cancels a meeting that has not started. The reason becomes the comment of the meeting. Makes POST /api/meeting/cancelMeeting (extension). A user error without extensions, and no REST call is made. */
   cancelMeeting?: Maybe<CancelMeetingPayload>;
-  /** Changes the signed-in person's password. POST /api/user/changePassword. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Changes the password of the signed-in person. Makes POST /api/user/changePassword. Not for tools: a tool's token is `FORBIDDEN`. */
   changePassword?: Maybe<ChangePasswordPayload>;
-  /** Enters a check-out that is missing, or one that was entered so before; by whom, when and why are kept. Nobody corrects their own day, nor a moderator an administrator's. POST /api/punch/correctAttendance (extension); without extensions a user error, and no REST call. */
+  /** Enters a missing check-out, or replaces one that was entered in this way. The history keeps the author, the time and the reason. Nobody may correct their own day, and a moderator may not correct an administrator's day. Makes POST /api/punch/correctAttendance (extension). A user error without extensions, and no REST call is made. */
   correctAttendance?: Maybe<CorrectAttendancePayload>;
-  /** Makes a token for a tool, which asks with it in the administrator's name. Not for tools. POST /api/admin/createAccessToken (extension); without extensions a user error, and no REST call. */
+  /** Creates an access token for a tool, which acts in the name of the administrator. Makes POST /api/admin/createAccessToken (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
-  /** Makes a file of employees' days of work, person after person, each with the latest day first. POST /api/punch/exportAttendance (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with the attendance days of employees, one employee after the other, each with the latest day first. Makes POST /api/punch/exportAttendance (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportAttendance?: Maybe<ExportAttendancePayload>;
-  /** Makes a file of what people did, the newest first. POST /api/admin/exportAuditEvents (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with the audit log, newest first. Makes POST /api/admin/exportAuditEvents (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportAuditEvents?: Maybe<ExportAuditEventsPayload>;
-  /** Makes a file of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link; formats other than `XLSX` are an extension. */
+  /** Creates a file with the dealers of an area. Makes POST /api/dealer/exportDealerByArea now, to learn its status, and once more when the link is opened. Formats other than `XLSX` are an extension. */
   exportDealers?: Maybe<ExportDealersPayload>;
-  /** Makes a file of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link; formats other than `XLSX` are an extension. */
+  /** Creates a file with the farmers of an area. Makes POST /api/farmer/exportFarmerByArea now, to learn its status, and once more when the link is opened. Formats other than `XLSX` are an extension. */
   exportFarmers?: Maybe<ExportFarmersPayload>;
-  /** Makes a file of invoices, the newest first. POST /api/products/exportInvoices (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with invoices, newest first. Makes POST /api/products/exportInvoices (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportInvoices?: Maybe<ExportInvoicesPayload>;
-  /** Makes a file of meetings, the newest first. POST /api/meeting/exportMeetings (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with meetings, newest first. Makes POST /api/meeting/exportMeetings (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportMeetings?: Maybe<ExportMeetingsPayload>;
-  /** Makes a file of QR batches, the newest first. POST /api/admin/lats/qrcode/exportQRBatches (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with QR batches, newest first. Makes POST /api/admin/lats/qrcode/exportQRBatches (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportQrBatches?: Maybe<ExportQrBatchesPayload>;
-  /** Makes a file of the points that came and went, the newest first. POST /api/admin/lats/qrcode/exportQRCodeUses (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  /** Creates a file with the points earned and redeemed, newest first. Makes POST /api/admin/lats/qrcode/exportQRCodeUses (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportQrUses?: Maybe<ExportQrUsesPayload>;
-  /** Asks for a link to set a new password. POST /api/auth/forgotPassword. */
+  /** Requests a link to set a new password. Makes POST /api/auth/forgotPassword. */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
-  /** Generates a batch of QR codes. POST /api/products/generateProductItem. */
+  /** Generates a batch of QR codes. Makes POST /api/products/generateProductItem. */
   generateQrCodes?: Maybe<GenerateQrCodesPayload>;
-  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. POST /api/user/makePasswordLink (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Creates a single-use link for an employee to set a password. Earlier links of the employee become invalid. Makes POST /api/user/makePasswordLink (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   makePasswordLink?: Maybe<MakePasswordLinkPayload>;
-  /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. A call within 5 minutes of the one before is a user error. An approved day that changes loses its approval. POST /api/punch/markAttendance, with employee, date and time as extensions; without extensions the call names nobody and marks whoever the REST API takes it for. */
+  /** Marks the attendance of an employee at the fixed place 18.5204, 73.8567. The first call of a day checks in, the second checks out. A call within 5 minutes of the previous one is a user error. An approved day that changes loses its approval. Makes POST /api/punch/markAttendance with employee, date and time as extensions. Without extensions the call names no employee, and the REST API decides whose attendance is marked. */
   markAttendance?: Maybe<MarkAttendancePayload>;
-  /** Says when a meeting that has not begun is to be and what for, or who goes instead, also to one that has begun; what is not given stays. What it said before is kept, with the reason. POST /api/meeting/planMeeting (extension); without extensions a user error, and no REST call. */
+  /** Changes the planned time or the purpose of a meeting that has not started, or assigns a meeting to another employee, even after the start. Absent fields stay as they are. The history keeps the previous values with the reason. Makes POST /api/meeting/planMeeting (extension). A user error without extensions, and no REST call is made. */
   planMeeting?: Maybe<PlanMeetingPayload>;
-  /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
+  /** Sets a new password with the token of a link. Makes POST /api/auth/resetPassword. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Ends a tool's token at once. POST /api/admin/revokeAccessToken (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Revokes the access token of a tool immediately. Makes POST /api/admin/revokeAccessToken (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   revokeAccessToken?: Maybe<RevokeAccessTokenPayload>;
-  /** Schedules a meeting of an employee with one farmer or one dealer. POST /api/meeting/scheduleFarmerMeet. */
+  /** Schedules a meeting of an employee with one farmer or one dealer. Makes POST /api/meeting/scheduleFarmerMeet. */
   scheduleMeeting?: Maybe<ScheduleMeetingPayload>;
-  /** Activates or deactivates an employee. POST /api/user/activateUser. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Activates or deactivates an employee. Makes POST /api/user/activateUser. Not for tools: a tool's token is `FORBIDDEN`. */
   setEmployeeActive?: Maybe<SetEmployeeActivePayload>;
-  /** Starts a session. POST /api/auth/signin. */
+  /** Starts a session. Makes POST /api/auth/signin. */
   signIn?: Maybe<SignInPayload>;
-  /** Ends the session of the token that is sent. POST /api/user/signOut (extension); without extensions no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Ends the session of the caller's token. Makes POST /api/user/signOut (extension), and no REST call without extensions. Not for tools: a tool's token is `FORBIDDEN`. */
   signOut?: Maybe<SignOutPayload>;
-  /** Registers a person with the role USER. POST /api/auth/signup. */
+  /** Registers a person with the role USER. Makes POST /api/auth/signup. */
   signUp?: Maybe<SignUpPayload>;
-  /** Changes a dealer as a whole; who changed what is kept. PUT /api/dealer/updateDealer (extension); without extensions a user error, and no REST call. */
+  /** Changes fields of a dealer. The history keeps the previous values and the author of the change. Makes PUT /api/dealer/updateDealer (extension). A user error without extensions, and no REST call is made. */
   updateDealer?: Maybe<UpdateDealerPayload>;
-  /** Changes an employee's record and roles; what it said before is kept. Nobody takes away their own role of administrator, and one administrator stays. PUT /api/user/updateUser (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Changes the record and the roles of an employee. The history keeps the previous values. Administrators cannot remove their own role ADMIN, and at least one administrator remains. Makes PUT /api/user/updateUser (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   updateEmployee?: Maybe<UpdateEmployeePayload>;
-  /** Changes a farmer as a whole; who changed what is kept. PUT /api/farmer/updateFarmer (extension); without extensions a user error, and no REST call. */
+  /** Changes fields of a farmer. The history keeps the previous values and the author of the change. Makes PUT /api/farmer/updateFarmer (extension). A user error without extensions, and no REST call is made. */
   updateFarmer?: Maybe<UpdateFarmerPayload>;
-  /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
+  /** Changes fields of the signed-in person's profile. Makes PUT /api/user/updateProfile (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Withdraws the approval of an employee's day; who approved, who withdrew and why are kept. POST /api/punch/withdrawApproval (extension); without extensions a user error, and no REST call. */
+  /** Withdraws the approval of an employee's day. The history keeps the approver, the person who withdrew the approval and the reason. Makes POST /api/punch/withdrawApproval (extension). A user error without extensions, and no REST call is made. */
   withdrawApproval?: Maybe<WithdrawApprovalPayload>;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationAddDealerArgs = {
   input: AddDealerInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationAddEmployeeArgs = {
   input: AddEmployeeInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationAddFarmerArgs = {
   input: AddFarmerInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationApproveAttendanceArgs = {
   input: ApproveAttendanceInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationApproveDaysArgs = {
   input: ApproveDaysInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationCancelMeetingArgs = {
   input: CancelMeetingInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationCorrectAttendanceArgs = {
   input: CorrectAttendanceInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportAttendanceArgs = {
   input: ExportAttendanceInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportAuditEventsArgs = {
   input: ExportAuditEventsInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportDealersArgs = {
   input: ExportDealersInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportFarmersArgs = {
   input: ExportFarmersInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportInvoicesArgs = {
   input: ExportInvoicesInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportMeetingsArgs = {
   input: ExportMeetingsInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportQrBatchesArgs = {
   input: ExportQrBatchesInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportQrUsesArgs = {
   input: ExportQrUsesInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationGenerateQrCodesArgs = {
   input: GenerateQrCodesInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationMakePasswordLinkArgs = {
   input: MakePasswordLinkInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationMarkAttendanceArgs = {
   input: MarkAttendanceInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationPlanMeetingArgs = {
   input: PlanMeetingInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationScheduleMeetingArgs = {
   input: ScheduleMeetingInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSetEmployeeActiveArgs = {
   input: SetEmployeeActiveInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationUpdateDealerArgs = {
   input: UpdateDealerInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationUpdateEmployeeArgs = {
   input: UpdateEmployeeInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationUpdateFarmerArgs = {
   input: UpdateFarmerInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationWithdrawApprovalArgs = {
   input: WithdrawApprovalInput;
 };
 
-/** A pair of texts. */
+/** A name with its value. */
 export type NameValue = {
   __typename?: 'NameValue';
-  /** What it says. */
+  /** The name. */
   name: Scalars['String']['output'];
-  /** What it is. */
+  /** The value. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A name with its value. */
 export type NameValueInput = {
-  /** What it says. */
+  /** The name. */
   name: Scalars['String']['input'];
-  /** What it is. */
+  /** The value. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something to look at before a day is approved. */
+/** A finding to check before a day is approved. */
 export type Oddity = {
   __typename?: 'Oddity';
-  /** From when: the check-in of a missing check-out and of a long day, the last point before a silence, the first point of a jump. */
+  /** The beginning: the check-in for a missing check-out or a long day, the last point before a silence, or the first point of a jump. */
   fromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is. */
+  /** The value. */
   kind: OddityKind;
-  /** The impossible speed, null when no time had passed; else null. */
+  /** The impossible speed, in kilometres per hour. Null for other kinds, and when no time had passed. */
   kmPerHour?: Maybe<Scalars['Float']['output']>;
-  /** The last place of a missing check-out, the place that an impossible speed leads to; else null. */
+  /** The last position for a missing check-out, or the position that an impossible speed leads to. Null for other kinds. */
   location?: Maybe<Location>;
-  /** How long; null for a missing check-out and an impossible speed. */
+  /** The length in minutes. Null for a missing check-out and for an impossible speed. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** How far an impossible speed leads; else null. */
+  /** The distance of an impossible speed, in kilometres. Null for other kinds. */
   straightLineKm?: Maybe<Scalars['Float']['output']>;
-  /** Until when: the last point of a missing check-out, the check-out of a long day, the next point after a silence, the last point of a jump. */
+  /** The end: the last point for a missing check-out, the check-out for a long day, the next point after a silence, or the last point of a jump. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Kinds of oddities, in the order in which a day shows them. */
+/** The kinds of oddities, in the order in which a day lists them. */
 export type OddityKind =
-  /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
+  /** Some points could only be reached faster than `DayRules.maxKmPerHour`. The oddity names the fastest of the day. */
   | 'IMPOSSIBLE_SPEED'
-  /** More than `DayRules.longDayMinutes` of work. */
+  /** The work lasted longer than `DayRules.longDayMinutes`. */
   | 'LONG_DAY'
-  /** A day that is over has a check-in and no check-out. */
+  /** A past day has a check-in and no check-out. */
   | 'NO_CHECK_OUT'
-  /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
+  /** No usable point was recorded for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
   | 'SILENCE';
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last row, for `after`; null on an empty page. */
+  /** The cursor of the last row, for `after`. Null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether rows follow. Exact; where no total is known and the page is full, selecting this costs a look at the next page. */
+  /** True when rows follow. The value is exact. When the total is unknown and the page is full, this field costs a REST call for the next page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows precede. */
+  /** True when rows precede. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
+  /** The cursor of the first row. Null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** What nobody shares with another farmer, and nobody with another dealer. */
+/** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
   /** Given name. */
   firstName: Scalars['String']['input'];
@@ -2493,60 +2493,60 @@ export type PersonKeyInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
-/** What is planned of a meeting. */
+/** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The meeting. */
   id: Scalars['ID']['input'];
-  /** When it is to be, today or later. */
+  /** The planned time, today or later. */
   plannedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What for; an empty text takes it away. */
+  /** The purpose. An empty text removes it. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Why; required where a time that was agreed changes. */
+  /** The reason. Required when a planned time changes. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The employee who goes instead. */
+  /** The new employee. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The plan. */
+/** The result of `planMeeting`. */
 export type PlanMeetingPayload = {
   __typename?: 'PlanMeetingPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  /** The meeting after the change. Makes GET /api/meeting/getFarmerMeetingDetails (extension). Null when the REST API does not return the id. */
   meeting?: Maybe<Meeting>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A meeting that is planned for a day and has not begun. */
+/** A meeting that is planned for a day and has not started. */
 export type PlannedMeeting = {
   __typename?: 'PlannedMeeting';
-  /** Given name of the farmer or dealer. */
+  /** The given name of the farmer or dealer. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The id that the meeting has in `Meeting`. */
+  /** The value of `Meeting.id`. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id, as people know it. */
+  /** The number that people use, which is the id in the REST API. */
   number: Scalars['ID']['output'];
-  /** The farmer's or dealer's id. */
+  /** The id of the farmer or dealer. */
   partyId?: Maybe<Scalars['ID']['output']>;
-  /** When it is to be. */
+  /** The planned time. */
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What for. */
+  /** The purpose. */
   purpose?: Maybe<Scalars['String']['output']>;
-  /** With whom. */
+  /** The kind of customer. */
   type: MeetingType;
 };
 
-/** A product in one size of pack. */
+/** A product in one pack size. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Name of the variant. */
   name?: Maybe<Scalars['String']['output']>;
@@ -2554,59 +2554,59 @@ export type ProductVariant = {
   productName?: Maybe<Scalars['String']['output']>;
 };
 
-/** QR codes that were made together. */
+/** A batch of QR codes that were generated together. */
 export type QrBatch = {
   __typename?: 'QrBatch';
-  /** When they were made. */
+  /** The time of generation. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Months from making to expiry. */
+  /** The months from generation to expiry. */
   expiryInMonths?: Maybe<Scalars['Int']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Size of the pack. */
   packageSize?: Maybe<Scalars['String']['output']>;
-  /** Points of each code. */
+  /** The points of each code. */
   points?: Maybe<Scalars['Int']['output']>;
   /** Product. */
   productName?: Maybe<Scalars['String']['output']>;
-  /** How many codes. */
+  /** The number of codes. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of QR batches. */
 export type QrBatchConnection = {
   __typename?: 'QrBatchConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<QrBatchEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<QrBatch>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A batch in a page. */
 export type QrBatchEdge = {
   __typename?: 'QrBatchEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: QrBatch;
 };
 
-/** One QR code as it is printed. */
+/** One QR code as printed on a card. */
 export type QrCard = {
   __typename?: 'QrCard';
   /** The code. */
   code?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** The time of creation. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last day on which it can be used. */
+  /** The last day on which the code can be used. */
   expiryDate?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Size of the pack. */
   packageSize?: Maybe<Scalars['String']['output']>;
@@ -2614,69 +2614,69 @@ export type QrCard = {
   points?: Maybe<Scalars['Int']['output']>;
   /** Product. */
   productName?: Maybe<Scalars['String']['output']>;
-  /** When it last changed. */
+  /** The time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was used. */
+  /** True when the code has been used. */
   used?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A page of QR cards. */
 export type QrCardConnection = {
   __typename?: 'QrCardConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<QrCardEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<QrCard>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A card in a page. */
 export type QrCardEdge = {
   __typename?: 'QrCardEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: QrCard;
 };
 
-/** What is known of a QR code. */
+/** The result of checking a QR code. */
 export type QrCode = {
   __typename?: 'QrCode';
-  /** The batch that it was made with. */
+  /** The batch of the code. Null when the code is not genuine. */
   batch?: Maybe<QrBatch>;
-  /** Its card. */
+  /** The card of the code. Null when the code is not genuine. */
   card?: Maybe<QrCard>;
   /** True when the code belongs to one of our batches. The card, the batch and the use are null when it is not. */
   genuine: Scalars['Boolean']['output'];
   /** True when the text contains a complete code. A code that is readable and not genuine may be forged; a text that is not readable has to be scanned again. */
   readable: Scalars['Boolean']['output'];
-  /** Who used it when and where the pack was bought; null when it has not been used. */
+  /** The use of the code. Null when the code has not been used. */
   use?: Maybe<QrUse>;
 };
 
-/** Points that came or went. */
+/** Points that were earned or redeemed. */
 export type QrUse = {
   __typename?: 'QrUse';
   /** Address in one text. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The code that was used. */
+  /** The used code. */
   code?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time of the use. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Phone number of that dealer. */
+  /** The phone number of the dealer who sold the pack. */
   dealerMobile?: Maybe<Scalars['String']['output']>;
-  /** Where the pack was bought. */
+  /** The name of the dealer who sold the pack. */
   dealerName?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Language the person chose. */
+  /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2684,62 +2684,62 @@ export type QrUse = {
   middleName?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How many points. */
+  /** The number of points. */
   points?: Maybe<Scalars['Int']['output']>;
-  /** What happened, in the REST API's word. */
+  /** The kind of use, in the wording of the REST API. */
   transactionType?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of QR uses. */
 export type QrUseConnection = {
   __typename?: 'QrUseConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<QrUseEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<QrUse>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A use in a page. */
 export type QrUseEdge = {
   __typename?: 'QrUseEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: QrUse;
 };
 
-/** What a list of uses is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of uses. A text has up to 100 characters. */
 export type QrUseFilter = {
-  /** A whole code; hyphens, spaces and case make no difference. */
+  /** A complete code. Hyphens, spaces and case are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the dealer's name, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: InputMaybe<Scalars['String']['input']>;
-  /** On this day or later. */
+  /** The first day of the range. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The kind of use, such as `EARN`. */
   type?: InputMaybe<Scalars['String']['input']>;
-  /** On this day or earlier. */
+  /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Who collects points. */
+/** A person who collects points by scanning codes. */
 export type QrUser = {
   __typename?: 'QrUser';
   /** Address in one text. */
   address?: Maybe<Scalars['String']['output']>;
-  /** When the person began. */
+  /** The time when the person first collected points. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Language the person chose. */
+  /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2747,136 +2747,136 @@ export type QrUser = {
   middleName?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** When the record last changed. */
+  /** The time of the last change of the record. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of QR users. */
 export type QrUserConnection = {
   __typename?: 'QrUserConnection';
-  /** Rows with their cursors. */
+  /** The rows with their cursors. */
   edges: Array<QrUserEdge>;
-  /** Rows without cursors. */
+  /** The rows without cursors. */
   nodes: Array<QrUser>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** Rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of rows that the list has at least, such as 10001, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A QR user in a page. */
 export type QrUserEdge = {
   __typename?: 'QrUserEdge';
-  /** Marks this row for `after`. */
+  /** The cursor of the row, for `after`. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: QrUser;
 };
 
-/** Codes that were used on a day. */
+/** The number of codes used on a day. */
 export type QrUsesOnDay = {
   __typename?: 'QrUsesOnDay';
-  /** How many. */
+  /** The number of codes. */
   count: Scalars['Int']['output'];
   /** The day in India. */
   date: Scalars['Date']['output'];
 };
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type Query = {
   __typename?: 'Query';
-  /** A page of the tokens that administrators have made for tools, the newest first, those that have ended among them. GET /api/admin/fetchAccessTokens (extension); without extensions null, and no REST call. */
+  /** A page of the access tokens of tools, newest first, including expired and revoked tokens. Makes GET /api/admin/fetchAccessTokens (extension). Null without extensions, and no REST call is made. */
   accessTokens?: Maybe<AccessTokenConnection>;
-  /** States, districts and talukas of India. No REST call. */
+  /** The states, districts and talukas of India. Makes no REST call. */
   areas?: Maybe<Array<State>>;
-  /** An employee's days of work in a period, the latest first. A moderator may read themselves and employees without roles beyond USER. GET /api/punch/getPunchInPunchOutReport. */
+  /** The attendance days of an employee in a period, latest first. A moderator may read their own days and those of employees without roles beyond USER. Makes GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
-  /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
+  /** A page of the audit log, newest first. Makes GET /api/admin/fetchAuditEvents (extension). Null without extensions, and no REST call is made, because only the log of the gateway then has these events. */
   auditEvents?: Maybe<AuditEventConnection>;
   /** Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
   changes?: Maybe<ChangeConnection>;
-  /** When an employee checked in and out on a day, in order. A moderator may read themselves and employees without roles beyond USER. POST /api/user/getUserCheckinCheckoutReport. */
+  /** The check-ins and check-outs of an employee on a day, in order of time. A moderator may read their own events and those of employees without roles beyond USER. Makes POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
-  /** What a client has to know before anyone has signed in. No REST call. */
+  /** The settings that a client needs before anyone has signed in. Makes no REST call. */
   clientConfig?: Maybe<ClientConfig>;
-  /** An employee's day. A moderator may read themselves and employees without roles beyond USER. Travel, meetings, farmers and dealers come from POST /api/user/getEmployeeDasboardByDate, check events and attendance from their own calls. Only what is selected is asked for, in parallel, and each section fails alone. */
+  /** One day of an employee. A moderator may read their own day and those of employees without roles beyond USER. Travel, meetings, farmers and dealers come from POST /api/user/getEmployeeDasboardByDate; check events and attendance have their own calls. Only the selected sections are fetched, in parallel, and a failed section leaves the others intact. */
   dayDashboard?: Maybe<DayDashboard>;
-  /** One dealer with their record. GET /api/dealer/fetchDealerById (extension); without extensions looked for among the newest 1,000, without a record. */
+  /** One dealer with the full record. Makes GET /api/dealer/fetchDealerById (extension). Without extensions the gateway searches the newest 1,000 dealers, and `record` is null. */
   dealer?: Maybe<Dealer>;
-  /** A page of the dealers registered in a month, as the QR dashboard lists them. GET /api/dealers/fetch. */
+  /** A page of the dealers registered in a month, with the columns of the QR dashboard. Makes GET /api/dealers/fetch. */
   dealerDirectory?: Maybe<DirectoryEntryConnection>;
-  /** What happened with a dealer, the newest first. GET /api/dealer/fetchDealerHistory (extension); else null, and no REST call. */
+  /** The history of a dealer, newest first. Makes GET /api/dealer/fetchDealerHistory (extension). Null without extensions, and no REST call is made. */
   dealerHistory?: Maybe<HistoryEventConnection>;
-  /** A page of dealers, the newest first. GET /api/dealer/getAllDealersPage. */
+  /** A page of dealers, newest first. Makes GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
-  /** A page of the dealers that a person registered. GET /api/dealer/getAllDealersCreatedByPage. */
+  /** A page of the dealers that an employee registered. Makes GET /api/dealer/getAllDealersCreatedByPage. */
   dealersCreatedBy?: Maybe<DealerConnection>;
-  /** One employee, null with `NOT_FOUND` when there is none. A moderator may read themselves and employees without roles beyond USER. GET /api/user/fetchEmployeeById (extension); without extensions the pages of GET /api/user/fetchAllEmployeeByPage are searched, at most 10 pages of 100. */
+  /** One employee. Null with the error `NOT_FOUND` when the employee does not exist. A moderator may read their own record and the records of employees without roles beyond USER. Makes GET /api/user/fetchEmployeeById (extension). Without extensions the gateway searches the pages of GET /api/user/fetchAllEmployeeByPage, at most 10 pages of 100. */
   employee?: Maybe<Employee>;
-  /** A page of employees that hold one of the roles. GET /api/user/fetchAllEmployeeByPage. */
+  /** A page of employees who hold one of the given roles. Makes GET /api/user/fetchAllEmployeeByPage. */
   employees?: Maybe<EmployeeConnection>;
-  /** One farmer with their record. GET /api/farmer/fetchFarmerById (extension); without extensions looked for among the newest 1,000, without a record. */
+  /** One farmer with the full record. Makes GET /api/farmer/fetchFarmerById (extension). Without extensions the gateway searches the newest 1,000 farmers, and `record` is null. */
   farmer?: Maybe<Farmer>;
-  /** A page of the farmers registered in a month, as the QR dashboard lists them. GET /api/farmers/fetch. */
+  /** A page of the farmers registered in a month, with the columns of the QR dashboard. Makes GET /api/farmers/fetch. */
   farmerDirectory?: Maybe<DirectoryEntryConnection>;
-  /** What happened with a farmer, the newest first. GET /api/farmer/fetchFarmerHistory (extension); else null, and no REST call. */
+  /** The history of a farmer, newest first. Makes GET /api/farmer/fetchFarmerHistory (extension). Null without extensions, and no REST call is made. */
   farmerHistory?: Maybe<HistoryEventConnection>;
-  /** A page of farmers, the newest first. GET /api/farmer/getAllFarmersPage. */
+  /** A page of farmers, newest first. Makes GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
-  /** A page of the farmers that a person registered. GET /api/farmer/getAllFarmersCreatedByPage. */
+  /** A page of the farmers that an employee registered. Makes GET /api/farmer/getAllFarmersCreatedByPage. */
   farmersCreatedBy?: Maybe<FarmerConnection>;
-  /** One invoice, null with `NOT_FOUND` when there is none. GET /api/products/fetchInvoiceDetails. */
+  /** One invoice. Null with the error `NOT_FOUND` when the invoice does not exist. Makes GET /api/products/fetchInvoiceDetails. */
   invoice?: Maybe<Invoice>;
-  /** A page of the invoices of a month, the newest first. GET /api/products/fetchInvoice. */
+  /** A page of the invoices of a month, newest first. Makes GET /api/products/fetchInvoice. */
   invoices?: Maybe<InvoiceConnection>;
-  /** The signed-in person. POST /api/user/userdetails. */
+  /** The signed-in person. Makes POST /api/user/userdetails. */
   me?: Maybe<Employee>;
-  /** One meeting, null with `NOT_FOUND` when there is none. GET /api/meeting/getFarmerMeetingDetails or GET /api/meeting/getDealerMeetingDetails. */
+  /** One meeting. Null with the error `NOT_FOUND` when the meeting does not exist. Makes GET /api/meeting/getFarmerMeetingDetails or GET /api/meeting/getDealerMeetingDetails. */
   meeting?: Maybe<Meeting>;
-  /** A page of meetings, the newest first. GET /api/meeting/getAllFarmerMeetingCreatedByPage, for ASSIGNED GET /api/meeting/getAllFarmerMeetingByUserPage. */
+  /** A page of meetings, newest first. Makes GET /api/meeting/getAllFarmerMeetingCreatedByPage, or GET /api/meeting/getAllFarmerMeetingByUserPage when `scope` is ASSIGNED. */
   meetings?: Maybe<MeetingConnection>;
-  /** What QR codes can be generated for. GET /api/products/getProducts. */
+  /** The product variants for which QR codes can be generated. Makes GET /api/products/getProducts. */
   productVariants?: Maybe<Array<ProductVariant>>;
-  /** The signed-in person's profile. GET /api/user/getProfile. */
+  /** The profile of the signed-in person. Makes GET /api/user/getProfile. */
   profile?: Maybe<Employee>;
-  /** One QR batch. GET /api/admin/lats/qrcode/fetchQRBatchById (extension); without extensions null, and no REST call. */
+  /** One QR batch. Makes GET /api/admin/lats/qrcode/fetchQRBatchById (extension). Null without extensions, and no REST call is made. */
   qrBatch?: Maybe<QrBatch>;
-  /** A page of the QR batches made in a month, the newest first. POST /api/admin/lats/qrcode/getQRBatches. */
+  /** A page of the QR batches generated in a month, newest first. Makes POST /api/admin/lats/qrcode/getQRBatches. */
   qrBatches?: Maybe<QrBatchConnection>;
-  /** A page of the QR cards of a batch. POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
+  /** A page of the QR cards of a batch. Makes POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
   qrCards?: Maybe<QrCardConnection>;
-  /** Whether a text is one of our QR codes and, if it is, its card, its batch and its use. POST /api/admin/lats/qrcode/fetchQRCode (extension); without extensions null, and no REST call. */
+  /** The card, batch and use of a QR code, and whether the code is genuine. Makes POST /api/admin/lats/qrcode/fetchQRCode (extension). Null without extensions, and no REST call is made. */
   qrCode?: Maybe<QrCode>;
-  /** One person who collects points; phone and address for admins only. GET /api/admin/lats/qrcode/fetchQRUserById (extension); without extensions null, and no REST call. */
+  /** One person who collects points. Phone number and address are null unless the caller is an administrator. Makes GET /api/admin/lats/qrcode/fetchQRUserById (extension). Null without extensions, and no REST call is made. */
   qrUser?: Maybe<QrUser>;
-  /** A page of the people who began to collect points in a month. POST /api/admin/lats/qrcode/getQRCodeUsers. */
+  /** A page of the people who first collected points in a month. Makes POST /api/admin/lats/qrcode/getQRCodeUsers. */
   qrUsers?: Maybe<QrUserConnection>;
-  /** A page of the points that came and went in a month, the newest first. POST /api/admin/lats/qrcode/getQRCodeUseHistory. */
+  /** A page of the points earned and redeemed in a month, newest first. Makes POST /api/admin/lats/qrcode/getQRCodeUseHistory. */
   qrUses?: Maybe<QrUseConnection>;
-  /** How many codes were used on each day of a month in India; days without are left out. POST /api/admin/lats/qrcode/getQRCodeUsesByDay (extension); null without extensions, and no REST call is made. */
+  /** The number of codes used on each day of a month, in India's time. Days without uses are left out. Makes POST /api/admin/lats/qrcode/getQRCodeUsesByDay (extension). Null without extensions, and no REST call is made. */
   qrUsesByDay?: Maybe<Array<QrUsesOnDay>>;
-  /** Who of these people is registered: name and phone together are one person. POST /api/farmer/fetchRegisteredFarmers or POST /api/dealer/fetchRegisteredDealers (extension); else null, and no REST call. */
+  /** The people of the list who are already registered. A name and a phone number together identify a person. Makes POST /api/farmer/fetchRegisteredFarmers or POST /api/dealer/fetchRegisteredDealers (extension). Null without extensions, and no REST call is made. */
   registeredCustomers?: Maybe<Array<RegisteredCustomer>>;
-  /** Finds by one text, in Latin or Devanagari letters: a name, a village, digits of a phone number, the number of a meeting or an invoice. POST /api/search/findAnything (extension); without extensions only farmers and dealers, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
+  /** Searches all kinds of records by one text in Latin or Devanagari script: a name, a village, digits of a phone number, or the number of a meeting or an invoice. Makes POST /api/search/findAnything (extension). Without extensions only farmers and dealers are searched, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
   search?: Maybe<Array<SearchGroup>>;
-  /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
+  /** The dealers of an area whose name, phone number or village contains the text, up to 200. Makes POST /api/dealer/searchDealerByArea. */
   searchDealers?: Maybe<DealerSearchConnection>;
-  /** Farmers of an area whose name, phone or village holds the text, at most 200. POST /api/farmer/searchFarmerByArea. */
+  /** The farmers of an area whose name, phone number or village contains the text, up to 200. Makes POST /api/farmer/searchFarmerByArea. */
   searchFarmers?: Maybe<FarmerSearchConnection>;
-  /** Everybody's day, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then of each person only what is selected: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, both for oddities, which makes 21 REST calls for ten people. Check events would be ten more than one operation may make. */
+  /** One day of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then for each person only the calls of the selected fields: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, and both for oddities. Ten people therefore cost up to 21 REST calls. Check events would exceed the number of calls that one operation may make. */
   teamDay?: Maybe<TeamDay>;
-  /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
+  /** One month of attendance of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then GET /api/punch/getPunchInPunchOutReport for each person when attendance is selected. Ten people therefore cost 11 REST calls. */
   teamMonth?: Maybe<TeamMonth>;
-  /** Figures of an employee's travel on each day of a period, by the same rules as `dayDashboard`; days without a position are left out. A moderator may read themselves and employees without roles beyond USER. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
+  /** The travel figures of an employee for each day of a period, by the same rules as `dayDashboard`. Days without a position are left out. A moderator may read their own days and those of employees without roles beyond USER. Makes GET /api/user/getTravelReport (extension). Null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
-  /** The signed-in person as sign-in answers them: what Relay fetches a `Viewer` by. POST /api/user/userdetails. */
+  /** The signed-in person in the form that `signIn` returns. Relay uses this field to fetch a `Viewer`. Makes POST /api/user/userdetails. */
   viewer?: Maybe<Viewer>;
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryAccessTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2885,7 +2885,7 @@ export type QueryAccessTokensArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryAttendanceArgs = {
   filter?: InputMaybe<DateFilter>;
   period?: InputMaybe<AttendancePeriod>;
@@ -2893,7 +2893,7 @@ export type QueryAttendanceArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryAuditEventsArgs = {
   action?: InputMaybe<AuditAction>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2907,7 +2907,7 @@ export type QueryAuditEventsArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2915,27 +2915,27 @@ export type QueryChangesArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryCheckEventsArgs = {
   date: Scalars['Date']['input'];
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDayDashboardArgs = {
   date: Scalars['Date']['input'];
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DateFilter>;
@@ -2948,7 +2948,7 @@ export type QueryDealerDirectoryArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealerHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2959,7 +2959,7 @@ export type QueryDealerHistoryArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CustomerFilter>;
@@ -2972,7 +2972,7 @@ export type QueryDealersArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealersCreatedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2982,13 +2982,13 @@ export type QueryDealersCreatedByArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryEmployeeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryEmployeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EmployeeFilter>;
@@ -3001,13 +3001,13 @@ export type QueryEmployeesArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DateFilter>;
@@ -3020,7 +3020,7 @@ export type QueryFarmerDirectoryArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmerHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3031,7 +3031,7 @@ export type QueryFarmerHistoryArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CustomerFilter>;
@@ -3044,7 +3044,7 @@ export type QueryFarmersArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmersCreatedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3054,13 +3054,13 @@ export type QueryFarmersCreatedByArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
@@ -3073,14 +3073,14 @@ export type QueryInvoicesArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryMeetingArgs = {
   id: Scalars['ID']['input'];
   type?: InputMaybe<MeetingType>;
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryMeetingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MeetingFilter>;
@@ -3095,13 +3095,13 @@ export type QueryMeetingsArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrBatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DateFilter>;
@@ -3114,7 +3114,7 @@ export type QueryQrBatchesArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   batchId: Scalars['ID']['input'];
@@ -3124,19 +3124,19 @@ export type QueryQrCardsArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DateFilter>;
@@ -3149,7 +3149,7 @@ export type QueryQrUsersArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrUsesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QrUseFilter>;
@@ -3162,28 +3162,28 @@ export type QueryQrUsesArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrUsesByDayArgs = {
   month: Scalars['Int']['input'];
   year: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryRegisteredCustomersArgs = {
   people: Array<PersonKeyInput>;
   type: MeetingType;
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QuerySearchDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
@@ -3192,7 +3192,7 @@ export type QuerySearchDealersArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QuerySearchFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
@@ -3201,14 +3201,14 @@ export type QuerySearchFarmersArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryTeamDayArgs = {
   date: Scalars['Date']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryTeamMonthArgs = {
   month: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3216,30 +3216,30 @@ export type QueryTeamMonthArgs = {
 };
 
 
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryTravelReportArgs = {
   period: AttendancePeriod;
   userId: Scalars['ID']['input'];
 };
 
-/** One of the people who were asked for, who is registered. */
+/** A registered person among the requested people. */
 export type RegisteredCustomer = {
   __typename?: 'RegisteredCustomer';
-  /** The REST API's id when `type` is DEALER, else null. */
+  /** The id of the dealer in the REST API. Null when `type` is FARMER. */
   dealerId?: Maybe<Scalars['ID']['output']>;
-  /** The REST API's id when `type` is FARMER, else null. */
+  /** The id of the farmer in the REST API. Null when `type` is DEALER. */
   farmerId?: Maybe<Scalars['ID']['output']>;
   /** A unique id of this person at this index of `people`. */
   id: Scalars['ID']['output'];
-  /** Their place among the people, from 0. */
+  /** The index of the person in `people`, counted from 0. */
   index: Scalars['Int']['output'];
 };
 
-/** A new password by a link. */
+/** The input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: Scalars['String']['input'];
   /** The new password. */
   password: Scalars['String']['input'];
@@ -3247,155 +3247,155 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** The new password. */
+/** The result of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Which token ends. */
+/** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The token's id. */
+  /** The id of the token. */
   tokenId: Scalars['ID']['input'];
 };
 
-/** The end of a token. */
+/** The result of `revokeAccessToken`. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
-  /** The token as it is now; null when refused. */
+  /** The revoked token. Null when refused. */
   accessToken?: Maybe<AccessToken>;
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a person may do. Each role includes the ones before it. */
+/** A role of a person. Each role includes the rights of the roles before it. */
 export type Role =
-  /** May do everything. */
+  /** A person with all rights. */
   | 'ADMIN'
-  /** Runs the back office. */
+  /** A person who works in the back office. */
   | 'MODERATOR'
   /** A signed-in person without rights in the back office. */
   | 'USER';
 
-/** Who meets whom. Exactly one of `farmerId` and `dealerId`. */
+/** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The dealer. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** The farmer. */
   farmerId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it is to be (extension); without extensions a user error, and no REST call. */
+  /** The planned time (extension). A user error without extensions, and no REST call is made. */
   plannedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What for (extension); without extensions a user error, and no REST call. */
+  /** The purpose (extension). A user error without extensions, and no REST call is made. */
   purpose?: InputMaybe<Scalars['String']['input']>;
-  /** The employee who goes. */
+  /** The assigned employee. */
   userId: Scalars['ID']['input'];
 };
 
-/** The meeting. */
+/** The result of `scheduleMeeting`. */
 export type ScheduleMeetingPayload = {
   __typename?: 'ScheduleMeetingPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  /** The meeting after the change. Makes GET /api/meeting/getFarmerMeetingDetails (extension). Null when the REST API does not return the id. */
   meeting?: Maybe<Meeting>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** What a search found of one kind. */
+/** The results of a search for one kind of record. */
 export type SearchGroup = {
   __typename?: 'SearchGroup';
-  /** Whether there may be more than `totalCount`. */
+  /** True when more rows than `totalCount` may match. */
   cut: Scalars['Boolean']['output'];
-  /** The best of them: first those that hold every word of the text. */
+  /** The best results. Rows that contain every word of the text come first. */
   hits: Array<SearchHit>;
   /** The kind. */
   kind: SearchKind;
-  /** Rows that were found. */
+  /** The number of rows that were found. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A row that was found. */
+/** A result of a search. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** The name in Latin letters when it is written in Devanagari. */
+  /** The name in Latin script when the name is in Devanagari. Null otherwise. */
   latinName?: Maybe<Scalars['String']['output']>;
-  /** Why it was found. */
+  /** The degree to which the row matches the text. */
   likeness: SearchLikeness;
-  /** Words of the row's name because of which it was found, for marking; empty where the REST API does not say. */
+  /** The words of the name that match, for highlighting. Empty when the REST API does not say. */
   matchedWords: Array<Scalars['String']['output']>;
   /** The row. */
   node: SearchNode;
 };
 
-/** What can be found. */
+/** The kind of record that a search returns. */
 export type SearchKind =
-  /** Shops. */
+  /** Dealers. */
   | 'DEALERS'
-  /** Members of staff whom the caller may see. */
+  /** Employees that the caller may read. */
   | 'EMPLOYEES'
-  /** People who farm. */
+  /** Farmers. */
   | 'FARMERS'
-  /** Invoices of the dealers found, or of a number. */
+  /** Invoices of the dealers that were found, or with the given number. */
   | 'INVOICES'
-  /** Meetings with the people found, or of a number. */
+  /** Meetings with the people that were found, or with the given number. */
   | 'MEETINGS';
 
-/** How well a row fits the text. */
+/** The degree to which a row matches the text. */
 export type SearchLikeness =
-  /** It holds one of the words; nothing of its kind holds all. */
+  /** The row contains one of the words, and no row of the kind contains all words. */
   | 'ONE_WORD'
-  /** It holds every word, in either script. */
+  /** The row contains every word, in either script. */
   | 'SAME'
-  /** It holds the words or what sounds like them, as Chauhan does like Chavan. */
+  /** The row contains the words or words that sound alike, such as Chauhan and Chavan. */
   | 'SOUNDS_ALIKE';
 
-/** A row of any kind that can be found. */
+/** A record of any kind that a search returns. */
 export type SearchNode = Dealer | Employee | Farmer | Invoice | Meeting;
 
-/** Who is activated or deactivated. */
+/** The input of `setEmployeeActive`. */
 export type SetEmployeeActiveInput = {
-  /** Whether the person may sign in from now on. */
+  /** True to activate the employee, false to deactivate. */
   active: Scalars['Boolean']['input'];
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the employee. */
+  /** The e-mail address of the employee. */
   email: Scalars['String']['input'];
 };
 
-/** The change. */
+/** The result of `setEmployeeActive`. */
 export type SetEmployeeActivePayload = {
   __typename?: 'SetEmployeeActivePayload';
-  /** What holds now; null when refused. */
+  /** The new state. Null when refused. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The employee as they are now; costs GET /api/user/fetchEmployeeById, and is null where the REST API does not say who it was (extension). */
+  /** The employee after the change. Makes GET /api/user/fetchEmployeeById (extension). Null when the REST API does not return the id. */
   employee?: Maybe<Employee>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Who signs in. */
+/** The credentials of a person. */
 export type SignInInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
@@ -3403,43 +3403,43 @@ export type SignInInput = {
   username: Scalars['String']['input'];
 };
 
-/** The session. */
+/** The result of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** To be sent as `Authorization: Bearer …`; null when refused. */
+  /** The token for the header `Authorization: Bearer …`. Null when refused. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
-  /** Who has signed in; null when refused. */
+  /** The person who signed in. Null when refused. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Ends the session. */
+/** The input of `signOut`. */
 export type SignOutInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The end of the session. */
+/** The result of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Who registers. */
+/** The person who signs up. */
 export type SignUpInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: Scalars['String']['input'];
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -3461,135 +3461,135 @@ export type SignUpInput = {
   username: Scalars['String']['input'];
 };
 
-/** The registration. */
+/** The result of `signUp`. */
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A state or union territory. */
 export type State = {
   __typename?: 'State';
-  /** Its districts. */
+  /** The districts of the state. */
   districts: Array<District>;
-  /** Former and other usual names, under which it stands in older papers. */
+  /** Former and other common names, as used in older documents. */
   formerNames: Array<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
 };
 
-/** Where an employee stayed. */
+/** A place where an employee stayed. */
 export type Stop = {
   __typename?: 'Stop';
-  /** Its first point. */
+  /** The time of the first point. */
   fromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The middle of its points. */
+  /** The centre of the points. */
   location: Location;
-  /** Whole minutes from the first to the last. */
+  /** The whole minutes from the first point to the last. */
   minutes: Scalars['Int']['output'];
-  /** Its last point. */
+  /** The time of the last point. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** One day of ten employees. */
+/** One day of up to ten employees. */
 export type TeamDay = {
   __typename?: 'TeamDay';
   /** The day in India. */
   date: Scalars['Date']['output'];
-  /** The page after this one; null after the last. Where the REST API does not count, a full page has a page after it, which may be empty. */
+  /** The number of the next page. Null after the last page. When the REST API does not count, a full page has a next page, which may be empty. */
   nextPage?: Maybe<Scalars['Int']['output']>;
-  /** Employees with the role USER, in the REST API's order, each with the day. */
+  /** The employees with the role USER in the order of the REST API, each with the day. */
   people: Array<TeamMember>;
-  /** How many people there are in all; null when the REST API does not count. */
+  /** The total number of people. Null when the REST API does not count. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One employee on the team's day. */
+/** One employee of a team's day. */
 export type TeamMember = {
   __typename?: 'TeamMember';
-  /** Their day. Each of its sections fails alone and spares the other people's. */
+  /** The day of the employee. A failed section leaves the other sections and the other people intact. */
   day: DayDashboard;
-  /** Who. */
+  /** The employee. */
   employee: Employee;
 };
 
-/** One month of ten employees. */
+/** One month of up to ten employees. */
 export type TeamMonth = {
   __typename?: 'TeamMonth';
-  /** Month, 1 to 12. */
+  /** The month, 1 to 12. */
   month: Scalars['Int']['output'];
-  /** The page after this one; null after the last. Where the REST API does not count, a full page has a page after it, which may be empty. */
+  /** The number of the next page. Null after the last page. When the REST API does not count, a full page has a next page, which may be empty. */
   nextPage?: Maybe<Scalars['Int']['output']>;
-  /** Employees with the role USER, in the REST API's order, each with the month. */
+  /** The employees with the role USER in the order of the REST API, each with the month. */
   people: Array<MonthMember>;
-  /** How many people there are in all; null when the REST API does not count. */
+  /** The total number of people. Null when the REST API does not count. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** Year, such as 2026. */
+  /** The year, such as 2026. */
   year: Scalars['Int']['output'];
 };
 
-/** A tool, which acts in the name of the administrator who made its token. */
+/** A tool that acts in the name of the administrator who created its token. */
 export type Tool = {
   __typename?: 'Tool';
-  /** When its token ends, unless it is revoked before. */
+  /** The time when the token expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name that the administrator gave it. */
+  /** The name of the tool. */
   name: Scalars['String']['output'];
 };
 
-/** A day's travel in numbers. */
+/** The travel figures of a day. */
 export type TravelDay = {
   __typename?: 'TravelDay';
   /** The day in India. */
   date: Scalars['Date']['output'];
-  /** How many stops there were, as in a day's story. */
+  /** The number of stops, as in `DayDashboard.stops`. */
   stopCount: Scalars['Int']['output'];
-  /** Kilometres along straight lines between positions that are believed, as in a day's summary. */
+  /** The distance along straight lines between usable positions, in kilometres, as in `TravelSummary`. */
   straightLineKm: Scalars['Float']['output'];
 };
 
-/** Where an employee's device was. */
+/** A position of an employee's device. */
 export type TravelPoint = {
   __typename?: 'TravelPoint';
-  /** When; null when the device sent no time, or a time that is not of the requested day. */
+  /** The time of the position. Null when the device sent no time, or a time outside the requested day. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** What was noted. */
+  /** The comment. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Why the point is left out of the route and of all numbers; null when it is used, and outside of a day. */
+  /** The reason why the point is left out of the route and of all figures. Null when the point is used, and outside a day. */
   leftOut?: Maybe<LeftOutReason>;
-  /** Where; null when the device did not know. */
+  /** The position. Null when the device sent none. */
   location?: Maybe<Location>;
-  /** What went wrong when the device sent it. */
+  /** The error that the device reported when it sent the position. */
   syncComment?: Maybe<Scalars['String']['output']>;
 };
 
-/** Travel in numbers, by straight lines. */
+/** The figures of a day's travel, along straight lines. */
 export type TravelSummary = {
   __typename?: 'TravelSummary';
-  /** Points that were left out, by reason, in the order of `LeftOutReason`; empty when all were used. */
+  /** The number of points that are left out, by reason, in the order of `LeftOutReason`. Empty when all points are used. */
   leftOut: Array<LeftOutPoints>;
-  /** Points that were used. */
+  /** The number of points that are used. */
   pointCount: Scalars['Int']['output'];
-  /** Points that were left out, for any of the reasons of `leftOut`. */
+  /** The number of points that are left out. */
   skippedCount: Scalars['Int']['output'];
-  /** Kilometres along straight lines between usable points. */
+  /** The distance along straight lines between usable points, in kilometres. */
   straightLineKm: Scalars['Float']['output'];
 };
 
-/** Changed fields of a dealer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -3611,32 +3611,32 @@ export type UpdateDealerInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** File names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that the change was made from (`Dealer.version`); refused as a conflict when there is a newer one. */
+  /** The version that the change is based on (`Dealer.version`). The change is refused as a conflict when a newer version exists. */
   version: Scalars['Int']['input'];
   /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of changing a dealer. */
+/** The result of `updateDealer`. */
 export type UpdateDealerPayload = {
   __typename?: 'UpdateDealerPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The dealer after it; null when refused. */
+  /** The changed dealer. Null when refused. */
   dealer?: Maybe<Dealer>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changed fields of an employee. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of an employee. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -3652,34 +3652,34 @@ export type UpdateEmployeeInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Roles from now on, at least one. */
+  /** The new roles, at least one. */
   roles?: InputMaybe<Array<Role>>;
   /** The employee. */
   userId: Scalars['ID']['input'];
-  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The changed record. */
+/** The result of `updateEmployee`. */
 export type UpdateEmployeePayload = {
   __typename?: 'UpdateEmployeePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The employee as they are now; null when refused. */
+  /** The changed employee. Null when refused. */
   employee?: Maybe<Employee>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changed fields of a farmer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of a farmer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: InputMaybe<Array<NameValueInput>>;
@@ -3701,32 +3701,32 @@ export type UpdateFarmerInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** File names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that the change was made from (`Farmer.version`); refused as a conflict when there is a newer one. */
+  /** The version that the change is based on (`Farmer.version`). The change is refused as a conflict when a newer version exists. */
   version: Scalars['Int']['input'];
   /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of changing a farmer. */
+/** The result of `updateFarmer`. */
 export type UpdateFarmerPayload = {
   __typename?: 'UpdateFarmerPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The farmer after it; null when refused. */
+  /** The changed farmer. Null when refused. */
   farmer?: Maybe<Farmer>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changed fields of the caller's own profile. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of the caller's profile. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: InputMaybe<AddressInput>;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: InputMaybe<AddressPartsInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
@@ -3742,47 +3742,47 @@ export type UpdateProfileInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The changed profile. */
+/** The result of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The profile as it is now; null when refused. */
+  /** The current profile. Null when refused. */
   profile?: Maybe<Employee>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A refusal that a person can act upon. */
+/** A refusal that a person can act on. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The kind of refusal. */
+  /** The kind of the refusal. */
   code: UserErrorCode;
-  /** The REST API's message, word for word; the gateway's for `UNEXPLAINED` and `NOT_SUPPORTED`, and where it refused the input before any call. */
+  /** The message of the REST API, unchanged. For `UNEXPLAINED` and `NOT_SUPPORTED`, and for input that is refused before any call, the message is from the gateway. */
   message: Scalars['String']['output'];
-  /** The input field it is about, from `input` on, as in `[input, address, pinCode]`; null when it is about none, and when the REST API does not say (extension). */
+  /** The path of the refused input field, starting at `input`, such as `[input, address, pinCode]`. Null when the refusal concerns no single field, or when the REST API does not name one (extension). */
   path?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Why the REST API refused. */
+/** The reason for a refusal. */
 export type UserErrorCode =
-  /** It collides with what is already there (HTTP 409). */
+  /** The change conflicts with existing data (HTTP 409). */
   | 'CONFLICT'
-  /** A value was not accepted, by the REST API (HTTP 400 or 422) or by the gateway. */
+  /** The REST API (HTTP 400 or 422) or the gateway did not accept a value. */
   | 'INVALID'
-  /** What was named does not exist (HTTP 404). */
+  /** The requested object does not exist (HTTP 404). */
   | 'NOT_FOUND'
-  /** The REST API has no call for it, and none was made: the message is the gateway's. */
+  /** The REST API has no such call, and none was made. The message is from the gateway. */
   | 'NOT_SUPPORTED'
-  /** The REST API refused and gave the message as its reason. */
+  /** The REST API refused and returned `message` as the reason. */
   | 'REFUSED'
-  /** The REST API refused and gave no reason: the message is the gateway's. */
+  /** The REST API refused without a reason. The message is from the gateway. */
   | 'UNEXPLAINED';
 
 /** The signed-in person. */
@@ -3790,33 +3790,33 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id in the REST API. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Roles the person holds. */
+  /** The roles of the person. */
   roles: Array<Role>;
 };
 
-/** The day whose approval is withdrawn. */
+/** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
-  /** Why; kept with the withdrawal. */
+  /** The reason, which is stored with the withdrawal. */
   reason: Scalars['String']['input'];
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
 
-/** The withdrawal. */
+/** The result of `withdrawApproval`. */
 export type WithdrawApprovalPayload = {
   __typename?: 'WithdrawApprovalPayload';
-  /** As given in the input. */
+  /** The value from the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
+  /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
+  /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };

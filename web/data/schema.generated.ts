@@ -2,7 +2,7 @@
 export type AddDealerInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
@@ -35,7 +35,7 @@ export type AddDealerInput = {
 export type AddEmployeeInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
@@ -51,7 +51,7 @@ export type AddEmployeeInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
-  /** Roles to give. */
+  /** The roles of the employee. */
   roles?: Array<Role>;
 };
 
@@ -59,7 +59,7 @@ export type AddEmployeeInput = {
 export type AddFarmerInput = {
   /** Postal address. */
   address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Crops that the farmer grows, at most 50; none when not given (extension). */
   crops?: Array<NameValueInput> | null | undefined;
@@ -96,7 +96,7 @@ export type AddressInput = {
   pinCode: string;
   /** State or union territory. */
   state: string;
-  /** House, street. */
+  /** House number and street. */
   street: string;
   /** Sub-district. */
   taluka: string;
@@ -120,35 +120,35 @@ export type AddressPartsInput = {
   village?: string | null | undefined;
 };
 
-/** Whether a day is approved, or why not. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR it may be; after all others it is not. */
+/** The outcome of approving a day. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the day may be approved. After every other code but APPROVED it is not. */
 export const ApprovalCode = {
-  /** It is approved, now or already before. */
+  /** The day is approved, now or earlier. */
   APPROVED: 'APPROVED',
-  /** It contradicts what is there, such as approving one's own day. */
+  /** The approval conflicts with existing data or rules, such as approving one's own day. */
   CONFLICT: 'CONFLICT',
   /** The caller may not approve this employee's days. */
   FORBIDDEN: 'FORBIDDEN',
-  /** It refused the employee or the day as invalid. */
+  /** The REST API refused the employee or the day as invalid. */
   INVALID: 'INVALID',
-  /** There is no such employee, or nothing to approve on the day. */
+  /** The employee does not exist, or the day has no attendance to approve. */
   NOT_FOUND: 'NOT_FOUND',
-  /** The REST API has no call for it. */
+  /** The REST API has no such call. */
   NOT_SUPPORTED: 'NOT_SUPPORTED',
-  /** The answer was lost. */
+  /** The response was lost. */
   OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
   /** There were too many requests. */
   RATE_LIMITED: 'RATE_LIMITED',
-  /** The REST API refused, with a reason that is its message. */
+  /** The REST API refused and returned `message` as the reason. */
   REFUSED: 'REFUSED',
   /** The session ended at an earlier day. Sign in, and send the day again. */
   UNAUTHENTICATED: 'UNAUTHENTICATED',
-  /** The REST API refused and gave no reason. */
+  /** The REST API refused without a reason. */
   UNEXPLAINED: 'UNEXPLAINED',
   /** The operation had used up its REST calls at an earlier day. Send the day again in another operation. */
   UPSTREAM_BUDGET: 'UPSTREAM_BUDGET',
-  /** It failed. */
+  /** The REST API failed. */
   UPSTREAM_ERROR: 'UPSTREAM_ERROR',
-  /** Its answer cannot be understood. */
+  /** The response of the REST API is invalid. */
   UPSTREAM_SHAPE: 'UPSTREAM_SHAPE',
   /** The REST API did not answer in time, and was not reached. */
   UPSTREAM_TIMEOUT: 'UPSTREAM_TIMEOUT',
@@ -157,9 +157,9 @@ export const ApprovalCode = {
 } as const;
 
 export type ApprovalCode = typeof ApprovalCode[keyof typeof ApprovalCode];
-/** The day to approve. */
+/** The input of `approveAttendance`. */
 export type ApproveAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
@@ -167,17 +167,17 @@ export type ApproveAttendanceInput = {
   userId: string;
 };
 
-/** The days to approve. */
+/** The input of `approveDays`. */
 export type ApproveDaysInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** 1 to 20 days; they are approved in this order. */
+  /** The days to approve, 1 to 20, in this order. */
   days: Array<DayToApproveInput>;
 };
 
-/** An area; a part that is not given means all of it. */
+/** An area. An absent part includes every value of that part. */
 export type AreaInput = {
-  /** District, by its old or new name. */
+  /** The district, by its old or new name. */
   district?: string | null | undefined;
   /** State or union territory. */
   state?: string | null | undefined;
@@ -191,7 +191,7 @@ export const AttendancePeriod = {
   APRIL: 'APRIL',
   /** The most recent August. */
   AUGUST: 'AUGUST',
-  /** From this week's Monday to today. */
+  /** Monday of the current week to today. */
   CURRENT_WEEK: 'CURRENT_WEEK',
   /** The most recent December. */
   DECEMBER: 'DECEMBER',
@@ -203,7 +203,7 @@ export const AttendancePeriod = {
   JULY: 'JULY',
   /** The most recent June. */
   JUNE: 'JUNE',
-  /** Monday to Sunday of the week before. */
+  /** Monday to Sunday of the previous week. */
   LAST_WEEK: 'LAST_WEEK',
   /** The most recent March. */
   MARCH: 'MARCH',
@@ -218,137 +218,137 @@ export const AttendancePeriod = {
 } as const;
 
 export type AttendancePeriod = typeof AttendancePeriod[keyof typeof AttendancePeriod];
-/** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
+/** The actions in the audit log. The descriptions name the subject and the detail of the `AuditEvent`. */
 export const AuditAction = {
-  /** A token was made for a tool; the subject is the token, the detail its roles. */
+  /** An access token was created for a tool. The subject is the token, the detail its roles. */
   ACCESS_TOKEN_MADE: 'ACCESS_TOKEN_MADE',
-  /** A tool's token was revoked; the subject is the token. */
+  /** The access token of a tool was revoked. The subject is the token. */
   ACCESS_TOKEN_REVOKED: 'ACCESS_TOKEN_REVOKED',
-  /** An employee was made active. */
+  /** An employee was activated. */
   ACTIVATED: 'ACTIVATED',
-  /** The approval of an employee's day was withdrawn; the detail is the day. */
+  /** The approval of an employee's day was withdrawn. The detail is the day. */
   APPROVAL_WITHDRAWN: 'APPROVAL_WITHDRAWN',
-  /** An employee's day was approved; the detail is the day. */
+  /** A day of an employee was approved. The detail is the day. */
   ATTENDANCE_APPROVED: 'ATTENDANCE_APPROVED',
-  /** The check-out of an employee's day was entered later; the detail is the day. */
+  /** The check-out of an employee's day was corrected. The detail is the day. */
   ATTENDANCE_CORRECTED: 'ATTENDANCE_CORRECTED',
-  /** Days of work were exported; the subject is the one employee whose they are, null for everybody; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Attendance days were exported. The subject is the employee, or null for all employees. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   ATTENDANCE_EXPORTED: 'ATTENDANCE_EXPORTED',
-  /** An employee was punched in or out by somebody else; the detail is the day. */
+  /** The attendance of an employee was marked by another person. The detail is the day. */
   ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
-  /** What people did was exported; the detail is the days, and behind them the action, and `TEXT` where a part of a name was looked for, which is not kept: `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. */
+  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was given, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
   AUDIT_EXPORTED: 'AUDIT_EXPORTED',
-  /** QR codes were generated; the subject is the batch, the detail how many. */
+  /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   CODES_GENERATED: 'CODES_GENERATED',
-  /** An employee was made inactive. */
+  /** An employee was deactivated. */
   DEACTIVATED: 'DEACTIVATED',
-  /** Dealers were exported; the detail is as of farmers. */
+  /** Dealers were exported. The detail is the same as for farmers. */
   DEALERS_EXPORTED: 'DEALERS_EXPORTED',
   /** A dealer was registered. */
   DEALER_ADDED: 'DEALER_ADDED',
-  /** A dealer was changed; the detail is which fields. */
+  /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   DEALER_CHANGED: 'DEALER_CHANGED',
-  /** An employee was added; the detail is their roles. */
+  /** An employee was added. The detail is the roles of the employee. */
   EMPLOYEE_ADDED: 'EMPLOYEE_ADDED',
-  /** An employee's record was changed, by an administrator or by themself. */
+  /** The record of an employee was changed, by an administrator or by the employee. */
   EMPLOYEE_CHANGED: 'EMPLOYEE_CHANGED',
-  /** Farmers were exported; the detail is the area, and `; TEXT` behind it where a text was looked for, which is not kept. */
+  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
   FARMERS_EXPORTED: 'FARMERS_EXPORTED',
   /** A farmer was registered. */
   FARMER_ADDED: 'FARMER_ADDED',
-  /** A farmer was changed; the detail is which fields, as the REST API names them. */
+  /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   FARMER_CHANGED: 'FARMER_CHANGED',
-  /** Invoices were exported; the subject is the one dealer whose they are, null for all; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Invoices were exported. The subject is the dealer, or null for all dealers. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   INVOICES_EXPORTED: 'INVOICES_EXPORTED',
-  /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
+  /** Meetings were exported. The subject is the assigned employee, or null for all employees. The detail is the range of days, followed by the status, such as `2026-11-01/2026-11-30; SCHEDULED`. */
   MEETINGS_EXPORTED: 'MEETINGS_EXPORTED',
   /** A meeting was cancelled. The subject is the employee, the detail the meeting's id. */
   MEETING_CANCELLED: 'MEETING_CANCELLED',
-  /** A meeting was handed over. The subject is the employee who goes from now on, the detail the meeting's id. */
+  /** A meeting was assigned to another employee. The subject is the new employee, the detail the meeting's id. */
   MEETING_HANDED_OVER: 'MEETING_HANDED_OVER',
-  /** A meeting got another time or purpose. The subject is the employee, the detail the meeting's id. */
+  /** The planned time or the purpose of a meeting was changed. The subject is the employee, the detail the meeting's id. */
   MEETING_PLANNED: 'MEETING_PLANNED',
   /** A meeting was scheduled. The subject is the employee, the detail the meeting's id. */
   MEETING_SCHEDULED: 'MEETING_SCHEDULED',
-  /** Somebody changed their password. */
+  /** A person changed their password. */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
-  /** An administrator made a link with which an employee sets a password. */
+  /** An administrator created a link for an employee to set a password. */
   PASSWORD_LINK_MADE: 'PASSWORD_LINK_MADE',
-  /** Somebody set a password by a link. */
+  /** A person set a password by a link. */
   PASSWORD_RESET: 'PASSWORD_RESET',
   /** A picture was uploaded. The detail is its file name. */
   PICTURE_UPLOADED: 'PICTURE_UPLOADED',
-  /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
-  /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
+  /** Uses of QR codes were exported. The subject is the dealer who sold the packs, or null for all dealers. The detail is the range of days, followed by the type, such as `2026-11-01/2026-11-30; EARN`. */
   QR_USES_EXPORTED: 'QR_USES_EXPORTED',
-  /** An employee's roles were changed; the detail is those that they hold now. */
+  /** The roles of an employee were changed. The detail is the new roles. */
   ROLES_CHANGED: 'ROLES_CHANGED',
-  /** Somebody signed in. */
+  /** A person signed in. */
   SIGNED_IN: 'SIGNED_IN',
-  /** Somebody signed out. */
+  /** A person signed out. */
   SIGNED_OUT: 'SIGNED_OUT',
-  /** Somebody registered themself. */
+  /** A person signed up. */
   SIGNED_UP: 'SIGNED_UP',
-  /** Sign-ins of one account were refused; the subject is the person whose name was given, null for all names that nobody has. The detail is how often in the hour that begins at `at`. */
+  /** Sign-ins to one account were refused. The subject is the person with the given name, or null for unknown names. The detail is the number of refusals in the hour that starts at `at`. */
   SIGN_IN_REFUSED: 'SIGN_IN_REFUSED'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
-/** What is cancelled. */
+/** The input of `cancelMeeting`. */
 export type CancelMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** A new password. */
+/** The input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
   /** The new password. */
   newPassword: string;
-  /** The password until now. */
+  /** The current password. */
   oldPassword: string;
 };
 
-/** What a check event marks. */
+/** The kind of a check event. */
 export const CheckEventKind = {
-  /** Work began or went on. */
+  /** The start or the resumption of work. */
   CHECK_IN: 'CHECK_IN',
-  /** Work ended or was interrupted. */
+  /** The end or the interruption of work. */
   CHECK_OUT: 'CHECK_OUT'
 } as const;
 
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
-/** The check-out to enter. */
+/** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
-  /** After the check-in, on that day in India, and not in the future. */
+  /** The check-out. It must be after the check-in, on the same day in India, and not in the future. */
   punchOutAt: string;
-  /** Why; kept with the correction. */
+  /** The reason, which is stored with the correction. */
   reason: string;
   /** The employee. */
   userId: string;
 };
 
-/** A token for a tool. */
+/** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** How many days it holds, 1 to 366. */
+  /** The lifetime in days, 1 to 366. */
   days?: number;
-  /** What the tool is called, 1 to 60 characters. */
+  /** The name of the tool, 1 to 60 characters. */
   name: string;
-  /** What it may do: at most what the administrator may. */
+  /** The roles of the tool. They cannot exceed the roles of the administrator. */
   roles?: Array<Role>;
 };
 
@@ -356,7 +356,7 @@ export type CreateAccessTokenInput = {
 export const CustomerField = {
   /** Date of birth, `YYYY-MM-DD`. */
   DATE_OF_BIRTH: 'DATE_OF_BIRTH',
-  /** Crops of a farmer, details of a shop, in one text. */
+  /** Crops of a farmer or details of a shop, in one text. */
   DETAILS: 'DETAILS',
   /** District. */
   DISTRICT: 'DISTRICT',
@@ -364,7 +364,7 @@ export const CustomerField = {
   EMAIL: 'EMAIL',
   /** Given name. */
   FIRST_NAME: 'FIRST_NAME',
-  /** Gender, as the REST API writes it. */
+  /** Gender, in the spelling of the REST API. */
   GENDER: 'GENDER',
   /** Family name. */
   LAST_NAME: 'LAST_NAME',
@@ -378,7 +378,7 @@ export const CustomerField = {
   PIN_CODE: 'PIN_CODE',
   /** State. */
   STATE: 'STATE',
-  /** House, street. */
+  /** House number and street. */
   STREET: 'STREET',
   /** Sub-district. */
   TALUKA: 'TALUKA',
@@ -389,7 +389,7 @@ export const CustomerField = {
 } as const;
 
 export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
-/** One of the days to approve. */
+/** A day of an employee to approve. */
 export type DayToApproveInput = {
   /** The day in India. */
   date: string;
@@ -397,13 +397,13 @@ export type DayToApproveInput = {
   userId: string;
 };
 
-/** What a list of employees is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of employees. A text has up to 100 characters. */
 export type EmployeeFilter = {
-  /** Whether they may sign in. */
+  /** Returns only active or only inactive employees. An inactive employee cannot sign in. */
   active?: boolean | null | undefined;
-  /** Where they live. */
+  /** The area of the postal address. */
   area?: AreaInput | null | undefined;
-  /** Words of the name, in either script, or digits of the phone number. */
+  /** Words of the name in either script, or digits of the phone number. */
   text?: string | null | undefined;
   /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
   updatedSince?: string | null | undefined;
@@ -411,157 +411,157 @@ export type EmployeeFilter = {
 
 /** The order of a list of employees. */
 export const EmployeeOrder = {
-  /** By name. */
+  /** Sorted by name. */
   NAME: 'NAME',
-  /** The last added first. */
+  /** Newest first. */
   NEWEST: 'NEWEST'
 } as const;
 
 export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
-/** Whose days, and which. */
+/** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: string | null | undefined;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: string | null | undefined;
-  /** Only of this employee; of everybody when not given. */
+  /** Exports only this employee. The default is all employees. */
   userId?: string | null | undefined;
 };
 
-/** Which events. */
+/** The input of `exportAuditEvents`. */
 export type ExportAuditEventsInput = {
-  /** What was done; all of it when not given. */
+  /** Returns only events of this action. The default is all actions. */
   action?: AuditAction | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: string | null | undefined;
-  /** A part of the name of who did it, or of the employee it was done to. */
+  /** A part of the name of the actor or of the employee who was affected. */
   person?: string | null | undefined;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: string | null | undefined;
 };
 
-/** Which dealers. */
+/** The input of `exportDealers`. */
 export type ExportDealersInput = {
-  /** Where; anywhere when not given. */
+  /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file; anything but `XLSX` is an extension. */
+  /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
-  /** What the rows have to hold, as in search. */
+  /** A text that the rows must contain, as in a search. */
   text?: string | null | undefined;
 };
 
-/** Which farmers. */
+/** The input of `exportFarmers`. */
 export type ExportFarmersInput = {
-  /** Where; anywhere when not given. */
+  /** The area. The default is all of India. */
   area?: AreaInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file; anything but `XLSX` is an extension. */
+  /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
-  /** What the rows have to hold, as in search. */
+  /** A text that the rows must contain, as in a search. */
   text?: string | null | undefined;
 };
 
-/** The kinds of files that a list is exported as. */
+/** The file formats of an export. */
 export const ExportFormat = {
-  /** Text with commas, in UTF-8 with a byte order mark; text that looks like a formula has an apostrophe before it. */
+  /** Comma-separated text in UTF-8 with a byte order mark. A value that looks like a formula has a leading apostrophe. */
   CSV: 'CSV',
-  /** A JSON object on each line, with the fields of this API. What its types have no field for stands beside them: the `employee` of a day of work. */
+  /** One JSON object per line with the fields of this API. Attendance days have an additional field `employee`. */
   JSON_LINES: 'JSON_LINES',
-  /** A spreadsheet, with a last sheet that says what it holds. */
+  /** A spreadsheet whose last sheet describes the contents. */
   XLSX: 'XLSX'
 } as const;
 
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
-/** Which invoices. */
+/** The input of `exportInvoices`. */
 export type ExportInvoicesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** Only of this dealer; of all when not given. */
+  /** Exports only this dealer. The default is all dealers. */
   dealerId?: string | null | undefined;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: string | null | undefined;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: string | null | undefined;
 };
 
-/** Which meetings. */
+/** The input of `exportMeetings`. */
 export type ExportMeetingsInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: string | null | undefined;
-  /** Which meetings of the employee; those that they are assigned when not given. Ignored without `userId`. */
+  /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: MeetingScope | null | undefined;
-  /** Only of this status; all when not given. */
+  /** Exports only meetings with this status. The default is all statuses. */
   status?: MeetingStatus | null | undefined;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: string | null | undefined;
-  /** The employee whose meetings are exported; everybody's when not given. */
+  /** The employee whose meetings are exported. The default is all employees. */
   userId?: string | null | undefined;
 };
 
-/** Which batches. */
+/** The input of `exportQrBatches`. */
 export type ExportQrBatchesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** Created on this day or later, in India. */
+  /** The first day of creation, in India's time. */
   from?: string | null | undefined;
-  /** Created on this day or earlier, in India. */
+  /** The last day of creation, in India's time. */
   until?: string | null | undefined;
 };
 
-/** Which uses. */
+/** The input of `exportQrUses`. */
 export type ExportQrUsesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
-  /** Only of packs that were bought from this dealer; all when not given. */
+  /** Exports only uses of packs that this dealer sold. The default is all dealers. */
   dealerId?: string | null | undefined;
-  /** What kind of file. */
+  /** The file format. */
   format?: ExportFormat;
-  /** From this day on, in India. */
+  /** The first day of the range, in India's time. */
   from?: string | null | undefined;
-  /** The kind of use, such as `EARN`; all when not given. */
+  /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: string | null | undefined;
-  /** Until the end of this day, in India. */
+  /** The last day of the range, in India's time. */
   until?: string | null | undefined;
 };
 
-/** Whose password is lost. */
+/** The input of `forgotPassword`. */
 export type ForgotPasswordInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** E-mail address. */
   email: string;
@@ -578,82 +578,82 @@ export const Gender = {
 } as const;
 
 export type Gender = typeof Gender[keyof typeof Gender];
-/** A new batch. */
+/** The input of `generateQrCodes`. */
 export type GenerateQrCodesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Months from now to expiry. */
+  /** The months until expiry. */
   expiryInMonths?: number;
-  /** Points of each code. */
+  /** The points of each code. */
   points?: number;
-  /** What the codes are for. */
+  /** The product variant. */
   productVariantId: string;
-  /** How many codes. */
+  /** The number of codes. */
   quantity?: number;
 };
 
-/** What can happen with a farmer or dealer. */
+/** The kind of an event in the history of a farmer or dealer. */
 export const HistoryKind = {
-  /** Fields were changed. */
+  /** Fields of the record were changed. */
   CHANGED: 'CHANGED',
-  /** A code was used: of a farmer by the QR user with the same phone number, of a dealer on a pack that was bought there. For administrators. */
+  /** A QR code was used: by the QR user with the farmer's phone number, or on a pack that was bought from the dealer. Only administrators see these events. */
   CODE: 'CODE',
   /** Goods were sent to the dealer. */
   INVOICE: 'INVOICE',
   /** A meeting with them, scheduled, started or finished. */
   MEETING: 'MEETING',
-  /** They were registered. */
+  /** The customer was registered. */
   REGISTERED: 'REGISTERED',
-  /** They were seen during a meeting with somebody else. */
+  /** The customer was visited during a meeting with another customer. */
   VISIT: 'VISIT'
 } as const;
 
 export type HistoryKind = typeof HistoryKind[keyof typeof HistoryKind];
-/** What a list of invoices is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of invoices. A text has up to 100 characters. */
 export type InvoiceFilter = {
-  /** Words of the dealer's name, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: string | null | undefined;
-  /** On this day or later. */
+  /** The first day of the range. */
   from?: string | null | undefined;
-  /** The whole number. */
+  /** The complete number of the invoice. */
   number?: string | null | undefined;
-  /** On this day or earlier. */
+  /** The last day of the range. */
   until?: string | null | undefined;
 };
 
-/** Why a travel point is left out of a day's route. */
+/** The reason why a travel point is left out of the route of a day. */
 export const LeftOutReason = {
-  /** The device did not know where it was, or said 0,0. */
+  /** The device sent no position, or 0,0. */
   NO_PLACE: 'NO_PLACE',
   /** The device sent no time, and the point does not fit between its neighbours. */
   NO_TIME: 'NO_TIME',
   /** The device's clock was on another day, and the point does not fit between its neighbours. */
   OTHER_DAY: 'OTHER_DAY',
-  /** Nobody travels there so fast: over 150 km/h. */
+  /** The point could only be reached faster than 150 km/h. */
   TOO_FAST: 'TOO_FAST'
 } as const;
 
 export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
-/** What is known of a leg. */
+/** The kind of a leg. */
 export const LegKind = {
-  /** No point came for `DayRules.silenceMinutes` or longer. */
+  /** The device sent no point for `DayRules.silenceMinutes` or longer. */
   SILENCE: 'SILENCE',
-  /** Points came. */
+  /** The device sent points. */
   TRAVEL: 'TRAVEL'
 } as const;
 
 export type LegKind = typeof LegKind[keyof typeof LegKind];
-/** Who is to set a password. */
+/** The input of `makePasswordLink`. */
 export type MakePasswordLinkInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The employee. */
   userId: string;
 };
 
-/** The day to mark. */
+/** The input of `markAttendance`. */
 export type MarkAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: string | null | undefined;
@@ -663,43 +663,43 @@ export type MarkAttendanceInput = {
   userId: string;
 };
 
-/** What a list of meetings is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of meetings. A text has up to 100 characters. */
 export type MeetingFilter = {
-  /** Words of the name of who goes. */
+  /** Words of the name of the assigned employee. */
   assignee?: string | null | undefined;
-  /** Everybody's meetings and not one person's. */
+  /** Returns the meetings of all employees instead of one employee. */
   everyone?: boolean | null | undefined;
-  /** Created on this day or later. */
+  /** The first day of creation. */
   from?: string | null | undefined;
-  /** Words of the name of the farmer or dealer, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: string | null | undefined;
-  /** Created on this day or earlier. */
+  /** The last day of creation. */
   until?: string | null | undefined;
 };
 
-/** Whose meetings are listed. */
+/** The meetings of a person that a list contains. */
 export const MeetingScope = {
-  /** Those that the person is assigned. */
+  /** Meetings that the person is assigned. */
   ASSIGNED: 'ASSIGNED',
-  /** Those that the person created or is assigned. */
+  /** Meetings that the person created or is assigned. */
   CREATED: 'CREATED'
 } as const;
 
 export type MeetingScope = typeof MeetingScope[keyof typeof MeetingScope];
-/** How far a meeting has come. */
+/** The progress of a meeting. */
 export const MeetingStatus = {
-  /** Scheduled, and cancelled before it began (extension). */
+  /** Cancelled before the start (extension). */
   CANCELLED: 'CANCELLED',
-  /** Ended; shown as Completed. */
+  /** Finished. Screens show this status as Completed. */
   FINISHED: 'FINISHED',
-  /** Agreed, not begun. */
+  /** Scheduled and not started. */
   SCHEDULED: 'SCHEDULED',
-  /** Begun, not ended. */
+  /** Started and not finished. */
   STARTED: 'STARTED'
 } as const;
 
 export type MeetingStatus = typeof MeetingStatus[keyof typeof MeetingStatus];
-/** With whom a meeting is. */
+/** The kind of customer that a meeting is with. */
 export const MeetingType = {
   /** With a dealer. */
   DEALER: 'DEALER',
@@ -710,26 +710,26 @@ export const MeetingType = {
 export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
 /** A name with its value. */
 export type NameValueInput = {
-  /** What it says. */
+  /** The name. */
   name: string;
-  /** What it is. */
+  /** The value. */
   value?: string | null | undefined;
 };
 
-/** Kinds of oddities, in the order in which a day shows them. */
+/** The kinds of oddities, in the order in which a day lists them. */
 export const OddityKind = {
-  /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
+  /** Some points could only be reached faster than `DayRules.maxKmPerHour`. The oddity names the fastest of the day. */
   IMPOSSIBLE_SPEED: 'IMPOSSIBLE_SPEED',
-  /** More than `DayRules.longDayMinutes` of work. */
+  /** The work lasted longer than `DayRules.longDayMinutes`. */
   LONG_DAY: 'LONG_DAY',
-  /** A day that is over has a check-in and no check-out. */
+  /** A past day has a check-in and no check-out. */
   NO_CHECK_OUT: 'NO_CHECK_OUT',
-  /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
+  /** No usable point was recorded for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
   SILENCE: 'SILENCE'
 } as const;
 
 export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
-/** What nobody shares with another farmer, and nobody with another dealer. */
+/** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
   /** Given name. */
   firstName: string;
@@ -739,41 +739,41 @@ export type PersonKeyInput = {
   phoneNumber: string;
 };
 
-/** What is planned of a meeting. */
+/** The input of `planMeeting`. */
 export type PlanMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The meeting. */
   id: string;
-  /** When it is to be, today or later. */
+  /** The planned time, today or later. */
   plannedAt?: string | null | undefined;
-  /** What for; an empty text takes it away. */
+  /** The purpose. An empty text removes it. */
   purpose?: string | null | undefined;
-  /** Why; required where a time that was agreed changes. */
+  /** The reason. Required when a planned time changes. */
   reason?: string | null | undefined;
-  /** The employee who goes instead. */
+  /** The new employee. */
   userId?: string | null | undefined;
 };
 
-/** What a list of uses is narrowed to. Texts have at most 100 characters. */
+/** Filters of a list of uses. A text has up to 100 characters. */
 export type QrUseFilter = {
-  /** A whole code; hyphens, spaces and case make no difference. */
+  /** A complete code. Hyphens, spaces and case are ignored. */
   code?: string | null | undefined;
-  /** Words of the dealer's name, in either script, of their phone number or village. */
+  /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: string | null | undefined;
-  /** On this day or later. */
+  /** The first day of the range. */
   from?: string | null | undefined;
   /** The kind of use, such as `EARN`. */
   type?: string | null | undefined;
-  /** On this day or earlier. */
+  /** The last day of the range. */
   until?: string | null | undefined;
 };
 
-/** A new password by a link. */
+/** The input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
   /** The new password. */
   password: string;
@@ -781,80 +781,80 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** Which token ends. */
+/** The input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** The token's id. */
+  /** The id of the token. */
   tokenId: string;
 };
 
-/** What a person may do. Each role includes the ones before it. */
+/** A role of a person. Each role includes the rights of the roles before it. */
 export const Role = {
-  /** May do everything. */
+  /** A person with all rights. */
   ADMIN: 'ADMIN',
-  /** Runs the back office. */
+  /** A person who works in the back office. */
   MODERATOR: 'MODERATOR',
   /** A signed-in person without rights in the back office. */
   USER: 'USER'
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
-/** Who meets whom. Exactly one of `farmerId` and `dealerId`. */
+/** The input of `scheduleMeeting`. Exactly one of `farmerId` and `dealerId` is required. */
 export type ScheduleMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The dealer. */
   dealerId?: string | null | undefined;
   /** The farmer. */
   farmerId?: string | null | undefined;
-  /** When it is to be (extension); without extensions a user error, and no REST call. */
+  /** The planned time (extension). A user error without extensions, and no REST call is made. */
   plannedAt?: string | null | undefined;
-  /** What for (extension); without extensions a user error, and no REST call. */
+  /** The purpose (extension). A user error without extensions, and no REST call is made. */
   purpose?: string | null | undefined;
-  /** The employee who goes. */
+  /** The assigned employee. */
   userId: string;
 };
 
-/** What can be found. */
+/** The kind of record that a search returns. */
 export const SearchKind = {
-  /** Shops. */
+  /** Dealers. */
   DEALERS: 'DEALERS',
-  /** Members of staff whom the caller may see. */
+  /** Employees that the caller may read. */
   EMPLOYEES: 'EMPLOYEES',
-  /** People who farm. */
+  /** Farmers. */
   FARMERS: 'FARMERS',
-  /** Invoices of the dealers found, or of a number. */
+  /** Invoices of the dealers that were found, or with the given number. */
   INVOICES: 'INVOICES',
-  /** Meetings with the people found, or of a number. */
+  /** Meetings with the people that were found, or with the given number. */
   MEETINGS: 'MEETINGS'
 } as const;
 
 export type SearchKind = typeof SearchKind[keyof typeof SearchKind];
-/** How well a row fits the text. */
+/** The degree to which a row matches the text. */
 export const SearchLikeness = {
-  /** It holds one of the words; nothing of its kind holds all. */
+  /** The row contains one of the words, and no row of the kind contains all words. */
   ONE_WORD: 'ONE_WORD',
-  /** It holds every word, in either script. */
+  /** The row contains every word, in either script. */
   SAME: 'SAME',
-  /** It holds the words or what sounds like them, as Chauhan does like Chavan. */
+  /** The row contains the words or words that sound alike, such as Chauhan and Chavan. */
   SOUNDS_ALIKE: 'SOUNDS_ALIKE'
 } as const;
 
 export type SearchLikeness = typeof SearchLikeness[keyof typeof SearchLikeness];
-/** Who is activated or deactivated. */
+/** The input of `setEmployeeActive`. */
 export type SetEmployeeActiveInput = {
-  /** Whether the person may sign in from now on. */
+  /** True to activate the employee, false to deactivate. */
   active: boolean;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** E-mail address of the employee. */
+  /** The e-mail address of the employee. */
   email: string;
 };
 
-/** Who signs in. */
+/** The credentials of a person. */
 export type SignInInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
   /** Password. */
   password: string;
@@ -862,17 +862,17 @@ export type SignInInput = {
   username: string;
 };
 
-/** Ends the session. */
+/** The input of `signOut`. */
 export type SignOutInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
 };
 
-/** Who registers. */
+/** The person who signs up. */
 export type SignUpInput = {
-  /** Any text, returned as given. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
+  /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
   clientMutationId?: string | null | undefined;
-  /** The same again. */
+  /** The new password again. */
   confirmPassword: string;
   /** Date of birth. */
   dateOfBirth: string;
@@ -894,13 +894,13 @@ export type SignUpInput = {
   username: string;
 };
 
-/** Changed fields of a dealer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateDealerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -922,19 +922,19 @@ export type UpdateDealerInput = {
   phoneNumber?: string | null | undefined;
   /** File names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: Array<string> | null | undefined;
-  /** The version that the change was made from (`Dealer.version`); refused as a conflict when there is a newer one. */
+  /** The version that the change is based on (`Dealer.version`). The change is refused as a conflict when a newer version exists. */
   version: number;
   /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
-/** Changed fields of an employee. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of an employee. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateEmployeeInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -950,21 +950,21 @@ export type UpdateEmployeeInput = {
   middleName?: string | null | undefined;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** Roles from now on, at least one. */
+  /** The new roles, at least one. */
   roles?: Array<Role> | null | undefined;
   /** The employee. */
   userId: string;
-  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
   version?: number | null | undefined;
 };
 
-/** Changed fields of a farmer. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of a farmer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateFarmerInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Crops of the farmer, at most 50; null or an empty list removes all. */
   crops?: Array<NameValueInput> | null | undefined;
@@ -986,19 +986,19 @@ export type UpdateFarmerInput = {
   phoneNumber?: string | null | undefined;
   /** File names of the pictures, the portrait first; null or an empty list removes all. */
   pictures?: Array<string> | null | undefined;
-  /** The version that the change was made from (`Farmer.version`); refused as a conflict when there is a newer one. */
+  /** The version that the change is based on (`Farmer.version`). The change is refused as a conflict when a newer version exists. */
   version: number;
   /** WhatsApp number, 10 digits; null clears it. */
   whatsAppMobile?: string | null | undefined;
 };
 
-/** Changed fields of the caller's own profile. An absent field stays as it is; null or an empty value clears a field that may be empty. */
+/** The changed fields of the caller's profile. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
 export type UpdateProfileInput = {
   /** Postal address. Cannot be cleared; an absent `village` of it stays. */
   address?: AddressInput | null | undefined;
   /** Parts of the postal address to change, applied after `address`. */
   addressParts?: AddressPartsInput | null | undefined;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Date of birth. A known date cannot be cleared. */
   dateOfBirth?: string | null | undefined;
@@ -1014,34 +1014,34 @@ export type UpdateProfileInput = {
   middleName?: string | null | undefined;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
   version?: number | null | undefined;
 };
 
-/** Why the REST API refused. */
+/** The reason for a refusal. */
 export const UserErrorCode = {
-  /** It collides with what is already there (HTTP 409). */
+  /** The change conflicts with existing data (HTTP 409). */
   CONFLICT: 'CONFLICT',
-  /** A value was not accepted, by the REST API (HTTP 400 or 422) or by the gateway. */
+  /** The REST API (HTTP 400 or 422) or the gateway did not accept a value. */
   INVALID: 'INVALID',
-  /** What was named does not exist (HTTP 404). */
+  /** The requested object does not exist (HTTP 404). */
   NOT_FOUND: 'NOT_FOUND',
-  /** The REST API has no call for it, and none was made: the message is the gateway's. */
+  /** The REST API has no such call, and none was made. The message is from the gateway. */
   NOT_SUPPORTED: 'NOT_SUPPORTED',
-  /** The REST API refused and gave the message as its reason. */
+  /** The REST API refused and returned `message` as the reason. */
   REFUSED: 'REFUSED',
-  /** The REST API refused and gave no reason: the message is the gateway's. */
+  /** The REST API refused without a reason. The message is from the gateway. */
   UNEXPLAINED: 'UNEXPLAINED'
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];
-/** The day whose approval is withdrawn. */
+/** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
-  /** Why; kept with the withdrawal. */
+  /** The reason, which is stored with the withdrawal. */
   reason: string;
   /** The employee. */
   userId: string;
