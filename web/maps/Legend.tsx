@@ -11,9 +11,9 @@ const turn = [1, 2, 3, 4] as const;
 
 interface Props {
   kinds: readonly Exclude<MarkerKind, 'travel' | 'stop' | 'person' | 'oddPerson'>[];
-  /** What of the travel points has the numbers; there is a route through them. */
+  /** Markers that carry numbers. */
   numbered: 'travel' | 'stop';
-  /** Whether the route has gaps. */
+  /** True when the route has gaps. */
   gaps: boolean;
 }
 

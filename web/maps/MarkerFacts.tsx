@@ -1,4 +1,4 @@
-/** What an info window says: the name, which leads to the person where it can, when or where, and the phone to call. */
+/** Contents of an info window: the name, linked where possible, time or place, and the phone number. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '../i18n/formats.ts';

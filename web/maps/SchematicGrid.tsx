@@ -12,7 +12,7 @@ interface Props {
   overStreets: boolean;
   view: View;
   size: Size;
-  /** Whose data it is, as it stands at the lower edge. */
+  /** Attribution of the map data at the lower edge. */
   credit: string | undefined;
 }
 

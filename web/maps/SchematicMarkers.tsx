@@ -5,7 +5,7 @@ import { MarkerShape } from './MarkerShape.tsx';
 import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 
-/** As far as a pointer may miss: 24 pixels across (WCAG 2.2, 2.5.8). */
+/** Diameter of the touch target: 24 pixels (WCAG 2.2, 2.5.8). */
 const reach = 12;
 
 /** An SVG has no button: its group stands for one. */
@@ -66,7 +66,7 @@ export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, 
 interface MarkerProps {
   marker: MapMarker;
   point: Point;
-  /** Whether there is room for more than a dot. */
+  /** True when there is room for more than a dot. */
   isWhole: boolean;
   isChosen: boolean;
   isTabStop: boolean;

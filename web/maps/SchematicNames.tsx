@@ -15,9 +15,9 @@ interface Props {
   markers: readonly MapMarker[];
   view: View;
   size: Size;
-  /** Whose data the ground is, as it stands at the lower edge. */
+  /** Attribution of the ground at the lower edge. */
   credit: string | undefined;
-  /** Where a map has lines the note on them stands over its upper corner, if there is room. */
+  /** True when the map shows the note about straight lines in its upper corner, if there is room. */
   hasNote: boolean;
 }
 

@@ -54,10 +54,10 @@ export function scaleBar(view: View, size: Size): ScaleBar {
   return { metres, pixels: metres / metresPerPixel };
 }
 
-/** Where the arrow to the north stands. */
+/** Position of the north arrow. */
 export const northArrow = ({ width }: Size): Point => ({ x: width - 26, y: 66 });
 
-/** Where it is said whose data it is: at most this part of the map's width, in as many lines as that takes. */
+/** Attribution: up to this part of the map's width, on as many lines as needed. */
 export const creditShare = 0.58;
 
 function creditBox(credit: string, { width, height }: Size): Box {
@@ -66,7 +66,7 @@ function creditBox(credit: string, { width, height }: Size): Box {
   return { left: width - Math.min(length, most) - 12, right: width, top: height - Math.ceil(length / most) * 16 - 2, bottom: height };
 }
 
-/** What is written at the edges of the map, and the room that it takes with what stands there besides: no other name stands in it. */
+/** Texts at the edges of the map with their space, which place names must not use. */
 export function edgesOf(view: View, size: Size, credit = ''): { rows: GridLine[]; columns: GridLine[]; boxes: Box[] } {
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);

@@ -1,4 +1,4 @@
-/** Where names stand on the schematic map: beside their place, and only where they hide nothing. */
+/** Positions of names on the schematic map: beside their place, and only where they hide nothing. */
 import type { MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
@@ -6,7 +6,7 @@ import { type Point, type Size, toScreen, type View } from './projection.ts';
 export interface Label extends Point {
   readonly text: string;
   readonly kind: MapName['kind'];
-  /** What is named. */
+  /** The named place. */
   readonly place: Place;
   readonly anchor: 'start' | 'middle' | 'end';
 }

@@ -6,7 +6,7 @@ import type { Directions, Route } from './route.ts';
 /** Asks for the way by the road through at most `maxPointsPerRequest` places; rejects when there is none. */
 export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
 
-/** What a map is drawn on: what the operator of the server has chosen. */
+/** The ground of a map, as the server's operator chose. */
 export interface MapSurface {
   /** Null: the schematic map is used. */
   readonly googleMapsApiKey: string | null;

@@ -53,7 +53,7 @@ export interface MarkerLook {
   readonly letter: string;
   readonly letterY: number;
   readonly letterSize: number;
-  /** Whether the letter is dark: white on yellow or orange could not be read. */
+  /** True when the letter is dark, because white is unreadable on yellow or orange. */
   readonly darkLetter: boolean;
   /** The rectangle of the shape, relative to its place: left, top, width, height. */
   readonly box: readonly [number, number, number, number];

@@ -16,7 +16,7 @@ export interface Size {
 /** The part of the earth that a map shows. */
 export interface View {
   readonly centre: Place;
-  /** As web maps count: at 0 the world is 256 pixels wide, each step doubles it. */
+  /** Zoom level of web maps: at 0 the world is 256 pixels wide, and each level doubles it. */
   readonly zoom: number;
 }
 
@@ -97,5 +97,5 @@ export function fitted(places: readonly Place[], { width, height }: Size): View 
   return { centre, zoom: clamp(Math.log2(Math.max(scale, 1) / 256), minZoom, maxFittedZoom) };
 }
 
-/** Whether a point of the screen is on the map, this far from its edges. */
+/** Returns true when a point of the screen is on the map and at least `edge` pixels from its edges. */
 export const isInside = ({ x, y }: Point, { width, height }: Size, edge: number): boolean => x >= edge && y >= edge && x <= width - edge && y <= height - edge;

@@ -9,7 +9,7 @@ export interface RoutePart {
   /** Index of its first point. */
   readonly from: number;
   readonly points: readonly Place[];
-  /** Whether directions are asked for it; two points are joined by a straight line. */
+  /** True when directions are requested; two points are joined by a straight line. */
   readonly hasDirections: boolean;
 }
 

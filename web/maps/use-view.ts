@@ -38,7 +38,7 @@ export function useView(extent: readonly Place[], size: Size) {
     view,
     /** For the element that is dragged. */
     handlers,
-    /** Whether the present click ends a drag. */
+    /** True when the current click ends a drag. */
     dragged: useCallback(() => drag.current?.moved === true, []),
     /** The place stays where it is on the screen, as long as it can be seen. */
     zoom: (steps: number, fixed?: Place) =>

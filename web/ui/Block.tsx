@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What narrows the part, beside its heading. */
+  /** Filters beside the heading. */
   choices?: ReactNode;
   children: ReactNode;
 }

@@ -5,14 +5,14 @@ export interface DayValue {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly value: number;
-  /** What the pointer is told. */
+  /** Tooltip text. */
   readonly title: string;
   /** Something of the day is missing. */
   readonly waits?: boolean;
 }
 
 interface Props {
-  /** What the picture says, in a sentence. */
+  /** Text alternative of the chart, in a sentence. */
   label: string;
   days: readonly DayValue[];
   /** From one line to the next. */

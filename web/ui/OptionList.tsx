@@ -13,7 +13,7 @@ export interface Option {
   label: string;
   icon: LucideIcon;
   href: string;
-  /** Whether its panel is on the screen. */
+  /** True when its panel is visible. */
   current: boolean;
 }
 

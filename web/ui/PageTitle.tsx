@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
 
-/** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
+/** True when the focus is in a menu or dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
 
 interface Props {

@@ -12,7 +12,7 @@ const pause = 300;
 interface Props {
   /** Its name, also shown while it is empty. */
   label: string;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
 }
@@ -23,10 +23,10 @@ export function SearchBox({ label, value, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was asked for and has not come back as `value` yet. */
+  /** The requested text that has not arrived as `value` yet. */
   const pending = useRef<string[]>([]);
 
-  /** What a search that waits will be asked with: the filters beside it may have changed meanwhile. */
+  /** Latest value and callback for a debounced search, because the filters beside the box may change meanwhile. */
   const latest = useRef({ value, onSearch });
   useEffect(() => {
     latest.current = { value, onSearch };

@@ -12,7 +12,7 @@ import { SheetBannerContext } from './sheet-banner.ts';
 
 interface Props {
   title: string;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   /** See PageTitle. */
   takesFocus?: boolean;

@@ -11,5 +11,5 @@ export interface Crumb {
 /** The pages between Home and whatever stands inside this context; null while they are not known. */
 export const TrailContext = createContext<readonly Crumb[] | null>([]);
 
-/** Where the breadcrumb is drawn; null until the bar is there. */
+/** Element that contains the breadcrumb; null until the bar has mounted. */
 export const BreadcrumbPlaceContext = createContext<HTMLElement | null>(null);

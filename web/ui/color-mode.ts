@@ -5,7 +5,7 @@ export type ColorMode = 'light' | 'dark';
 
 const key = 'color-mode';
 
-/** What the person has chosen in this browser, if anything. */
+/** Stored choice of this browser, if any. */
 const chosenColorMode = (): ColorMode | undefined => {
   const stored = browserStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : undefined;

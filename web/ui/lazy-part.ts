@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 import { newerBuild } from './newer-build.ts';
 
-/** Where the script is gone because a newer build is served, the part is left out: the bar says so, and what was typed beside it stays. */
+/** Renders nothing when the script is gone because a newer build is served. The bar reports it, and typed text on the page stays. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const Late = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }
   });
   const Part = (props: Props) => {
-    // What has been loaded stands at once. React would show a lazy one later, however early its script has come.
+    // A loaded part renders at once, because React would suspend a lazy component even when its script has arrived.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Late);
     return createElement(Chosen, props);
   };

@@ -4,7 +4,7 @@ import { textsLoaded } from '../i18n/define-texts.ts';
 import { storedLanguage } from '../i18n/languages.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** What an address needs before it can be shown. */
+/** Resources that an address needs before it can be shown. */
 export interface Part {
   isLoaded: (address: URL) => boolean;
   /** @throws ChunkError */

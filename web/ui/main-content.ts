@@ -1,2 +1,2 @@
-/** Where the skip link leads: the id that a page's <main> carries. */
+/** Id of a page's <main>, the target of the skip link. */
 export const mainContentId = 'content';

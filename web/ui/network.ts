@@ -1,4 +1,4 @@
-/** Whether the browser has a network, and what waits for it. */
+/** Network state of the browser, and the requests that wait for it. */
 import { useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();
@@ -24,7 +24,7 @@ const isOnline = () => navigator.onLine;
 let waiting = 0;
 let asOf = (): number | undefined => undefined;
 
-/** Where what asks the server says what it waits for. */
+/** Tracks requests that wait for the network. */
 export const offlineData = {
   /**
    * A question waits for the network, until the function that it returns is called: what is shown may have changed with it.
@@ -48,10 +48,10 @@ export const offlineData = {
 export const untilOnline = (): Promise<unknown> =>
   isOnline() ? Promise.resolve() : new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** What a page says of the network. */
+/** Network state for a page. */
 export const useNetwork = () => ({
   online: useSyncExternalStore(subscribe, isOnline),
-  /** Whether something waits that is not here yet. */
+  /** True when a pending request has not arrived. */
   waits: useSyncExternalStore(subscribe, () => waiting > 0),
   /** When the oldest of what is shown was answered, in milliseconds; undefined while the browser is online. */
   asOf: useSyncExternalStore(subscribe, () => (isOnline() ? undefined : asOf())),

@@ -1,4 +1,4 @@
-/** Whether the server has another build of this client than the one that runs here: said by a header of its answers (decision 76). */
+/** Detects a newer build of this client on the server by a response header (decision 76). */
 import { useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();

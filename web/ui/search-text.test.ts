@@ -1,4 +1,4 @@
-/** What is searched for, by what is typed. */
+/** Search text of a typed value. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '../i18n/formats.ts';

@@ -4,7 +4,7 @@ import { mobileDigits, visibleText } from '../i18n/formats.ts';
 /** The fewest characters a search takes. */
 export const searchLength = 3;
 
-/** What a box with this content searches for; undefined while it holds too little, and what was searched for before stays. */
+/** Returns the search text of a box, or undefined while it is too short, so that the previous search stays. */
 export function searchText(typed: string): string | undefined {
   const visible = visibleText(typed);
   // A whole phone number is found by its ten digits, whichever server looks for them.

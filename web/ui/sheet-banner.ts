@@ -1,4 +1,4 @@
-/** What stands below the heading of every sheet of a screen, from edge to edge, whatever panel is shown: that a person is inactive. */
+/** Banner below the heading of every sheet of a screen, for example for an inactive employee. */
 import { createContext, type ReactNode } from 'react';
 
 export const SheetBannerContext = createContext<ReactNode>(null);

@@ -1,4 +1,4 @@
-/** Where a picture is asked for as small as a list shows it. */
+/** Returns the address of a picture's thumbnail. */
 
 /**
  * @param url of a picture

@@ -1,4 +1,4 @@
-/** Whether waiting takes so long that a skeleton or a sign of waiting is worth it. */
+/** Returns true when a request is slow enough to justify a skeleton. */
 import { useEffect, useState } from 'react';
 
 /** How long nothing is said about waiting, in milliseconds. */

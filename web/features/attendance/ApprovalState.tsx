@@ -22,7 +22,7 @@ interface Props {
   userId: string;
   date: string | null;
   approved: boolean;
-  /** What the day lacks. */
+  /** The missing parts of the day. */
   missing: ReturnType<typeof missingOf>;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
@@ -45,12 +45,12 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   }, [approved]);
 
   if (date === null && !approved) return null;
-  // Of a day that is not whole the dialog says so.
+  // The dialog names the missing parts of an incomplete day.
   const sendsAgain = attempt.lost && missing === null;
   const send = async (day: string) => {
     pressed.current = true;
     const outcome = await attempt.run({ userId, date: day });
-    // What did not go through is said where it was asked.
+    // A refused approval is reported where it was requested.
     if (outcome === undefined || (missing !== null && outcome.kind !== 'done')) return;
     setAsking(false);
     onOutcome(outcome);

@@ -44,9 +44,9 @@ interface Props {
 export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Props) {
   const text = useText(attendanceTexts, formTexts);
   const dates = useDates();
-  // What was said of one period goes with it.
+  // Messages about one period are dismissed with the period.
   const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
-  /** What was ticked or unticked by hand, by the day's id. */
+  /** Days ticked or unticked by hand, by the id of the day. */
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
   const extensions = useServerConfig()?.extensions;
@@ -198,7 +198,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   );
 }
 
-/** As totals stand in an account book. */
+/** Styles of a totals row, as in an account book. */
 const doubleRule = {
   mdDown: { borderTop: '3px double {colors.border.control}' },
   md: { '& > td': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' } },

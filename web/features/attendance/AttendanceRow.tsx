@@ -27,7 +27,7 @@ interface Props {
   /** The day it is in India. */
   today: string;
   mapPath: (date: string) => string;
-  /** Whether one press approves it with others; undefined where it cannot be ticked. */
+  /** True when the row is selected for approval; undefined when it cannot be selected. */
   ticked: boolean | undefined;
   onTick: (ticked: boolean) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;

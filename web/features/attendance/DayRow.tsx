@@ -58,7 +58,7 @@ interface CellProps extends HTMLChakraProps<'td'> {
   'data-label'?: string;
 }
 
-/** What a button or a link in a day's row looks like: its word stands below its column's head. */
+/** Styles of a button or a link in a day's row, with the label below its column head. */
 export const inDayRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
 
 /** Below 768 pixels it carries its column's name. */

@@ -22,7 +22,7 @@ interface Props {
   userId: string;
   /** The employee's name. */
   name: string;
-  /** Where the day can be seen. */
+  /** Path of the page that shows the day. */
   lookTo: string;
 }
 
@@ -78,7 +78,7 @@ interface MarkedProps {
   onClose: () => void;
 }
 
-/** What the server said, and below it for whom and when it was sent. */
+/** Shows the server message, the employee and the time of the request. */
 function MarkedMessage({ outcome: { message, payload }, name, onClose }: MarkedProps) {
   const text = useText(attendanceTexts);
   const dates = useDates();

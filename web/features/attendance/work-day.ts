@@ -1,4 +1,4 @@
-/** What a day of attendance says: what is there, what is missing, and what a period adds up to. */
+/** Summaries of an attendance day: recorded times, missing parts, and the totals of a period. */
 import { addDays, indiaDate, indiaMinutes } from '../../calendar/india.ts';
 
 export interface Punches {
@@ -25,7 +25,7 @@ export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string
   return { kind: date !== null && date >= today ? 'atWork' : 'missing' };
 }
 
-/** What keeps a day from being whole: approving it then asks first. */
+/** Missing parts of a day. Approving an incomplete day requires a confirmation. */
 export const missingOf = ({ punchInAt, punchOutAt }: Punches): 'both' | 'checkin' | 'checkout' | null =>
   punchInAt === null ? (punchOutAt === null ? 'both' : 'checkin') : punchOutAt === null ? 'checkout' : null;
 

@@ -24,7 +24,7 @@ import { useDetail } from './use-detail.ts';
 
 const actions = Object.values(AuditAction);
 
-/** As the address holds it. */
+/** Filters from the query string. */
 interface AuditView {
   month: YearMonth;
   /** Undefined for all. */
@@ -36,7 +36,7 @@ interface AuditView {
 }
 
 interface Props {
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   view: AuditView;
   onView: (view: AuditView, options?: { replace: boolean }) => void;

@@ -1,4 +1,4 @@
-/** What else there is to say of an event, in words: its day, number, roles or area, as its action has it. */
+/** Formats the detail of an audit event in words: its day, number, roles or area, depending on the action. */
 import { AuditAction } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -19,7 +19,7 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
   const text = useText(auditTexts, peopleTexts);
   const write = useValues();
   const places = usePlaces();
-  /** What else an export was narrowed to: an action, a text that is not kept, or a status or type, by which only programs narrow, in their word. */
+  /** Formats the further filters of an export: an action, a search text, which is not recorded, or a status or type in its wire spelling. */
   const narrowing = (word: string) => {
     const action = actions.find((each) => each === word);
     return action ? text(`audit.${action}`) : word === 'TEXT' ? text('audit.byText') : word;

@@ -1,4 +1,4 @@
-/** What happened with a farmer or dealer, the newest first, ten at a time; by chips only one kind. */
+/** Shows the history of a farmer or dealer, newest first, ten events at a time, filtered by kind with chips. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Calendar, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCode, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { records } from './kinds.ts';
 import type { CustomerHistory_EventFragment, CustomerPage_RecordFragment, FarmerHistoryQueryVariables } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
-/** Where events lead. */
+/** Paths of the pages that events link to. */
 export interface HistoryPaths {
   meeting: (meeting: { id: string; type: MeetingType }) => string;
   invoice: (id: string) => string;

@@ -1,4 +1,4 @@
-/** Where a farmer or dealer is. */
+/** Shows the place of a farmer or dealer on a map. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { MeetingType } from '../../data/schema.generated.ts';

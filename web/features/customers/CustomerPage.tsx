@@ -30,11 +30,11 @@ interface Props {
   id: string;
   /** The list that this was opened from. */
   back: Crumb;
-  /** Who stands before and after in that list. */
+  /** The previous and the next customer of that list. */
   neighbours: Neighbours;
-  /** Where another one of the list is shown. */
+  /** Path of another customer of the list. */
   pathTo: (to: { id: string; page: number }) => string;
-  /** Where they are changed. */
+  /** Path of the edit form. */
   editPath: string;
   /** The way to schedule a meeting. */
   schedule: (customer: { name: string; phoneNumber: string | null }) => ReactNode;

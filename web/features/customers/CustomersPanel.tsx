@@ -14,13 +14,13 @@ import { customersTexts } from './texts/texts.ts';
 interface Props extends CustomersList {
   /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
   userId?: string;
-  /** Where one of the list is shown. */
+  /** Path of a customer's page. */
   pathTo: (id: string) => string;
-  /** Where one is added. */
+  /** Path of the form for a new customer. */
   addPath?: string;
-  /** Where many are added from a spreadsheet. */
+  /** Path of the spreadsheet import. */
   importPath?: string;
-  /** Where meetings with them are scheduled. */
+  /** Path of the scheduling screen. */
   schedule?: ReactNode;
 }
 

@@ -19,10 +19,10 @@ import { customersTexts } from './texts/texts.ts';
 import { type CustomerKind, useCustomers } from './use-customers.ts';
 import { type CustomersView, isNarrowed, narrowedTo, type OnView, wholeList } from './view.ts';
 
-/** What every list of farmers or dealers is given. */
+/** Props shared by all lists of farmers or dealers. */
 export interface CustomersList {
   type: MeetingType;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   view: CustomersView;
   onView: OnView;
@@ -34,7 +34,7 @@ interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | '
   /** Only those whom this employee registered. */
   userId?: string | undefined;
   columns: readonly RowColumn<CustomerFields>[];
-  /** Whether area and search narrow the list. */
+  /** True when area and search filters apply to the list. */
   narrows: boolean;
 }
 

@@ -54,7 +54,7 @@ function recordOf(known: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: Cu
 interface Ways {
   /** The page of whoever is changed, where it can be seen whether the change was saved. */
   lookTo: string;
-  /** Whether somebody follows in the list that they were opened from. */
+  /** True when the list has a customer after this one. */
   hasNext: boolean;
   /** @param next by the button that goes on to whoever follows */
   onSaved: (next: boolean) => void;

@@ -12,7 +12,7 @@ import { useExportFarmersMutation } from './farmers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 import type { CustomersView } from './view.ts';
 
-/** What is exported of a list that is narrowed to no area, until another one is chosen. */
+/** Preselected area of an export when the list has no area filter. */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
 export function ExportCustomers({ type, view }: { type: MeetingType; view: CustomersView }) {

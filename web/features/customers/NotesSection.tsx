@@ -12,7 +12,7 @@ import { Input } from '../../ui/Input.tsx';
 import { isNameless, type Note, noteLabels } from './edit-values.ts';
 import { customersTexts } from './texts/texts.ts';
 
-/** As many as the REST API keeps. */
+/** Maximum number of notes in the REST API. */
 const mostNotes = 50;
 const columns = { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' };
 

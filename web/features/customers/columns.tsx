@@ -12,7 +12,7 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
 
-/** What a list knows of a farmer or dealer. */
+/** Fields of a farmer or dealer in a list. */
 export type CustomerFields = Omit<FarmerRow_FarmerFragment, '__typename' | ' $fragmentName'>;
 
 type Columns = readonly RowColumn<CustomerFields>[];

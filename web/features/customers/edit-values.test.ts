@@ -1,4 +1,4 @@
-/** What is sent of a changed farmer or dealer. */
+/** The input of a mutation for a changed farmer or dealer. */
 import { describe, expect, it } from 'vitest';
 import { type CustomerValues, checkCustomer, customerChange, customerValues } from './edit-values.ts';
 

@@ -1,4 +1,4 @@
-/** What can be changed of a farmer or dealer: as the form holds it, and what is sent. Pure. */
+/** Editable values of a farmer or dealer: form values, and the mutation input built from them. Pure. */
 import type { Picture } from '../../data/upload.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
@@ -16,7 +16,7 @@ export interface Note {
   value: string;
 }
 
-/** What the two parts of a note are called: of a farmer's crop, of a detail of a dealer's shop. */
+/** Labels of the two parts of a note: a farmer's crop, or a detail of a dealer's shop. */
 export const noteLabels = {
   FARMER: { name: 'customers.crop', value: 'customers.cropNote' },
   DEALER: { name: 'customers.detail', value: 'person.value' },

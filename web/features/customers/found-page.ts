@@ -15,7 +15,7 @@ export const hasPageAfter = (rows: readonly unknown[], page: number): boolean =>
 export function foundPage<Row>({ current, previous, failed }: Fetched<readonly Row[]>, page: number): FoundPage<Row> {
   const pageOf = (rows: readonly Row[] | undefined, at: number) => (rows === undefined ? undefined : { nodes: rowsOfPage(rows, at) });
   return {
-    // What was found before is not this search's: its first page stands until the answer comes.
+    // Previous results belong to another search, so the first page is shown until the response arrives.
     state: listState({ current: pageOf(current, page), previous: pageOf(previous, 0), failed }, ({ nodes }) => nodes.length === 0),
     page: current === undefined && previous !== undefined ? 0 : page,
     hasNext: failed ? false : current && hasPageAfter(current, page),

@@ -36,7 +36,7 @@ export function useCustomers({ useAll, useSearch }: CustomerKind, userId: string
   });
   const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
   const answer = search.data?.found?.nodes;
-  // What was found before is not believed to be nothing before the server has said it again.
+  // An earlier empty result is not trusted until the server confirms it.
   const current = search.loading && answer?.length === 0 ? undefined : answer;
   const listed = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
   const result = foundPage({ current, previous: search.previousData?.found?.nodes ?? listed, failed: search.error !== undefined }, page);

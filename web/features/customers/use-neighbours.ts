@@ -1,4 +1,4 @@
-/** Who stands before and after somebody in the list that they were opened from, across its pages. */
+/** Finds the previous and the next customer of the list that a page was opened from, across pages of the list. */
 import { skipToken } from '@apollo/client/react';
 import { pageSize } from '../../data/list-page.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
@@ -8,7 +8,7 @@ import { type CustomersView, isNarrowed } from './view.ts';
 
 export interface Neighbour {
   id: string;
-  /** Of the list, from 0. */
+  /** Page of the list, from 0. */
   page: number;
 }
 

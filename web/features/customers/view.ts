@@ -1,11 +1,11 @@
-/** What a list of farmers or dealers shows, as its address holds it. */
+/** View of a list of farmers or dealers, parsed from the query string. */
 import { type Area, areaParts, noArea, sameArea } from '../../people/area.ts';
 
 export interface CustomersView {
   /** From 0. */
   page: number;
   area: Area;
-  /** What is searched for; empty for all. */
+  /** Search text; empty for all. */
   text: string;
 }
 
@@ -13,9 +13,9 @@ export type OnView = (view: CustomersView, options?: { replace: boolean }) => vo
 
 export const wholeList: CustomersView = { page: 0, area: noArea, text: '' };
 
-/** Whether the list is what a search found rather than a page of all. */
+/** Returns true when the list shows search results instead of a page of all customers. */
 export const isNarrowed = ({ area, text }: CustomersView): boolean => text !== '' || !sameArea(area, noArea);
 
-/** What it is narrowed to, in words: `"Shinde", Shirur, Pune, Maharashtra`. */
+/** Formats the filters in words: `"Shinde", Shirur, Pune, Maharashtra`. */
 export const narrowedTo = ({ area, text }: CustomersView): string =>
   [...(text === '' ? [] : [`"${text}"`]), ...areaParts.map((part) => area[part]).reverse()].filter((part) => part !== '').join(', ');

@@ -18,7 +18,7 @@ interface Props {
   name: string;
   date: string;
   hidden: readonly DayLayer[];
-  /** Whether every point is listed instead of the story. */
+  /** True when all points are listed instead of the story. */
   points: boolean;
   onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, options?: { replace: boolean }) => void;
   /** The address of a farmer's or dealer's page. */

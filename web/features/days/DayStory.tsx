@@ -165,7 +165,7 @@ const Line = memo(function Line({ line, chosen, tabStop, onChoose }: LineProps) 
   );
 });
 
-/** What a line says. */
+/** Returns functions that format the lines of a story. */
 export function useStoryWords() {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();

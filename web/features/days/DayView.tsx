@@ -39,7 +39,7 @@ interface Props {
   date: string;
   hidden: readonly DayLayer[];
   onHidden: (hidden: readonly DayLayer[]) => void;
-  /** Whether every point is listed instead of the story. */
+  /** True when all points are listed instead of the story. */
   points: boolean;
   onPoints: (points: boolean) => void;
   /** The address of a farmer's or dealer's page. */
@@ -74,7 +74,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const chooseLine = useCallback(
     (next: StoryLine) => {
       const from = Date.parse(next.from);
-      // Of a check without a point of its own the nearest in time.
+      // A check without its own point uses the point that is nearest in time.
       const timed = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null);
       const point = (pointsOf(next, day.stops)[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
       setLine({ key: next.key, point });

@@ -13,7 +13,7 @@ onFriday();
 
 const address = '/usermap?user=42&date=2026-11-19&list=points';
 
-/** What Google's server does with the script: gives the stand-in, or nothing at all. */
+/** Response of Google's server to the script request: the stand-in, or nothing. */
 let serve: (script: HTMLScriptElement) => void;
 let scripts: string[];
 /** Spied on anew, so that what is to be logged is looked at. */

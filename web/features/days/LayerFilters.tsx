@@ -1,4 +1,4 @@
-/** What is visible on the map, each with its marker and how many there are. */
+/** Toggles for the layers of the map, each with its marker and count. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { memo } from 'react';

@@ -8,7 +8,7 @@ import { hourMarks, nearestInTime, type ReplayStop, shareOf } from './replay-ste
 import { type StoryLine, stopTone } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 
-/** What a key does to the index of the chosen point. */
+/** Maps a key to the index of the next chosen point. */
 const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowUp: (at) => at + 1,
@@ -25,7 +25,7 @@ interface Props {
   /** -1 when none of them is chosen. */
   at: number;
   onStep: (at: number) => void;
-  /** What the axis shows besides points: stops in their colours, meetings above them, silences, checks as strokes. */
+  /** Marks on the axis besides points: coloured stops, meetings above them, silences, and checks as strokes. */
   lines: readonly StoryLine[];
 }
 
@@ -34,7 +34,7 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
   const dates = useDates();
   const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
   const now = current === undefined ? 0 : percentOf(current.at, stops);
-  // Where the thumb stands before anything is chosen.
+  // Position of the thumb before a point is chosen.
   const position = current ?? first;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(at, stops.length - 1);
@@ -109,7 +109,7 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
 
 const percentOf = (instant: number, stops: readonly ReplayStop[]) => shareOf(instant, stops) * 100;
 
-/** What stands still while the replay goes: drawn anew sixteen times a second, it would take most of the time. */
+/** Static parts of the track, memoised because the replay renders sixteen times a second. */
 const AxisMarks = memo(function AxisMarks({ stops, lines }: Pick<Props, 'stops' | 'lines'>) {
   const percent = (instant: number) => percentOf(instant, stops);
   return (

@@ -1,4 +1,4 @@
-/** What can be shown on a day's map or left out, in the order of its filters. */
+/** Layers of a day's map, in the order of their filters. */
 export const dayLayers = ['dealers', 'farmers', 'meetings', 'travel'] as const;
 
 export type DayLayer = (typeof dayLayers)[number];

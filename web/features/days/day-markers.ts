@@ -52,7 +52,7 @@ function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, phon
   ];
 }
 
-/** What has no place, or 0,0 for one, is not on the map. */
+/** Objects without a position, or at 0,0, have no marker. */
 const placed = (place: Place | null): Place | null => (place === null || (place.latitude === 0 && place.longitude === 0) ? null : place);
 
 function meetingMarkers({ startLocation, endLocation, comment }: DayMeeting, at: number, words: Words): MapMarker[] {

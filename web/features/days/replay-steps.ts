@@ -1,4 +1,4 @@
-/** Where the replay stands and where it goes: it moves from point to point, on an axis of time. Pure. */
+/** Steps of the replay, which moves from point to point along an axis of time. Pure. */
 import type { TravelStop } from './travel.ts';
 
 export interface ReplayStop {

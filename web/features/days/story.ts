@@ -50,7 +50,7 @@ export interface StoryDay extends Pick<Dashboard, 'stops' | 'legs' | 'jumps' | '
   readonly farmers: readonly DayPerson[];
   readonly dealers: readonly DayPerson[];
   readonly meetings: readonly DayMeeting[];
-  /** What a place is called by. */
+  /** Returns the name of the town at a place. */
   readonly townOf: (place: Place) => string | undefined;
 }
 

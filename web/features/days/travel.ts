@@ -1,4 +1,4 @@
-/** What an employee's device sent on a day: which points are on the map, and which of them the route goes through. */
+/** Travel points of an employee's day: the points on the map, and the points that the route uses. */
 import type { Place } from '../../maps/place.ts';
 
 export type LeftOutReason = 'NO_PLACE' | 'NO_TIME' | 'OTHER_DAY' | 'TOO_FAST';

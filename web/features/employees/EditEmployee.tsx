@@ -21,7 +21,7 @@ import { useRolesField } from './use-roles-field.tsx';
 
 interface Props {
   userId: string;
-  /** Where it can be seen whether the change was saved. */
+  /** Path of the page that shows whether the change was saved. */
   lookTo: string;
   onSaved: () => void;
   onCancel: () => void;

@@ -18,7 +18,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** As much room as the card will take, until it is known who it is: what stands beside or below it does not move when it comes. */
+/** Placeholder with the height of the card, so that the page does not move when the employee loads. */
 export function EmployeeCardRoom({ withActions }: { withActions: boolean }) {
   return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '117px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
 }

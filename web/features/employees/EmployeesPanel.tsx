@@ -24,7 +24,7 @@ import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   title: string;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   roles: readonly Role[];
   /** The roles by which the list can be narrowed or widened, beside its own; by a documented parameter, so that every provider has it. */
@@ -32,21 +32,21 @@ interface Props {
   /** From 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
-  /** Where a row leads. */
+  /** Path that a row links to. */
   pathTo: (id: string) => string;
-  /** Whether somebody inactive leads nowhere: they cannot be chosen. */
+  /** True when inactive employees have no link, because they cannot be chosen. */
   onlyActive?: boolean;
-  /** Where an employee is added. */
+  /** Path of the form for a new employee. */
   addPath?: string;
   /** See PagedList. */
   isNew?: ((employee: EmployeeRow_EmployeeFragment) => boolean) | undefined;
-  /** What the list is narrowed to; without it nothing narrows it. */
+  /** Filters of the list; undefined when the list has no filters. */
   narrowing?: Narrowing;
 }
 
 const orders = { name: 'NAME', newest: 'NEWEST' } as const satisfies Readonly<Record<string, EmployeeOrder>>;
 
-/** What the list's query takes: no filter where nothing is narrowed, so that the cache knows it as the same list. */
+/** Builds the query variables. An unfiltered list has no `filter` variable, so that the cache recognises the same list. */
 function variablesOf({ search, active, order, state = '', district = '', taluka = '' }: FilterValues): { filter?: EmployeeFilter; orderBy?: EmployeeOrder } {
   const filter: EmployeeFilter = {
     ...(search === undefined ? {} : { text: search }),
@@ -85,7 +85,7 @@ const filtersIn = (text: Text): readonly Filter[] => [
   },
 ];
 
-/** Whom the list can show, by the value of the address: its own roles, each of the others alone, and all. */
+/** Role filters by their value in the address: the default roles, each other role alone, and all. */
 const choicesIn = (text: Text, roles: readonly Role[], roleChoices: readonly Role[]) =>
   [
     { value: '', roles },

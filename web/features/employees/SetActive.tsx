@@ -16,7 +16,7 @@ interface Props {
   email: string | null;
   /** Null when it is not known: deactivating is then what is offered. */
   active: boolean | null;
-  /** What becomes of the meetings of somebody who is deactivated; undefined where the server has no call for it. */
+  /** Hand-over of the meetings of a deactivated employee; undefined when the server does not support it. */
   handOver?: HandOverStep | undefined;
 }
 
@@ -30,7 +30,7 @@ interface HandOverStep {
 
 export function SetActive({ userId, name, email, active, handOver }: Props) {
   const text = useText(employeesTexts);
-  // What is asked stays while the dialog is open, though the flag flips meanwhile.
+  // The question stays the same while the dialog is open, although the flag changes meanwhile.
   const [asks, setAsks] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
     // The flag flips only after success: until then nothing has changed.

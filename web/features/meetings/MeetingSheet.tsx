@@ -40,7 +40,7 @@ type Meeting = NonNullable<MeetingQuery['meeting']>;
 interface Props {
   id: string;
   type: MeetingType;
-  /** Where all meetings are. */
+  /** Path of the list of meetings. */
   back: string;
   /** The address of a farmer's or dealer's page. */
   customerPath: CustomerPath;
@@ -133,7 +133,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   );
 }
 
-/** What stands at an address that is no meeting. */
+/** Shown at an address without a meeting. */
 export function NoMeeting({ back }: { back: string }) {
   const text = useText(meetingsTexts);
   return (
@@ -153,7 +153,7 @@ export function NoMeeting({ back }: { back: string }) {
 
 type Person = MeetingPeople_MeetingFragment['createdBy'];
 
-/** Who made a meeting, and who goes to it. */
+/** Shows the creator and the assigned employee of a meeting. */
 function MeetingPeople({ meeting: from }: { meeting: FragmentType<MeetingPeople_MeetingFragment> }) {
   const text = useText(meetingsTexts, peopleTexts);
   const meeting = useMeetingPeople_MeetingFragment(from);

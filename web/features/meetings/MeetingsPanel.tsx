@@ -30,7 +30,7 @@ import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   /** Whose; without it the signed-in person's. */
   employee?: { id: string; name: string };
@@ -39,13 +39,13 @@ interface Props {
   /** From 0. */
   page: number;
   onView: (view: { status: MeetingStatus | undefined; page: number }, options?: { replace: boolean }) => void;
-  /** Where a meeting's details are. */
+  /** Path of a meeting's details. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
   /** The address of a farmer's or dealer's page. */
   customerPath: CustomerPath;
-  /** Where further meetings are scheduled. */
+  /** Path of the scheduling screen. */
   schedule?: ReactNode;
-  /** What the list is narrowed to besides; without it nothing narrows it. */
+  /** Further filters of the list; undefined when it has none. */
   narrowing?: Narrowing;
 }
 

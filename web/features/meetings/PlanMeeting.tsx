@@ -1,4 +1,4 @@
-/** What can be done about a meeting that has not begun: say when it is to be and what for, or cancel it. Moving and cancelling ask for a reason, which is kept. */
+/** Actions for a meeting that has not started: set its time and purpose, or cancel it. Rescheduling and cancelling require a reason, which is stored. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleSlash } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -17,7 +17,7 @@ interface Props {
   type: MeetingType;
   /** The employee who goes. The name is empty while it is not known. */
   employee: { id: string; name: string; inactive: boolean };
-  /** Where the employee's meetings can be seen. */
+  /** Path of the employee's meetings. */
   lookTo: string;
   children: (parts: SchedulingParts) => ReactNode;
 }

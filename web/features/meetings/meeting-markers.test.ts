@@ -1,4 +1,4 @@
-/** What a meeting's map shows. */
+/** Markers of a meeting's map. */
 import { describe, expect, it } from 'vitest';
 import { type AddressParts, writePlace } from '../../people/address.ts';
 import { meetingMarkers } from './meeting-markers.ts';

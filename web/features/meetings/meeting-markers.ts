@@ -1,11 +1,11 @@
-/** What a meeting's map shows: where it began and ended, joined by a line, and who was seen where. Places that are not known are left out. */
+/** Markers of a meeting's map: start and end, joined by a line, and the visited customers. Unknown places are left out. */
 
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapLink, MapMarker } from '../../maps/marker.ts';
 import type { AddressParts } from '../../people/address.ts';
 import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
 
-/** What the screen says of each marker. */
+/** Texts of the markers. */
 export interface MarkerWords {
   start: string;
   end: string;

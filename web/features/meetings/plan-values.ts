@@ -38,7 +38,7 @@ export function withDate(values: PlanValues, date: string): PlanValues {
 export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
   isPlannedDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined;
 
-/** What the mutation takes; empty values are left out. */
+/** Builds the mutation input; empty values are left out. */
 export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {
   const [plannedAt, purpose] = [plannedAtOf(values), values.purpose.trim()];
   return { ...(plannedAt === undefined ? {} : { plannedAt }), ...(purpose === '' ? {} : { purpose }) };

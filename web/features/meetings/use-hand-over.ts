@@ -24,7 +24,7 @@ interface Successor {
   name: string;
 }
 
-/** What a run has come to: it is `unknown` which meetings are open, `nobody` was chosen, all is `done`, or some is `left`. */
+/** Result of a hand-over: the open meetings are `unknown`, `nobody` was chosen, all meetings are `done`, or some are `left`. */
 export type HandedOver = 'unknown' | 'nobody' | 'done' | 'left';
 
 export type HandOver = ReturnType<typeof useHandOver>;

@@ -102,7 +102,7 @@ describe('the labels to print', () => {
     // Short pages, but for the one that both parts share.
     const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
     const requests = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
-    // What is said while sheets are drawn stands for a moment only, so each change of the page is looked at.
+    // The message is visible only while sheets are rendered, so a mutation observer records every change of the page.
     const drawing = new Map<string, boolean>();
     const observer = new MutationObserver(() => {
       const text = screen.queryByText(/^Drawing sheet \d of 3$/)?.textContent;

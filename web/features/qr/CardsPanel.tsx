@@ -85,7 +85,7 @@ interface CardFactsProps {
   quantity: number | null;
 }
 
-/** What all cards of a batch have in common, once above them. */
+/** Shows the facts that all cards of a batch share, once above the cards. */
 function CardFacts({ facts: { productName, packageSize, points, createdAt, expiryDate }, quantity }: CardFactsProps) {
   const text = useText(qrTexts, listTexts);
   const write = useValues();

@@ -44,7 +44,7 @@ interface Props {
 export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
   const text = useText(qrTexts, formTexts);
   const [confirming, setConfirming] = useState<Order>();
-  /** What was ordered last, and its batch as soon as that is found. */
+  /** The last order, and its batch once it is found. */
   const [ordered, setOrdered] = useState<{ order: Order; batch?: string }>();
   const [findBatches] = useMadeBatchesLazyQuery({ fetchPolicy: 'no-cache' });
   const form = useForm({
@@ -133,7 +133,7 @@ interface AnswerProps {
   batchTo: (id: string) => string;
 }
 
-/** What the server said; when it said nothing, 'An error occurred', and then what is not known and where to look. */
+/** Shows the server message, or 'An error occurred' with the unknown outcome and where to check it. */
 function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) {
   const text = useText(qrTexts, formTexts);
   switch (outcome.kind) {

@@ -10,7 +10,7 @@ import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   batchesTo: string;
-  /** Where the cards of a batch are. */
+  /** Path of a batch's cards. */
   batchTo: (id: string) => string;
 }
 

@@ -17,7 +17,7 @@ export interface LabelContent {
 interface Props {
   content: LabelContent;
   template: LabelTemplate;
-  /** What a millimetre of the template is: `1mm` on paper, more pixels on the screen. */
+  /** Length of a millimetre of the template: `1mm` on paper, more pixels on the screen. */
   unit: string;
 }
 

@@ -11,7 +11,7 @@ import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   texts: OrderTexts;
-  /** What is chosen, if anything. */
+  /** The chosen product variant, if any. */
   variant: { name: string | null; productName: string | null } | undefined;
 }
 

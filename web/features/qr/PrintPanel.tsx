@@ -19,7 +19,7 @@ import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './l
 import { qrTexts } from './texts/texts.ts';
 import { useCardsToPrint } from './use-cards-to-print.ts';
 
-/** As many labels as a browser lays out, and a person prints, at a time. */
+/** Maximum number of labels per print, limited by the layout time of a browser. */
 const mostLabels = 5000;
 
 interface Props {

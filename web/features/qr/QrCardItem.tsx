@@ -13,7 +13,7 @@ import { UsedBadge } from './UsedBadge.tsx';
 
 interface Props {
   card: FragmentType<QrCardItem_CardFragment>;
-  /** What stands above the cards already. */
+  /** Facts that are already shown above the cards. */
   shared: Partial<Facts>;
 }
 

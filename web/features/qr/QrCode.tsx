@@ -4,11 +4,11 @@ import { qrPath } from './qr-path.ts';
 
 interface Props {
   code: string;
-  /** What it is, for readers. */
+  /** Accessible name. */
   label: string;
   /** The length of a side, with its unit. */
   side: string;
-  /** Of a code that has been used: a third of its strength, so that it is not scanned off the screen. */
+  /** True for a used code, which is rendered at a third of its contrast so that it cannot be scanned off the screen. */
   faded?: boolean;
 }
 

@@ -59,7 +59,7 @@ interface CardProps extends Pick<Props, 'withContact'> {
   user: QrUserCard_UserFragment;
 }
 
-/** What is known of the person. */
+/** Shows the record of the person. */
 function QrUserCard({ user, withContact }: CardProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();

@@ -104,7 +104,7 @@ export function UsesPanel(list: MonthListProps) {
 
 const codeLook = { fontFamily: 'mono', fontSize: '12px' };
 
-/** What has a column of its own on a wide screen, below what it belongs to. */
+/** Values with their own column on a wide screen, shown below the related value on a narrow one. */
 function Folded({ children }: { children: string | null }) {
   return (
     <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" hideBelow="md" hideFrom="xl">

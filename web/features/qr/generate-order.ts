@@ -1,4 +1,4 @@
-/** What is asked for when QR codes are made: from the texts of the form to numbers. Pure. */
+/** Parses the form for new QR codes into numbers. Pure. */
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import type { GenerateQrCodesInput } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -10,7 +10,7 @@ export type OrderField = (typeof orderFields)[number];
 
 export type OrderTexts = Readonly<Record<OrderField, string>>;
 
-/** What the form begins with: what most batches are. */
+/** Initial values of the form, which fit most batches. */
 export const defaultOrder: OrderTexts = { product: '', expiry: '24', points: '50', quantity: '5' };
 
 /** The numbers that the server takes. */
@@ -36,7 +36,7 @@ export function readNumber(texts: OrderTexts, field: NumberField): number | unde
   return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 }
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export function orderFaults(texts: OrderTexts): Partial<Record<OrderField, Fault>> {
   const numeric = (field: NumberField): Fault | undefined => {
     if (readNumber(texts, field) !== undefined) return undefined;
@@ -74,7 +74,7 @@ type Variant = Pick<NonNullable<ProductVariantsQuery['productVariants']>[number]
 export const variantLabel = ({ name, productName }: Variant): string =>
   name !== null && productName !== null && name.includes(productName) ? name : joinParts([productName, name], ', ');
 
-/** What the variant's name says beyond the product's: the size of the pack. */
+/** Returns the part of the variant's name that the product's name does not contain: the pack size. */
 export function packageSizeOf({ name, productName }: Variant): string | null {
   const size = productName === null ? name : name?.replace(productName, '').replace(/^[\s,-]+/, '');
   return size ? size : null;

@@ -1,4 +1,4 @@
-/** Where labels stand on an A4 sheet of stickers, in millimetres from its top left corner. Pure. */
+/** Positions of labels on an A4 sheet of stickers, in millimetres from its top left corner. Pure. */
 
 /** A sheet of stickers as it is sold. Lengths in millimetres. */
 export interface LabelTemplate {
@@ -37,7 +37,7 @@ export interface Place {
   top: number;
 }
 
-/** Where a label stands, counted from 0 along the rows, on from sheet to sheet. The labels stand in the middle of the paper. */
+/** Returns the position of a label, counted from 0 along the rows and across sheets. The labels are centred on the paper. */
 export function placeOf(template: LabelTemplate, at: number): Place {
   const { columns, rows, width, height, gap } = template;
   const onSheet = at % labelsPerSheet(template);

@@ -38,7 +38,7 @@ const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve
 export async function scanCode(video: HTMLVideoElement, ended: AbortSignal): Promise<string | undefined> {
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {
-    // Who has closed it while it was asked for sees nothing more.
+    // The dialog was closed while the camera was starting.
     if (ended.aborted) return undefined;
     video.srcObject = camera;
     await video.play();

@@ -1,4 +1,4 @@
-/** What stands once above the cards of a batch. */
+/** Facts shown once above the cards of a batch. */
 import { expect, it } from 'vitest';
 import { type Facts, sharedFacts } from './shared-facts.ts';
 

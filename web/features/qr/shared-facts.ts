@@ -1,6 +1,6 @@
-/** What all cards of a batch have in common stands once above them; what differs stands on the card. Pure. */
+/** Facts that all cards of a batch share, shown once above the cards. Different facts are shown on each card. Pure. */
 
-/** What cards may have in common. */
+/** Facts that cards may share. */
 export interface Facts {
   createdAt: string | null;
   productName: string | null;

@@ -10,7 +10,7 @@ const pageSize = 100;
 export interface Gathered {
   kind: 'gathering' | 'gathered' | 'failed';
   cards: readonly Card[];
-  /** Whether the batch goes on after this part. */
+  /** True when the batch has cards after this part. */
   hasNext: boolean;
   error?: unknown;
 }

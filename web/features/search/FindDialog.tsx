@@ -26,13 +26,13 @@ interface Props {
   paths: FoundPaths;
   /** The kind of the list on the page, whose group comes first. */
   first: SearchKind | undefined;
-  /** Whether the server finds more than farmers and dealers. */
+  /** True when the server searches more than farmers and dealers. */
   findsAll: boolean;
   /** Renders the answer in place of hits for a text that is a QR code, and for every text that the camera read. */
   codeAnswer: (text: string, isScanned: boolean) => ReactNode | undefined;
-  /** What reads a QR code with the camera; undefined for who may not ask for codes. */
+  /** Reads a QR code with the camera; undefined for callers that may not look up codes. */
   scanner?: ((onCode: (text: string) => void) => ReactNode) | undefined;
-  /** What was typed before this script had been loaded. */
+  /** Text that was typed before this script loaded. */
   typedBefore: string;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text-context.ts';
 
 interface Props {
   field: ComponentProps<typeof chakra.input>;
-  /** What stands at the end of the field. */
+  /** Content at the end of the field. */
   beside?: ReactNode;
   children?: ReactNode;
   onClose: () => void;

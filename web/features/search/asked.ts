@@ -1,4 +1,4 @@
-/** What a person asked for in this tab, for as long as it is open: the texts may name people, so they are kept nowhere else. */
+/** Recent searches of this tab. They are kept only in memory, because the texts may contain names of people. */
 
 const mostAsked = 5;
 let recent: { readonly person: string; readonly texts: readonly string[] } = { person: '', texts: [] };

@@ -1,4 +1,4 @@
-/** What a search found, as groups of lines to show. */
+/** Groups of search results, prepared for display. */
 import { Calendar, FileText, List, type LucideIcon, Sprout, Store, User } from 'lucide-react';
 import type { MeetingType, SearchKind } from '../../data/schema.generated.ts';
 import { formatNumber, formatPhone, joinParts } from '../../i18n/formats.ts';
@@ -7,7 +7,7 @@ import { useValues } from '../../people/use-values.ts';
 import type { SearchQuery } from './search.generated.ts';
 import { searchTexts } from './texts/texts.ts';
 
-/** Where the lines lead. */
+/** Paths that the results link to. */
 export interface FoundPaths {
   /** The list of farmers or dealers, narrowed to a text. */
   farmers: (text: string) => string;

@@ -1,4 +1,4 @@
-/** What the server finds for a text, a moment after the last key. */
+/** Runs a debounced search on the server. */
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSearchQuery } from './search.generated.ts';
@@ -17,7 +17,7 @@ export function useSearch(query: string) {
     searched === '' ? skipToken : { variables: { text: searched }, fetchPolicy: 'network-only' },
   );
   return {
-    /** What was found last; of an earlier text while it waits. */
+    /** The latest results, which belong to an earlier text while a request is pending. */
     groups: (data ?? previousData)?.search ?? [],
     /** The text that was searched for. */
     searched,

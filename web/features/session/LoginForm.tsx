@@ -15,7 +15,7 @@ const look = { size: 'lg', unmarked: true } as const;
 const loadSignIn = () => import('./sign-in.ts');
 
 interface Props {
-  /** Who signed in before. */
+  /** The previous user. */
   username?: string | undefined;
   onSignedIn?: (session: Session) => void;
 }

@@ -9,7 +9,7 @@ import { SignedOutPage } from './SignedOutPage.tsx';
 
 interface Props {
   reason: SignedOutReason;
-  /** What the server said on the page that led here. */
+  /** The server message of the page that led here. */
   message: string | undefined;
   forgotHref: string;
   registerHref: string;

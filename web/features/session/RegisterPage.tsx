@@ -20,7 +20,7 @@ const initial = { ...emptyName, username: '', password: '', confirmPassword: '' 
 const secrets = ['password', 'confirmPassword'] as const;
 
 interface Props {
-  /** Where it can be tried whether one was registered. */
+  /** Path of the login page, to check whether the registration succeeded. */
   loginHref: string;
   /** Registered; with the server's words. */
   onDone: (message: string) => void;

@@ -17,7 +17,7 @@ interface Props {
   /** Undefined when the page was reloaded: the address no longer has it. */
   token: string | undefined;
   forgotHref: string;
-  /** Where it can be tried whether the password was set. */
+  /** Path of the login page, to check whether the password was set. */
   loginHref: string;
   onDone: (message: string) => void;
 }

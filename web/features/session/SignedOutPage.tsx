@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 
 interface Props {
   title: string;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   children: ReactNode;
 }

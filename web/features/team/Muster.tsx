@@ -22,7 +22,7 @@ interface Props {
   /** Undefined while not everybody is in. */
   totals: MusterTotals | undefined;
   busy: boolean;
-  /** Whether kilometres and stops can be known. */
+  /** True when kilometres and stops are available. */
   withTravel: boolean;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
@@ -175,7 +175,7 @@ interface MusterDayProps {
   row: Pick<MusterRow, 'id' | 'name'>;
   cell: Cell;
   to: string;
-  /** Whether it opens the correction. */
+  /** True when the cell opens the correction. */
   corrects: boolean;
 }
 

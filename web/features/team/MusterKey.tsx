@@ -1,4 +1,4 @@
-/** What the muster's letters mean, in words. */
+/** Legend of the muster's letters. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { letters } from './muster.ts';

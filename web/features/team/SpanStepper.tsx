@@ -35,7 +35,7 @@ export function SpanStepper({ span, date, today, onDate }: Props) {
   const button = { px: '0', boxSize: 'control' } as const;
   const go = (to: number) => {
     const choice = choices[to];
-    // Of the span that holds today, today: then Day shows today too.
+    // The current span leads to today, so that Day shows today.
     if (choice) onDate(to === 0 ? today : choice.value);
   };
   return (

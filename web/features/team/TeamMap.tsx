@@ -1,4 +1,4 @@
-/** Where everybody was last, on a map: with a list beside it that shares the choice. */
+/** Shows the last position of each employee on a map, with a list that shares the selection. */
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';

@@ -36,7 +36,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const { date, page, sort, down, filter, surface } = view;
   const today = indiaToday();
   const [byHand, setByHand] = useState<ByHand>({});
-  /** Whose day is open, null for nobody's; undefined until everybody is in. */
+  /** Id of the person whose day is open, null for none; undefined until everyone has loaded. */
   const [open, setOpen] = useState<string | null>();
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);

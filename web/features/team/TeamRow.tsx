@@ -26,7 +26,7 @@ interface Props {
   onTick: (ticked: boolean) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Whether its approval did not go through. */
+  /** True when its approval failed. */
   failed: boolean;
   /** `YYYY-MM-DD` */
   date: string;

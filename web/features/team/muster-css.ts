@@ -1,6 +1,6 @@
 /** How the muster looks: narrow columns of days, quiet Sundays, a line of turmeric under what waits, today underlined. */
 
-/** Where a person has to look: told by the line and the letter, never by the ground alone. */
+/** Styles of cells that need checking, marked by a line and a letter and never by colour alone. */
 export const dayCss = {
   '& [data-state]': {
     display: 'grid',

@@ -10,7 +10,7 @@ interface Options {
   title: string;
   days: readonly string[];
   rows: readonly MusterRow[];
-  /** Whether kilometres and stops can be known. */
+  /** True when kilometres and stops are available. */
   withTravel: boolean;
 }
 

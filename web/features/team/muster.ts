@@ -11,7 +11,7 @@ export type WorkDay = NonNullable<MonthMember['attendance']>[number];
 
 export type MusterSpan = Exclude<TeamSpan, 'day'>;
 
-/** Of those of the board that a month knows. */
+/** Findings of the board that a month can detect. */
 export const musterFilters = ['look', 'approve'] as const satisfies readonly TeamFilter[];
 export type MusterFilter = (typeof musterFilters)[number];
 
@@ -33,7 +33,7 @@ export function monthsOf(days: readonly string[], today: string): readonly YearM
   return [...new Set(reached.map((day) => day.slice(0, 7)))].map(monthOf);
 }
 
-/** What a day is, in one word. One that is approved is settled, whatever it lacks. */
+/** State of a day. An approved day is settled, whatever it lacks. */
 export type CellState = 'approved' | 'toApprove' | 'missing' | 'atWork' | 'notIn' | 'free' | 'ahead' | 'unknown';
 
 /** The same in all languages; 'in' is a word and stands in the texts. */
@@ -53,7 +53,7 @@ export interface Cell {
   readonly day: WorkDay | undefined;
 }
 
-/** Whether what a day lacks is a check-out, which can be entered. */
+/** Returns true when the day lacks a check-out, which can be entered. */
 export const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missing' && day !== undefined && day.punchInAt !== null;
 
 function stateOf(date: string, day: WorkDay | undefined, today: string): CellState {
@@ -64,7 +64,7 @@ function stateOf(date: string, day: WorkDay | undefined, today: string): CellSta
   return date === today && day.punchInAt !== null ? 'atWork' : 'missing';
 }
 
-/** As `weekdayOf` counts. */
+/** Day of the week, in the numbers of `weekdayOf`. */
 export const sunday = 6;
 
 /** For travel claims, along straight lines. */
@@ -77,7 +77,7 @@ export interface MusterRow {
   readonly id: string;
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** Whether their attendance could be read. */
+  /** True when the attendance was loaded. */
   readonly known: boolean;
   /** Days with a punch. */
   readonly present: number;
@@ -116,7 +116,7 @@ export function musterRow({ employee, attendance, travel }: MonthMember, days: r
   };
 }
 
-/** Of those days only: a week has the days of one or two months. */
+/** Returns the travel totals of the given days only, because a week can span two months. */
 const travelIn = (travel: NonNullable<MonthMember['travel']>, days: readonly string[]): Travel =>
   travel
     .filter(({ date }) => days.includes(date))
@@ -151,7 +151,7 @@ export interface Place {
   readonly at: number;
 }
 
-/** Where a key leads from a cell; undefined for a key that does not move. @param last the last row, and the last day that is not ahead */
+/** Returns the cell that a key moves to, or undefined for a key that does not move. @param last the last row, and the last day that is not in the future */
 export function placeByKey({ row, at }: Place, key: string, ctrl: boolean, last: Place): Place | undefined {
   const within = (place: Place): Place => ({
     row: Math.min(Math.max(place.row, 0), last.row),

@@ -1,4 +1,4 @@
-/** What each person's day on the board says, and how the rows are chosen, ordered and added up. Pure. */
+/** Rows of the team's day: findings, selection, order and totals. Pure. */
 import { joinParts } from '../../i18n/formats.ts';
 import type { TeamDayQuery } from './team.generated.ts';
 import type { TeamFilter, TeamSort } from './view.ts';
@@ -65,7 +65,7 @@ const keys: Readonly<Record<TeamSort, (row: Row) => Key>> = {
 const compared = (one: string | number, other: string | number): number =>
   typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : Number(one) - Number(other);
 
-/** What is not known stands last either way; equals stay in the order of the directory. */
+/** Unknown values are last in both directions; equal rows keep the order of the directory. */
 export function sorted(rows: readonly Row[], sort: TeamSort, down: boolean): Row[] {
   const keyOf = keys[sort];
   return [...rows].sort((one, other) => {
@@ -95,7 +95,7 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
   meetings: sum(rows, ({ member }) => member.day.meetingCount),
 });
 
-/** What a person has ticked or unticked by hand. */
+/** Rows that a person ticked or unticked by hand. */
 export type ByHand = Readonly<Record<string, boolean>>;
 
 /** Complete days are ticked beforehand; any other only by hand. */

@@ -1,4 +1,4 @@
-/** What stands for one day of one person in the muster, the same in the table and in a phone's calendar. */
+/** Props of one day of one person in the muster, shared by the table and the phone's calendar. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { type Cell, letters, type MusterRow } from './muster.ts';

@@ -7,7 +7,7 @@ const tensOfBoard = 5;
 /** Between one renewal and the next, in milliseconds. */
 const renewMs = 60_000;
 
-/** What every page of ten says. */
+/** Fields of every page of ten. */
 export interface TenPage<Person> {
   readonly people: readonly Person[];
   /** Null after the last. */
@@ -36,7 +36,7 @@ export interface Tens<Person> {
   readonly people: readonly Person[];
   /** Undefined where the REST API does not count. */
   readonly total: number | undefined;
-  /** Whether more is on its way. */
+  /** True while more pages are loading. */
   readonly reading: boolean;
   readonly hasNext: boolean;
   readonly error: unknown;
@@ -63,7 +63,7 @@ export function useTens<Person>(useTen: (page: number, isAsked: boolean) => Ten<
     if (renewing) return;
     setRenewing(true);
     for (let at = 0; at < pages.length; at += 2) {
-      // What fails is told by the query itself.
+      // The query itself reports its failure.
       await Promise.allSettled(pages.slice(at, at + 2).map((ten) => ten.renew()));
     }
     setRenewing(false);

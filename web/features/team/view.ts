@@ -1,4 +1,4 @@
-/** What the team's board shows, as its address holds it. */
+/** View of the team's board, parsed from the query string. */
 
 /** The columns that rows can be sorted by. */
 export const teamSorts = ['look', 'name', 'in', 'out', 'hours', 'km', 'stops', 'visits', 'meetings', 'state'] as const;
@@ -24,7 +24,7 @@ export interface TeamView {
 }
 
 export interface TeamPanelProps {
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   view: TeamView;
   onView: (view: TeamView, options?: { replace: boolean }) => void;

@@ -22,7 +22,7 @@ import { tokensTexts } from './texts/texts.ts';
 import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation } from './tokens.generated.ts';
 
 interface Props {
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;

@@ -1,4 +1,4 @@
-/** What lies under the markers of the schematic map: lines of the land and names of towns. */
+/** Ground of the schematic map: lines of the land and names of towns. */
 import type { Place } from '../place.ts';
 import { toWorld } from '../projection.ts';
 
@@ -36,7 +36,7 @@ export interface Ground {
   readonly lines: readonly GroundLines[];
   /** The most important first. */
   readonly towns: readonly Town[];
-  /** Whose data it is, as their licences ask for. */
+  /** Attribution, as the licences of the data require. */
   readonly credit: string;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   /** The ids of what it stands under, and of the button that opens it. */
   anchor: string;
   trigger: string;
-  /** What has the focus afterwards. */
+  /** Element that receives the focus afterwards. */
   field: () => HTMLElement | null;
   /** The day that has been chosen; none when the field holds no day. */
   value: string | undefined;

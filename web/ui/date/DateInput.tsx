@@ -22,7 +22,7 @@ interface Props extends Pick<InputProps, 'id' | 'name' | 'required' | 'size' | '
   onChange: (value: string) => void;
   /** The calendar offers no day after it, and a year that is not typed in full is not after it. */
   latest?: string | undefined;
-  /** What is wrong, where no field around it says so. */
+  /** Error message, when no surrounding field shows one. */
   message?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
   const ownId = useId();
   const id = givenId ?? ownId;
   const field = useRef<HTMLInputElement>(null);
-  /** What is being typed and has not been read. */
+  /** Typed text that has not been parsed yet. */
   const [typed, setTyped] = useState<string>();
   const [calendar, setCalendar] = useState<{ Calendar: typeof Calendar }>();
   const [isMissing, setMissing] = useState(false);
@@ -94,7 +94,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         spellCheck={false}
         value={written}
         data-owns-escape={typed === undefined ? undefined : ''}
-        // What a browser fills in by itself is not typed: nobody will leave the field.
+        // A browser's autofill is not followed by a blur, so its value is parsed at once.
         onChange={({ target }) => (target === document.activeElement ? setTyped(target.value) : read(target.value))}
         onFocus={({ target }) => target.select()}
         onBlur={() => typed !== undefined && afterPress(() => read(typed))}

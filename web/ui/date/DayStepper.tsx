@@ -17,7 +17,7 @@ interface Props {
 
 export function DayStepper({ date, today, onDate }: Props) {
   const text = useText(formTexts);
-  /** What was typed and is no day to go to, until another date is shown. */
+  /** Typed text that is not a valid day, until another date is shown. */
   const [wrong, setWrong] = useState<{ typed: string; on: string }>();
   const typed = wrong?.on === date ? wrong.typed : undefined;
   const step = { px: '0', boxSize: 'control' } as const;

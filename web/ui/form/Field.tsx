@@ -7,7 +7,7 @@ import { afterPress } from '../after-press.ts';
 import { formTexts } from './texts/texts.ts';
 import type { FormField } from './use-form.ts';
 
-/** What a control needs to be tied to its label and its messages. */
+/** Attributes that tie a control to its label and messages. */
 export interface ControlProps {
   id: string;
   name: string;

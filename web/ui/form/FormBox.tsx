@@ -8,7 +8,7 @@ import type { SentForm } from './use-form.ts';
 
 interface Props {
   form: SentForm;
-  /** What the server said, or why it said nothing. */
+  /** The server message, or the reason why there is none. */
   refusal: string | undefined;
   /** Below it: how to see whether it was done. */
   lost?: ReactNode;

@@ -23,7 +23,7 @@ interface Props {
   onCancel?: () => void;
   /** Why it cannot be sent at all. */
   closed?: string | undefined;
-  /** What has been changed; without it, that it is kept as a draft. */
+  /** Note about the changes; the default says that the form is kept as a draft. */
   note?: string | undefined;
   /** A few fields: the buttons stand right under them. */
   short?: boolean;

@@ -18,7 +18,7 @@ interface Props extends FieldProps<string> {
   verbatim?: boolean;
   /** Stands before the text. */
   prefix?: string;
-  /** What the text becomes when the field is left. */
+  /** Normalises the text when the field loses the focus. */
   tidy?: (text: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { DialogContext } from '../dialog-context.ts';
 
 interface Unsaved {
-  /** Whether it is kept as a draft when its page is left. */
+  /** True when the form is kept as a draft when its page is left. */
   keepsDraft: boolean;
   /** Forgets it, draft and all. */
   discard: () => void;
@@ -14,7 +14,7 @@ const watchers = new Set<() => void>();
 /** The thing to be left: a page keeps its drafts in the tab, a session or a dialog drops its input. */
 export type Leaving = 'page' | 'session' | 'dialog';
 
-/** Who waits to leave what. */
+/** Pending navigation that waits for a decision. */
 let waiting: { leaving: Leaving; answer: (leave: boolean) => void } | undefined;
 
 const tell = () => {
@@ -53,7 +53,7 @@ export const unsaved = {
       tell();
     });
   },
-  /** What the person is asked about now. */
+  /** The current question to the person. */
   leaving: () => waiting?.leaving,
   answer: (leave: boolean) => {
     waiting?.answer(leave);

@@ -5,14 +5,14 @@ import { useUnsaved } from './unsaved.ts';
 
 type NameOf<Values> = keyof Values & string;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FormErrors<Values> = { readonly [Name in NameOf<Values>]?: string | undefined };
 
 interface Options<Values> {
   initial: Values;
   /** How the fields are called, in their order on the page. */
   labels: Readonly<Record<NameOf<Values>, string>>;
-  /** What is wrong with these values. */
+  /** Validates the values and returns error messages by field. */
   check: (values: Values) => FormErrors<Values>;
   /** The draft's name. Without one nothing is kept. */
   draft?: string;
@@ -29,15 +29,15 @@ export interface FormField<Value> {
   label: string;
   value: Value;
   set(value: Value): void;
-  /** What is wrong with it: of a field that was left with something in it, and after an attempt to send of all. */
+  /** Error message of the field: after it was left with content, and for every field after an attempt to submit. */
   error?: string | undefined;
-  /** What stood there before it was changed; undefined while it has not been, or where the form does not say. */
+  /** The initial value; undefined while the field is unchanged, or when the form does not track changes. */
   was?: string | undefined;
   /** The person has left it. */
   leave?(): void;
 }
 
-/** What the parts of a form need of it. */
+/** State that the parts of a form need. */
 export interface FieldForm<Values> {
   values: Values;
   field<Name extends NameOf<Values>>(name: Name): FormField<Values[Name]>;
@@ -45,7 +45,7 @@ export interface FieldForm<Values> {
   change(part: Partial<Values>): void;
 }
 
-/** What sending a form needs of it. */
+/** State that submitting a form needs. */
 export interface SentForm {
   /** Says of every wrong field from now on what is wrong; true when there is none. */
   verify: () => boolean;
@@ -60,7 +60,7 @@ export interface SentForm {
 export interface Form<Values> extends FieldForm<Values>, SentForm {
   /** The fields that differ from what the form began with, in the order of the page. */
   changes: readonly NameOf<Values>[];
-  /** What is saved has become something else meanwhile; what is typed stays. */
+  /** Replaces the saved values and keeps typed ones. */
   rebase: (base: Values) => void;
   /** Takes the sent values as saved and shows `next` in their place. Fields that were typed into since they were sent keep their text. */
   saved: (next?: Values) => void;

@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
   choices: readonly { value: string; label: string }[];
   disabled?: boolean;
-  /** Of the frame around it. */
+  /** Styles of the surrounding frame. */
   className?: string;
 }
 

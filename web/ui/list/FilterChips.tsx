@@ -1,4 +1,4 @@
-/** What narrows the rows of a screen: buttons of which one is pressed, each with how many rows it shows. */
+/** Filter buttons of a screen with the number of rows for each; one of them is pressed. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 

@@ -16,7 +16,7 @@ import { listTexts } from './texts/texts.ts';
 
 export interface ListFrameProps {
   title: string;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   /** Beside the title, see Sheet. */
   note?: ReactNode;

@@ -13,7 +13,7 @@ interface Props {
   onPage: (page: number) => void;
   /** The person moves towards Next Page: it is under the pointer or a finger, or has the focus. */
   onTowardsNext?: (() => void) | undefined;
-  /** What the person should know of the rows. */
+  /** Note about the rows. */
   remark?: string | undefined;
   /** Which rows of how many, where the server says how many there are. */
   range?: string | undefined;

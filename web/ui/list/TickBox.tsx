@@ -6,7 +6,7 @@ interface Props {
   /** 'mixed' for a box of several rows, some of which are ticked. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
-  /** What the keys of a table know the row by. */
+  /** Id of the row for the keyboard navigation of a table. */
   row?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What narrows a list, stated once for each list as its columns are: the row of fields, the words when nothing is found, and the address follow from it. */
+/** Filters of a list, declared once per list like its columns. The filter row, the empty message and the query string derive from the declaration. */
 import { joinParts } from '../../i18n/formats.ts';
 
 export type Filter = { key: string; label: string } & (
@@ -13,7 +13,7 @@ export type Filter = { key: string; label: string } & (
 /** By the filters' keys; what is absent or empty narrows nothing. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** What a list is narrowed to, as its address holds it. */
+/** Filter values from the query string. */
 export interface Narrowing {
   values: FilterValues;
   onValues: (values: FilterValues, options?: { replace: boolean }) => void;

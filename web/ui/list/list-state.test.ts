@@ -1,4 +1,4 @@
-/** What a list shows. */
+/** State of a list. */
 import { expect, it } from 'vitest';
 import { type ListState, listState } from './list-state.ts';
 

@@ -1,4 +1,4 @@
-/** What a list shows, from what was fetched: the one rule for loading, empty, failed and kept rows. */
+/** Derives the state of a list from its query: the single rule for loading, empty, failed and previous rows. */
 
 export interface Fetched<Page> {
   /** The page that was asked for, once it is there. */

@@ -6,7 +6,7 @@ import { listCss } from './list.ts';
 import { optionsCss } from './options.ts';
 import { inBaseLayer, system } from './system.ts';
 
-/** What a stock part looks like in one of its variants. */
+/** Styles of a list part in one of its variants. */
 const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);
 
 /** Buttons and inputs that each page of a list draws: as Chakra's, without the component that makes their styles each time. */

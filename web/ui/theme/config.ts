@@ -26,11 +26,11 @@ export const config = defineConfig({
     // All elements inherit it. As a rule for each of them it took a third of the time in which the browser finds styles.
     'html::selection': { bg: 'colorPalette.emphasized/80' },
     body: { textStyle: 'body' },
-    // What has the focus in a row stands clear of the bar, the head and the foot, which stick.
+    // Scroll margin that keeps a focused row clear of the sticky bar, head and foot.
     'tbody :is(a, button)': { scrollMarginBlock: '88px 60px' },
     ':lang(hi), :lang(mr)': { lineHeight: '1.6', letterSpacing: '0' },
     '*': { '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' } },
-    // What is closed is gone at once: the library keeps it until its animation ends, and only then begins to listen, so that on a busy page it would stay.
+    // Closed overlays disappear without an animation, because the library would keep them until the animation ends.
     '[data-state=closed]': { animation: 'none !important' },
     // The chosen one is told by its ground, which these colours take away.
     'nav a[aria-current=page], button[aria-pressed=true], tr[aria-current=true], label:has(> input:checked)': {
@@ -58,7 +58,7 @@ export const config = defineConfig({
     keyframes: { spin: { '100%': { transform: 'rotate(360deg)' } }, 'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } } },
     layerStyles: {
       disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
-      // What lies over the page.
+      // Layers above the page.
       floating: { value: { bg: 'bg.panel', color: 'fg', boxShadow: 'md' } },
       // A few choices side by side in one frame.
       segments: {

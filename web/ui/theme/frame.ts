@@ -44,7 +44,7 @@ export const frameCss = {
     flexDirection: 'column',
     minW: '0',
     flex: '1',
-    // Where no option list stands beside it there is nothing to divide.
+    // No divider without an option list.
     'header ~ &': { borderInlineStartWidth: '0' },
   },
   '.sheet-head': {
@@ -69,7 +69,7 @@ export const frameCss = {
   '.printed-on': { textStyle: 'meta', color: 'fg.muted', ms: 'auto' },
   '.sheet-banner': { mb: '2' },
   '.sheet-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { md: 'auto' }, _print: { display: 'none' } },
-  // What lies in a field, at its start or its end.
+  // Elements inside a field, at its start or end.
   '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: 'raised' },
   '.in-field-sign': { color: 'fg.muted', pointerEvents: 'none' },
   '.in-select': { insetEnd: '2.5', zIndex: 'auto' },

@@ -113,7 +113,7 @@ export const listCss = {
     '&.list-indent': { ps: '6' },
   },
   '.list-row': {
-    // What the first cell's link covers.
+    // Area that the link of the first cell covers.
     position: 'relative',
     mdDown: {
       display: 'grid',
@@ -137,7 +137,7 @@ export const listCss = {
     // Columns are counted from the end: not every list has a picture before them.
     '&.list-image': { gridRow: '1 / span 3', mdDown: { w: '40px' }, md: { h: '46px', pe: '0' } },
     '&.list-main': { gridColumn: '-3 / -2', mdDown: { order: -1, fontWeight: '600' } },
-    // What is quiet is the text, not what has been typed into it.
+    // The placeholder is muted, the typed text is not.
     '&.list-sub': { gridColumn: '-3 / -1', mdDown: { fontSize: '13px', color: 'fg.muted' }, '& :is(input, select)': { color: 'fg' } },
     '&.list-drop': { mdDown: { display: 'none' } },
     // A button beside a name of one line reaches past it: what follows need not wait for that.
@@ -146,7 +146,7 @@ export const listCss = {
     // The sign at the end: not a target.
     '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' } },
   },
-  // Of a day: as high as its two lines, and below 768 pixels with its column's name.
+  // A day cell: as high as its two lines, and below 768 pixels with the name of its column.
   '.list-cell.list-day': {
     overflowWrap: 'normal',
     md: { py: '1' },

@@ -24,7 +24,7 @@ export const printCss = {
     'main, main > *': { borderColor: 'transparent' },
     // A page that is printed without its frame.
     'main:has(> [data-print-only]) > :not([data-print-only])': { display: 'none !important' },
-    // As wide as the paper, whatever the columns are on the screen.
+    // Full paper width, whatever the columns are on the screen.
     'main table': { tableLayout: 'auto !important', width: '100% !important', fontSize: '12px !important' },
     'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
     'main :is(th, td)': { paddingInline: '4px !important' },

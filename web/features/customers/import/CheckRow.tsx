@@ -73,7 +73,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
     type(Object.fromEntries(changed.map((part) => [part, area[part]])));
   };
 
-  /** What stands in a column: fields for those that need one, and the others in words. */
+  /** Renders a cell: an input for a value that needs correction, and text for all others. */
   const column = (fields: readonly ImportField[], words: string) => {
     const open = fields.filter(isField);
     return (
@@ -238,7 +238,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
   );
 }
 
-/** What has come of a row, where that is not seen by its fields. */
+/** Shows the outcome of a row where its fields do not show it. */
 function Outcome({ read: { state }, children }: { read: ReadRow; children: string }) {
   if (state === 'wrong' || state === 'ready' || state === 'shared') return null;
   if (state === 'registered' || state === 'out') return <StateBadge state={state === 'registered' ? 'good' : 'plain'}>{children}</StateBadge>;

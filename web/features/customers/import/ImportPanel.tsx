@@ -52,7 +52,7 @@ const chosenColumns = new Map<string, Match>();
 
 interface Props {
   type: MeetingType;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   /** The list that holds them afterwards. */
   listPath: string;
@@ -62,7 +62,7 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** Who can be looked for: named, with a phone number, and still to be sent. */
+/** Rows that can be looked up: with a name and a phone number, and not sent yet. */
 const isAPerson = ({ row, reading: { faults } }: { row: ImportRow; reading: Reading }) =>
   row.choice !== 'out' && row.outcome === undefined && !faults.firstName && !faults.lastName && !faults.phoneNumber;
 
@@ -190,7 +190,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   }
 
   function retry(part: readonly ReadRow[]) {
-    // What has ended is sent under a new key: what the person sends again is to be done.
+    // A finished row is sent under a new key, because sending it again is meant as a new write.
     const again = part.map(({ row, ...rest }) => ({ ...rest, row: { ...row, again: row.again + 1, outcome: undefined } }));
     setRows((now) => now.map((row) => again.find((each) => each.row.number === row.number)?.row ?? row));
     send(again);

@@ -27,7 +27,7 @@ interface Props {
   rows: readonly ReadRow[];
   sending: Sending;
   listPath: string;
-  /** Whether the report could not be written. */
+  /** True when the report could not be written. */
   failed: boolean;
   onGoOn: () => void;
   onRetry: (rows: readonly ReadRow[]) => void;
@@ -149,7 +149,7 @@ function ReportButton({ onReport }: Pick<Props, 'onReport'>) {
   );
 }
 
-/** What has come of all rows: not registered first. */
+/** Lists the outcomes of all rows, rows that were not registered first. */
 function Settled(props: Props) {
   const { rows } = props;
   const view = useRowFilter(rows, countIn('refused', rows) > 0 ? 'refused' : 'registered');

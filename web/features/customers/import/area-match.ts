@@ -9,7 +9,7 @@ export interface FoundArea {
   unknown: Partial<Record<AreaPart, string | undefined>>;
 }
 
-/** What names are known by. */
+/** Names by which areas are known. */
 interface Name {
   name: string;
   exact: ReadonlySet<string>;
@@ -91,7 +91,7 @@ function nearest(places: readonly Place[], part: AreaPart, written: string): str
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Of an area as it is written, each part empty where nothing is. Answers are kept: a sheet names few places many times. */
+/** Creates a function that finds the area of written names. Empty parts match nothing. Results are cached, because a sheet repeats few places many times. */
 export function createAreaMatch(states: NonNullable<Areas['states']>, translations: readonly Readonly<Record<string, string>>[]): (written: Area) => FoundArea {
   const everywhere = placesOf(states, translations);
   const answers = new Map<string, FoundArea>();

@@ -3,7 +3,7 @@ import { nameKey } from '../../../people/name-key.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { linesAbove, type SheetRow } from './sheet.ts';
 
-/** What is imported of a person, in the order of the screen. */
+/** Fields that are imported for a person, in the order of the screen. */
 export const importFields = [
   'firstName',
   'middleName',
@@ -27,10 +27,10 @@ export const extensionFields: readonly ImportField[] = ['whatsAppMobile', 'notes
 
 export type ImportField = (typeof importFields)[number];
 
-/** What a sheet may lack: state and district are found by the taluka, and the gender is the form's. */
+/** Columns that a sheet may lack: the taluka determines state and district, and the form provides the gender. */
 export const freeFields: readonly ImportField[] = ['middleName', 'gender', 'state', 'district', 'village', ...extensionFields];
 
-/** Where a field's values come from. */
+/** Source of a field's values. */
 export type Source = { readonly column: number } | { readonly same: string };
 
 export type Match = Readonly<Partial<Record<ImportField, Source>>>;

@@ -1,4 +1,4 @@
-/** What the cells of a sheet mean: days, telephone numbers, names; what is wrong with them; and which rows are ready. */
+/** Parsing of sheet cells into days, phone numbers and names; faults of rows; and readiness of rows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
@@ -45,7 +45,7 @@ describe('a birthday', () => {
     ['१२/०२/१९८४', '1984-02-12'],
     ['12 फरवरी 1984', '1984-02-12'],
     ['12 फेब्रुवारी 1984', '1984-02-12'],
-    // As a spreadsheet counts days, where the cell has no format.
+    // A serial number of a day, as spreadsheets store it when the cell has no format.
     ['30724', '1984-02-12'],
     ['30724.0', '1984-02-12'],
     ['30724.5', '1984-02-12'],

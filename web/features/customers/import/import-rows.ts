@@ -20,7 +20,7 @@ import { formulaSign, type SheetRow } from './sheet.ts';
 import type { importTexts } from './texts/texts.ts';
 
 export interface ImportRow {
-  /** As the sheet counts it. */
+  /** Number of the row in the sheet. */
   readonly number: number;
   /** The cells, as they were read and corrected. */
   readonly typed: Readonly<Record<ImportField, string>>;
@@ -31,11 +31,11 @@ export interface ImportRow {
   readonly corrected: readonly ImportField[];
   /** All of it stands in fields. */
   readonly open: boolean;
-  /** What the person wants with it: to leave it out, or to add it although another row has its phone number. */
+  /** Decision of the person: leave the row out, or add it although another row has the same phone number. */
   readonly choice: 'out' | 'add' | undefined;
   /** How often the person has sent it again: a write that ended is sent under another key. */
   readonly again: number;
-  /** What came of it; undefined while it waits. */
+  /** Outcome of the row; undefined until it was sent. */
   readonly outcome: Outcome<unknown> | undefined;
 }
 
@@ -151,7 +151,7 @@ export interface Reading {
   values: RowValues;
   /** In words, by field. */
   faults: FormErrors<RowValues>;
-  /** Of a place that is not known, the one that may be meant. */
+  /** The known area that an unknown name may mean. */
   meant: FoundArea['unknown'];
 }
 
@@ -201,7 +201,7 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
 /** The fields that are said to be wrong, in the order of the screen. */
 export const wrongFields = ({ faults }: Reading): readonly ImportField[] => importFields.filter((field) => faults[field] !== undefined);
 
-/** What nobody shares with another farmer or dealer: name and phone together. */
+/** Key that identifies a customer: name and phone number together. */
 export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
   [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
@@ -243,7 +243,7 @@ export type RowState =
   /** Sent and not registered, or nobody knows. */
   | 'refused';
 
-/** Whether the person has to correct a row, or to decide on it. */
+/** Returns true when the person has to correct the row or decide about it. */
 export const hasFault = (state: RowState): boolean => state === 'wrong' || state === 'shared' || state === 'known';
 
 /** @param sharesPhone whether an earlier row has its phone number @param isKnown whether the person is registered already */

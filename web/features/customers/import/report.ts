@@ -32,7 +32,7 @@ export interface ReadRow {
   readonly known: string | undefined;
 }
 
-/** What has come of a row, in words. */
+/** Formats the outcome of a row in words. */
 export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): string {
   if (state === 'registered') return text('import.filter.registered');
   if (state === 'known') return text('import.known');

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Failure } from '../../../data/failure.ts';
 
-/** What came of sending one row once. */
+/** Result of sending one row once. */
 export type Answer =
   | { readonly kind: 'settled'; readonly outcome: Outcome<unknown> }
   /** To be sent once more, after so many seconds where the server says so: nothing was done, or the answer was lost. */

@@ -5,7 +5,7 @@ import type { Encoding } from './file-text.ts';
 
 /** A row that has something in it. */
 export interface SheetRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** Number of the row in the spreadsheet, from 1. */
   readonly number: number;
   /** Texts without space around them. */
   readonly cells: readonly string[];
@@ -51,16 +51,16 @@ export interface ReadingChoice {
 
 export type SheetAnswer = { readonly rows: readonly SheetRow[]; readonly reading: FileReading } | { readonly fault: SheetFault };
 
-/** What a file may have. A sheet of 5,000 people is some 400 kB and unpacks to less than 5 MB. */
+/** Limits of a file. A sheet of 5,000 people is about 400 kB and unpacks to less than 5 MB. */
 export const sheetLimits = {
-  /** Of the file, in megabytes of 1,000,000 bytes. */
+  /** Size of the file, in megabytes of 1,000,000 bytes. */
   megabytes: 5,
-  /** Of everything in an xlsx file once it is unpacked: a file made to exhaust the memory unpacks to a thousand times its size. */
+  /** Total size of an xlsx file after unpacking, because a malicious file can unpack to a thousand times its size. */
   unpackedMegabytes: 40,
-  /** Of people, without the header. */
+  /** Number of people, without the header. */
   rows: 5_000,
   columns: 100,
-  /** Of a cell; what is longer is cut. */
+  /** Length of a cell; longer text is cut. */
   characters: 500,
   /** For reading, after which it is given up. */
   seconds: 60,

@@ -1,4 +1,4 @@
-/** Who of a sheet is registered already, asked for a hundred at a time before anything is sent. Without the extension nobody is known to be. */
+/** Looks up which people of a sheet are already registered, a hundred at a time, before anything is sent. Without the extension the result is empty. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';

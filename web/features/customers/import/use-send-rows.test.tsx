@@ -1,4 +1,4 @@
-/** What a write that failed means for the rows behind it: wait as the server asks, stop, or leave this row as it is. */
+/** Effect of a failed write on the following rows: wait as the server requests, stop, or skip the row. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { OfflineError } from '../../../data/offline.ts';

@@ -30,7 +30,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<Failure>();
-  // Who leaves the screen sends no more.
+  // Stop sending when the screen is left.
   useEffect(() => () => running.current?.abort(), []);
 
   async function add(person: Omit<AddFarmerInput, 'crops'>, notes: readonly NoteToSend[]) {
@@ -75,7 +75,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
   };
 }
 
-/** What a write that failed means for the next one. */
+/** Decides how a failed write affects the next one. */
 export function answerOfError(error: unknown): Answer {
   const outcome = outcomeOfError(error, writeFailureOf);
   if (outcome.kind === 'refused') return { kind: 'settled', outcome };

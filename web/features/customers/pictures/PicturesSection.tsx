@@ -14,13 +14,13 @@ import { shrink } from './shrink.ts';
 
 interface Props {
   field: FormField<readonly Picture[]>;
-  /** Whose they are. */
+  /** Name of the person. */
   name: string;
-  /** Whether some are on their way: then the form waits. */
+  /** Reports whether uploads are in progress, so that the form can wait. */
   onSending: (sending: boolean) => void;
 }
 
-/** As many as the REST API keeps. */
+/** Maximum number of pictures in the REST API. */
 const mostPictures = 10;
 
 export function PicturesSection({ field, name, onSending }: Props) {
@@ -33,7 +33,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
   const isSending = progress !== undefined;
   const sending = isSending ? text('customers.pictureSending', { at: formatNumber(progress.at), count: formatNumber(progress.count) }) : '';
 
-  /** What is wrong with a file; undefined when it has been added. */
+  /** Error message of a file; undefined when it was added. */
   const addOne = async (file: File, add: (picture: Picture) => void): Promise<string | undefined> => {
     const small = await shrink(file).catch(() => undefined);
     if (small === undefined) return text('customers.pictureWrong', { name: file.name });
