@@ -40,7 +40,7 @@ function lazyOf(entries: readonly string[], present: readonly string[] = []): re
 const compressed = (file: string) => [`${file}.br`, file].map((copy) => path.join(built, copy)).find(existsSync) ?? file;
 const kilobytes = (file: string) => statSync(compressed(file)).size / 1000;
 
-/** What these sources need that is not there yet. */
+/** Files that these sources need and that are not counted yet. */
 function added(entries: readonly string[], present: readonly string[] = []): number {
   const presentChunks = chunksOf(present);
   return [...chunksOf(entries)].filter((chunk) => !presentChunks.has(chunk)).reduce((total, { file }) => total + kilobytes(file), 0);

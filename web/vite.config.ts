@@ -29,7 +29,7 @@ export default defineConfig({
     // A file inlined as data: would need its own entry in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What the first paint needs in few files: dozens of small ones compress badly, and every lazy route would list them by name.
+      // Code of the first paint in few files, because dozens of small files compress badly and every lazy route would list them by name.
       output: {
         codeSplitting: {
           groups: [
@@ -42,7 +42,7 @@ export default defineConfig({
               test: /[\\/]web[\\/]ui[\\/]theme[\\/]|[\\/]node_modules[\\/](@chakra-ui|@emotion|stylis|@pandacss|react)[\\/]/,
             },
             { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
-            // What the login and home both need besides.
+            // Code that both the login and the home page need.
             {
               name: 'common',
               test: /[\\/]web[\\/](ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)|data[\\/]server-words[\\/]use-server-words)\.tsx?$/,
@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },
             // The page that everybody comes to after signing in, with all that it needs; other pages add to it.
             { name: 'home', test: /[\\/]web[\\/](app[\\/](Connected|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
-            // What most panels have: each of these alone would be a file of a few hundred bytes.
+            // Code that most panels share; each file alone would be a few hundred bytes.
             { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage|LookFirst)|ui[\\/]ConfirmDialog)\.tsx$/ },
             {
               name: 'meetings',

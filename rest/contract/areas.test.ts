@@ -4,7 +4,7 @@ import { type Area, canonicalArea, states } from './areas.ts';
 import { maharashtra } from './areas-maharashtra.ts';
 import { renamedDistricts, renamedStates, renamedTalukas } from './areas-renamed.ts';
 
-/** Whether two areas lie in one district, whichever of its names each uses. */
+/** Returns true when two areas are in the same district, under any of the district's names. */
 function sameDistrict(one: Pick<Area, 'state' | 'district'>, other: Pick<Area, 'state' | 'district'>): boolean {
   const [a, b] = [one, other].map(({ state, district }) => canonicalArea({ state, district, taluka: '' }));
   return a?.state === b?.state && a?.district === b?.district;

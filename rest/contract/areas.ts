@@ -37,7 +37,7 @@ export const states: readonly State[] = [
   },
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** What two spellings of one name share. */
+/** Key that is equal for different spellings of one name. */
 function key(name: string): string {
   return tidy(name).toLowerCase().replaceAll('-', ' ').replaceAll('&', 'and');
 }

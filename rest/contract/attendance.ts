@@ -9,7 +9,7 @@ const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
   {
-    /** What it was corrected to. */
+    /** The corrected check-out. */
     punchOutTime: Instant(),
     correctedAt: Instant(),
     /** A name. */

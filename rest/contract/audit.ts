@@ -3,7 +3,7 @@ import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
 import { datedList, Id, Instant, maybe, pageQuery, period, SearchText, Text } from './fields.ts';
 
-/** What is kept of what people did. The detail, where there is one, is named behind the action. */
+/** Actions in the audit log. A comment behind an action names its detail. */
 export const auditActions = [
   'SIGNED_IN',
   /** How often, in the hour that begins at `at`; one event for each account, and one for all names that nobody has. */

@@ -5,8 +5,8 @@ import type { Static, TObject, TSchema } from 'typebox';
 export type Who = 'anyone' | 'signedIn' | 'moderator' | 'admin';
 
 /**
- * Where the documentation puts the payload: the body itself, `{status, data}` or `{status, data: {data}}`.
- * The embedded server answers so; the gateway accepts any of the three (decision 26).
+ * Documented place of the payload: the body itself, `{status, data}` or `{status, data: {data}}`.
+ * The embedded server responds in this form; the gateway accepts any of the three (decision 26).
  */
 export type Envelope = 'bare' | 'data' | 'data.data';
 
@@ -20,9 +20,9 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Exactly as documented, misspellings included, with a leading slash. */
   readonly path: string;
-  /** What it does, in a few words, for whoever programs against it. */
+  /** Summary of the call for API users, in a few words. */
   readonly summary: string;
-  /** What else they have to know. */
+  /** Further description of the call. */
   readonly description?: string;
   readonly who: Who;
   /** A read may be asked again; a write is sent once, and its lost answer is an unknown outcome. */
@@ -49,7 +49,7 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
 type Described<Query extends TObject, Body extends TObject, Response extends TSchema> = Pick<Call<Query, Body, Response>, 'path' | 'summary' | 'response'> &
   Partial<Call<Query, Body, Response>>;
 
-/** What is not said of a call is so: a signed-in person makes it, and it is answered within 30 s. */
+/** Defaults of a call: it requires a signed-in person, and it is answered within 30 s. */
 const usual = { name: '', who: 'signedIn', timeoutMs: 30_000, wholeRefusal: false, refusals: [], files: [], peopleOnly: false, extension: false } as const;
 
 /** States a call that reads: a GET that answers `{status, data}`, unless it says otherwise. */

@@ -31,7 +31,7 @@ export const contract = {
   changes,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** What each domain is about. */
+/** Description of each domain. */
 export const domains: Readonly<Record<keyof typeof contract, string>> = {
   session: 'Signing in and out, and passwords.',
   employees: 'Employees, their roles and their own profiles.',

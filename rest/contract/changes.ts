@@ -19,7 +19,7 @@ const personFields = [
 ] as const;
 const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture'] as const;
 
-/** Of what it is followed how it is created and changed by calls. Batches are for administrators. */
+/** Types whose creation and changes are recorded. Only administrators see batches. */
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
@@ -39,7 +39,7 @@ const Change = Type.Object(
     /** For `after`: where this change stands. */
     cursor: Type.String({ minLength: 1, [idMark]: true }),
     type: Type.Enum([...changeTypes]),
-    /** Of the farmer, dealer, employee, meeting or batch; of a day of work the employee's. */
+    /** Id of the farmer, dealer, employee, meeting or batch; for a day of work, the id of the employee. */
     id: Id(),
     /** Which day of work it is. */
     date: DateText(),

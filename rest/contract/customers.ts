@@ -1,4 +1,4 @@
-/** What the calls on farmers and those on dealers have in common. A path and the form of a row are each kind's own. */
+/** Calls that farmers and dealers have in common. Each kind has its own path and its own row. */
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { type Call, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
@@ -44,7 +44,7 @@ export const customer = {
   ...versionCount,
 };
 
-/** What a call of either kind says for itself. */
+/** Texts and paths of a call for one kind. */
 type Stated = Pick<Call, 'path' | 'summary' | 'description'>;
 
 const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as const;
@@ -98,14 +98,14 @@ export const registeredCall = (stated: Stated) =>
     extension: true,
   });
 
-/** What can stand in the history of a farmer or dealer. */
+/** Kinds of events in the history of a farmer or dealer. */
 export const historyKinds = ['REGISTERED', 'CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
 
 const HistoryKind = Type.Enum([...historyKinds], { title: 'HistoryKind' });
 
-/** What only the whole record of one farmer or dealer has. */
+/** Fields of the full record of one farmer or dealer. */
 const record = {
   middleName: Text(),
   email: Text(),
@@ -114,7 +114,7 @@ const record = {
   whatsAppMobile: Text(),
   /** How often each kind is in the history, but for uses of codes, which only administrators are told. */
   history: Type.Array(Type.Object({ kind: HistoryKind, count: Type.Integer() })),
-  /** Who of us saw them last, and when that meeting began. */
+  /** The employee who last visited the customer, and the start of that meeting. */
   lastSeen: maybe(Type.Object({ at: Instant(), name: Text() })),
   /** Lucky points of the uses in the history; absent for whoever is not told of them. */
   points: Numeric(),
@@ -161,15 +161,15 @@ const HistoryEvent = Type.Object(
     at: Instant(),
     /** The employee who registered, changed, met, or scanned the invoice. */
     employee: maybe(Type.Object({ id: Id(), name: Text() })),
-    /** Of CHANGED: fields as the add payload calls them, and what stood there. */
+    /** For CHANGED: the fields by their names in the add payload, with the previous values. */
     changes: maybe(Type.Array(Type.Object({ field: Type.String(), before: Text(), after: Text() }))),
-    /** Of MEETING, which is with them, and of VISIT, where they were seen during a meeting with somebody else. */
+    /** For MEETING, a meeting with the customer; for VISIT, a meeting with another customer during which this one was visited. */
     meeting: maybe(
       Type.Object({ meetingId: Id(), type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]), status: maybe(MeetingStatus), endTime: Instant() }),
     ),
-    /** Of INVOICE. */
+    /** For INVOICE. */
     invoice: maybe(Type.Object({ invoiceId: Id(), warehouse: Text(), products: Numeric() })),
-    /** Of CODE: of a farmer the uses of the QR user with the same phone number, of a dealer those of packs that were bought there. */
+    /** For CODE: for a farmer, the uses by the QR user with the same phone number; for a dealer, the uses of packs that the dealer sold. */
     use: maybe(Type.Object({ code: Text(), product: Text(), points: Numeric(), person: Text(), dealer: Text() })),
   },
   { title: 'HistoryEvent' },

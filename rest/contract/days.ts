@@ -15,7 +15,7 @@ const TravelPoint = Type.Object(
     lng: Degrees(),
     createdDate: Instant(),
     comment: Text(),
-    /** What went wrong when the device sent it. */
+    /** Error that the device reported when it sent the position. */
     syncComment: Text(),
   },
   { title: 'TravelPoint' },
@@ -36,7 +36,7 @@ const PlannedMeeting = Type.Object(
     type: MeetingType,
     plannedTime: Instant(),
     purpose: Text(),
-    /** Of the farmer or dealer. */
+    /** Id of the farmer or dealer. */
     partyId: maybe(Id()),
     firstName: Text(),
     lastName: Text(),

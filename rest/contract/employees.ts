@@ -54,7 +54,7 @@ export const EmployeeRecord = Type.Object(
     ...Employee.properties,
     /** From 1, one more with each change: a change names the version that it was made from. */
     version: Type.Integer(),
-    /** Who changed the record last, and when. */
+    /** Author and time of the last change. */
     lastChange: maybe(Type.Object({ at: Instant(), id: Id(), name: Text() })),
   },
   { title: 'EmployeeRecord' },

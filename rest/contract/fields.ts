@@ -58,7 +58,7 @@ export const Year = Type.Integer({ minimum: 2000, maximum: 2100 });
 /** The page of a list, from 0. */
 export const pageQuery = { pageNumber: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }), pageSize: Type.Integer({ minimum: 1, maximum: 100 }) };
 
-/** What a write answers when the documentation shows only its message. */
+/** Response of a write whose documentation shows only the message. */
 export const Message = Type.Object({ message: Type.String() }, { title: 'Message' });
 
 export const Gender = Type.Union([Type.Literal('Male'), Type.Literal('Female'), Type.Literal('Other')], { title: 'Gender' });
@@ -114,7 +114,7 @@ export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Option
 /** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
 const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
 
-/** What every list of rows that have a date takes (extensions). */
+/** Parameters of every list whose rows have a date (extensions). */
 export const datedList = { ...period, ...dateOrder, ...behindRow };
 
 /** Month and year go together; without both, an extension, the list is of all time. */
@@ -160,7 +160,7 @@ export const userPageQuery = Type.Object({
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText }, { title: 'AreaSearch' });
 
-/** What adding a farmer, a dealer or an employee sends. */
+/** Body of the calls that add a farmer, a dealer or an employee. */
 export const AddPayload = {
   firstName: TypedText,
   middleName: Type.Optional(TypedText),

@@ -46,7 +46,7 @@ const meeting = {
   /** When it is to be and what for (extensions). */
   plannedTime: Instant(),
   purpose: Text(),
-  /** Who goes; in lists an extension. */
+  /** The assigned employee; an extension in lists. */
   user: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
   /** Exactly one of the two. */
   dealerDetails: maybe(MeetingParty),
@@ -72,7 +72,7 @@ const MeetingDetails = Type.Object(
 
 /** Why something is done, and what for. */
 
-/** What a list of meetings is narrowed to. */
+/** Filters of a list of meetings. */
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
 
 const meetingsQuery = Type.Object({

@@ -17,7 +17,7 @@ interface Fault {
   /** Its name in the document. */
   readonly name: string;
   readonly description: string;
-  /** What it may say. */
+  /** Text of the response. */
   readonly message: string;
   /** It says when another try makes sense. */
   readonly waits?: true;
@@ -60,7 +60,7 @@ const faults = {
 
 type Status = keyof typeof faults;
 
-/** What is said of a body that is not read at all, by status. */
+/** Responses to a body that is not parsed, by status. */
 export const requestFaults: Readonly<Record<number, string>> = { 413: faults[413].message, 415: faults[415].message };
 
 /** Every HTTP status of 400 and more with which a call can be answered. */

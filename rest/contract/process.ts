@@ -1,4 +1,4 @@
-/** What the embedded REST API's process tells the process that started it, by IPC. */
+/** IPC messages from the embedded REST API's process to its parent process. */
 
 /** An account that exists in demo mode only. */
 export interface DemoAccount {

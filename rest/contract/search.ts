@@ -11,7 +11,7 @@ import { Meeting } from './meetings.ts';
 /** The words of the text stand in the row, or only sound like words of it, or only one of them stands in it. */
 export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')], { title: 'Likeness' });
 
-/** What was found of one kind, the best first. */
+/** Search results of one kind, best first. */
 const hitsOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
     /** Rows that were found; when `cut`, at least so many. */

@@ -1,4 +1,4 @@
-/** What somebody types as their name at sign-in: a user name, an e-mail address or a phone number (decision 2). */
+/** Parses the name typed at sign-in: a user name, an e-mail address or a phone number (decision 2). */
 
 export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readonly value: string };
 

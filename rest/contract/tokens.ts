@@ -19,7 +19,7 @@ const AccessToken = Type.Object(
     id: Id(),
     name: Text(),
     roles: Type.Optional(Type.Array(RoleName)),
-    /** Who made it, and in whose name the tool acts. */
+    /** The administrator who created the token and in whose name the tool acts. */
     createdBy: maybe(Id()),
     createdByName: Text(),
     createdAt: Instant(),
@@ -27,7 +27,7 @@ const AccessToken = Type.Object(
     /** To five minutes; absent before the first use. */
     lastUsedAt: Instant(),
     revokedAt: Instant(),
-    /** Whether it is admitted: neither over nor revoked, and its maker still an active administrator. */
+    /** True when the token is valid: neither expired nor revoked, and its creator is an active administrator. */
     active: Flag(),
   },
   { title: 'AccessToken' },

@@ -14,7 +14,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {
-  /** What is loaded for somebody who is signed in only. */
+  /** Page that is loaded only for a signed-in person. */
   page: Part;
   allow: Rule;
   children: (person: Person) => ReactNode;

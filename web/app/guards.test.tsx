@@ -12,7 +12,7 @@ import { pageRoutes } from './routes.tsx';
 
 const viewers = ['nobody', 'USER', 'MODERATOR', 'ADMIN'] as const;
 
-/** Who sees a screen: everyone from this viewer on. */
+/** The lowest role that sees a screen. */
 type Least = (typeof viewers)[number];
 
 const panels: Readonly<Record<string, readonly string[]>> = { '/': homePanels, '/userprofile': workspacePanels, '/lats/secure/dashboard': dashboardPanels };

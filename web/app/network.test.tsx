@@ -40,7 +40,7 @@ it('a list that was seen opens with the time of its answer, and one that was not
   expect(screen.getByText(/^You are offline\. Showing data from .*11:05\. Nothing can be saved\.$/)).toBeTruthy();
   await user.click(link('View Employees'));
   await screen.findByText(/Shinde 0/);
-  // Of another day the day is named.
+  // A time on another day is shown with its date.
   await screen.findByText(/^You are offline\. Showing data from 19 Nov 2026, 10:42\. Nothing can be saved\.$/);
   expect(screen.queryByRole('alert')).toBeNull();
 

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
 
 const longSteps: typeof steps = { PageUp: (day) => addMonths(day, -12), PageDown: (day) => addMonths(day, 12) };
 
-/** Where a key leads from a day, never after the latest; undefined for a key that does not move. `shift` makes months years. */
+/** Returns the day that a key moves to, never after the latest; undefined for a key that does not move. With `shift`, month keys move by a year. */
 export function stepByKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }, latest?: string): string | undefined {
   const next = ((shiftKey ? longSteps[key] : undefined) ?? steps[key])?.(day);
   return next !== undefined && latest !== undefined && next > latest ? latest : next;

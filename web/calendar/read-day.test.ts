@@ -1,4 +1,4 @@
-/** What a date field understands. */
+/** Texts that a date field accepts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';

@@ -69,7 +69,7 @@ function dayOf(year: string, month: string, day: string): string | undefined {
 /** First day that a person can mean. An earlier year is a slip of the keyboard. */
 export const earliestDay = '1900-01-01';
 
-/** Whether a text is a day as it is kept and sent: `YYYY-MM-DD`, and in the calendar. */
+/** Returns true when the text is a stored day: `YYYY-MM-DD`, and in the calendar. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(text.slice(0, 4), text.slice(5, 7), text.slice(8));
 
 interface Words {

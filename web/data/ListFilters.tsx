@@ -1,4 +1,4 @@
-/** What narrows a list where the server can narrow it; before a provider's REST API the row says that it cannot, and the list stands as documented. */
+/** Filter row of a list. Before a provider's REST API without filters the row says so, and the list is shown as documented. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDates } from '../calendar/use-dates.ts';

@@ -5,7 +5,7 @@ import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 
 interface Props {
-  /** Where it can be seen, when that is not here. What was typed here stays. */
+  /** Path of the page that shows the result, when it is another page. Typed text stays. */
   to?: string | undefined;
 }
 

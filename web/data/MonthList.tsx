@@ -10,7 +10,7 @@ import { useListFilters } from './ListFilters.tsx';
 import { type Connection, type QueryHook, useListPage } from './list-page.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** What the address tells every list of a month, and the list tells back. */
+/** State of a list of a month in the query string, and the callbacks that change it. */
 export interface MonthListProps {
   month: YearMonth;
   /** From 0. */
@@ -18,23 +18,23 @@ export interface MonthListProps {
   /** Another month begins at its first page. */
   onMonth: (month: YearMonth) => void;
   onPage: (page: number, options?: { replace: boolean }) => void;
-  /** What the month is narrowed to, where the list has filters. */
+  /** Filter values of the month, for lists with filters. */
   narrowing: Narrowing;
 }
 
 interface Props<Row, Filtered> extends MonthListProps {
   title: string;
-  /** What counts as one page, see PageTitle. */
+  /** Key of the page, see PageTitle. */
   place: string;
   note?: string;
   /** The generated hook of the list's query, whose field is named `list`. */
   useQuery: QueryHook<{ list: Connection<Row> | null }, YearMonth & { page: number; filter?: Filtered }>;
-  /** What narrows the list, and what the query takes of it. */
+  /** Filters of the list, and the query variables built from them. */
   filters?: readonly Filter[];
   filterOf?: (values: FilterValues) => Filtered;
   /** How the month is exported, and whether that takes the filter `type`: it takes no other. */
   exported?: { useExport: ExportHook<{ from: string; until: string; type?: string }>; byType?: boolean };
-  /** What stands above the rows, about the whole month. */
+  /** Content above the rows, about the whole month. */
   summary?: ReactNode;
   columns: readonly RowColumn<Row>[];
 }

@@ -1,4 +1,4 @@
-/** What came of a mutation, in an alert that stays until it is closed: the server's message word for word, or why there is none. */
+/** Shows the outcome of a mutation in an alert that stays until it is closed: the unchanged server message, or the reason why there is none. */
 
 import { useText } from '../i18n/text-context.ts';
 import { Message } from '../ui/Message.tsx';
@@ -8,9 +8,9 @@ import { LookFirst } from './LookFirst.tsx';
 interface Props {
   outcome: Outcome<unknown> | undefined;
   onClose: () => void;
-  /** What has been done, for an answer without words. */
+  /** Message for a success without a server message. */
   done?: string;
-  /** Where a person sees whether it was done, when that is not on the page. */
+  /** Path of the page that shows whether the change was saved, when it is another page. */
   lookTo?: string;
 }
 

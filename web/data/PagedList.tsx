@@ -21,9 +21,9 @@ interface Counted<Row = unknown> {
 interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
   list: ListPage<Counted<Row>>;
   columns: readonly RowColumn<Row>[];
-  /** What tells a row from the others. */
+  /** Returns the unique key of a row. */
   keyOf: (row: Row) => string;
-  /** Whether a row has just been added: it is marked, and looked for on the last page when it is not on the first. */
+  /** Returns true when a row was just added. Such a row is marked, and the last page is opened when it is not on the first. */
   isNew?: ((row: Row) => boolean) | undefined;
 }
 

@@ -4,13 +4,13 @@ import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailure
 import type { UserErrorCode } from './schema.generated.ts';
 import { useServerWords } from './server-words/use-server-words.ts';
 
-/** What every mutation's payload has. */
+/** Fields of every mutation's payload. */
 export interface Payload {
   message: string | null;
   userErrors: readonly { message: string; code: UserErrorCode }[];
 }
 
-/** What came of an attempt. */
+/** Outcome of an attempt. */
 export type Outcome<Answer> =
   | { kind: 'done'; message: string | null; payload: Answer }
   /** In the server's own words, or as the person's language has them. */
@@ -18,7 +18,7 @@ export type Outcome<Answer> =
   /** `lost`: the answer did not come, so nobody knows whether it was done. The person looks first, and then sends it again. */
   | { kind: 'failed' | 'lost'; failure: Failure };
 
-/** What an attempt has given that did not succeed. */
+/** Outcome of an attempt that did not succeed. */
 export type Refused = Exclude<Outcome<never>, { kind: 'done' }>;
 
 /** Did not succeed, for this reason. */
@@ -27,7 +27,7 @@ export const failedBy = (failure: Failure): Refused => ({ kind: failure === 'fai
 /** Refusals whose message is the gateway's, for programs. */
 const unexplained: Readonly<Partial<Record<UserErrorCode, Failure>>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
 
-/** What a payload has to say. */
+/** Returns the outcome that a payload reports. */
 export function outcomeOf<Answer extends Payload>(payload: Answer | null | undefined): Outcome<Answer> {
   if (!payload) return failedBy('failure.unknown');
   const [refusal] = payload.userErrors;
@@ -36,7 +36,7 @@ export function outcomeOf<Answer extends Payload>(payload: Answer | null | undef
   return failure === undefined ? { kind: 'refused', message: refusal.message } : failedBy(failure);
 }
 
-/** What an operation that failed has to say. */
+/** Returns the outcome of a failed operation. */
 export function outcomeOfError(error: unknown, tell: (error: unknown) => Failure = failureOf): Refused {
   const message = serverWordsOf(error);
   return message === undefined ? failedBy(tell(error)) : { kind: 'refused', message };
@@ -54,7 +54,7 @@ export interface Attempt<Input, Answer> {
   busy: boolean;
   /** Stays until it is dismissed or the next attempt begins. */
   outcome: Outcome<Answer> | undefined;
-  /** Whether the answer to the last attempt was lost. */
+  /** True when the response to the last attempt was lost. */
   lost: boolean;
   dismiss: () => void;
 }

@@ -1,4 +1,4 @@
-/** What is written to the cache, and who is told. */
+/** Writes to the cache, and the queries that they notify. */
 import { gql } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createCache } from './cache.ts';
@@ -18,7 +18,7 @@ const query = gql`
   }
 `;
 
-/** As the gateway answers: the type comes last. */
+/** A response in the order of the gateway: `__typename` is last. */
 const answerOf = (firstName: string) => ({
   employees: {
     nodes: [{ id: '7', firstName, pictures: [{ url: '/images/a.jpg?sig=1', __typename: 'Image' }], __typename: 'Employee' }],

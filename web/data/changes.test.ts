@@ -33,7 +33,7 @@ it('every list that is named is a query', () => {
 describe('a list of farmers that was read', () => {
   const listed = gql`query { farmers(page: 0) { totalCount } dealers(page: 0) { totalCount } }`;
 
-  /** What is still known after the mutation with this payload. */
+  /** Returns what the cache still contains after the mutation with this payload. */
   async function keptAfter(payload: object, context: DefaultContext = {}) {
     const answers = new ApolloLink(() => of({ data: { addFarmer: payload } }));
     const cache = new InMemoryCache();

@@ -74,7 +74,7 @@ export const client = new ApolloClient({
 
 showAsOf(client);
 
-// What one person has read is not the next one's.
+// Clear the cache on sign-out so the next user cannot see the previous user's data.
 let reader: string | undefined;
 session.subscribe(() => {
   const person = personOf(session.state())?.id;
@@ -82,7 +82,7 @@ session.subscribe(() => {
   reader = person;
 });
 
-// What failed goes on by itself when the browser is online again.
+// Failed queries are refetched when the browser is online again.
 window.addEventListener('online', () => {
   void client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.getCurrentResult().error !== undefined });
 });

@@ -1,4 +1,4 @@
-/** What the server says of itself: asked for once by a screen that needs to know. */
+/** Server configuration, fetched once by the first screen that needs it. */
 import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
 import { useClientConfigQuery } from './config.generated.ts';

@@ -1,4 +1,4 @@
-/** What to tell a person when an operation failed, by the gateway's error code or by what went wrong on the way: what happened, and what is safe to do. */
+/** Maps a failed operation to a message: what happened, and what is safe to do. The gateway's error code or the network error decides. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { SignedOutTexts } from '../i18n/languages.ts';
 import { OfflineError } from './offline.ts';
@@ -31,13 +31,13 @@ export function failureOf(error: unknown): Failure {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'failure.timeout' : 'failure.network';
 }
 
-/** Where doing it twice does no harm, a lost answer is only one that did not come. */
+/** For operations that can be repeated safely, a lost response is treated as a missing one. */
 export function harmlessFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   return failure === 'failure.unknown' ? 'failure.timeout' : failure;
 }
 
-/** What the gateway says only when nothing was written. */
+/** Error codes that guarantee that nothing was written. */
 const undone: readonly Failure[] = [
   'failure.busy',
   'failure.forbidden',
@@ -64,7 +64,7 @@ export function writeFailureOfCode(code: string | undefined): Failure {
   return failure !== undefined && undone.includes(failure) ? failure : 'failure.unknown';
 }
 
-/** Whether what was asked for does not exist. */
+/** Returns true when the requested object does not exist. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
 

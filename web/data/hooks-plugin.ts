@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type DefinitionNode, Kind, OperationTypeNode } from 'graphql';
 
-/** Where the bind functions are, from the repository's root. */
+/** Path of the bind functions, from the repository's root. */
 const runtime = 'web/data/hooks';
 
 interface Config {
@@ -14,7 +14,7 @@ interface Config {
 interface Hook {
   hook: string;
   bind: string;
-  /** What is bound: the document, by the name that the document plugin gives it, and of a mutation its field. */
+  /** Bound operation: the document, by its name from the document plugin, and the field of a mutation. */
   args: string;
 }
 

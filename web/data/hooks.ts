@@ -1,6 +1,6 @@
 /**
- * What generated hooks are made of: each binds one document to one of Apollo's hooks and keeps its types
- * (required variables are required, unknown ones refused, `skipToken` accepted).
+ * Bind functions for the generated hooks. Each binds one document to one of Apollo's hooks and keeps its types
+ * (required variables are required, unknown ones are refused, `skipToken` is accepted).
  */
 import type { DataValue, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
@@ -17,7 +17,7 @@ export function bindLazyQuery<Data, Variables extends OperationVariables>(docume
 }
 
 interface MutationOptions<Data, Variables extends OperationVariables> extends AttemptOptions {
-  /** What the answer changes of single objects in the cache. */
+  /** Updates single objects in the cache from the response. */
   update?: useMutation.Options<Data, Variables>['update'];
 }
 

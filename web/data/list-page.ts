@@ -39,7 +39,7 @@ export type QueryHook<Data, Variables> = (
 interface Options<Data, Variables, Page> {
   /** The generated hook of the list's query. */
   useQuery: QueryHook<Data, Variables>;
-  /** What a page is asked with. */
+  /** Query variables for a page. */
   variables: (page: number) => Variables;
   /** Selects the page from the data. Returns the same object for the same data. */
   connection: (data: Data) => Page | null;
@@ -50,7 +50,7 @@ interface Options<Data, Variables, Page> {
   skip?: boolean;
 }
 
-/** What a list shows of its rows and of the pages around them. */
+/** Rows of a list with the state of its pages. */
 export interface ListPage<Page> {
   state: ListState<Page>;
   /** Why the last fetch failed; undefined when it did not. */
@@ -66,7 +66,7 @@ export interface ListPage<Page> {
   onTowardsNext?: () => void;
 }
 
-/** Whether rows follow a page; undefined when only the next page can tell: this one is full, and the REST API gives no total. */
+/** Returns true when rows follow a page; undefined when only the next page can tell, because this page is full and the total is unknown. */
 function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: number): boolean | undefined {
   const end = (page + 1) * pageSize;
   if (totalCount !== null) return end < totalCount;
@@ -103,7 +103,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
     error,
     onRetry: retry,
     page: at,
-    // What follows rows from before, when another page could not be loaded, is asked for once more.
+    // The page after previous rows is refetched when another page failed to load.
     hasNext: busy ? undefined : state.kind === 'rows' && (current === undefined ? (rowsFollow(state.page, at) ?? true) : follows),
     onPage: (target) => {
       // Pressed again while a page is on its way, a step counts from that page.
@@ -115,7 +115,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   };
 }
 
-/** What the page ahead was asked with, and when it came. */
+/** Variables and arrival time of the prefetched page. */
 interface FetchedAhead {
   variables: string;
   at: number;
@@ -136,20 +136,20 @@ function useLookAhead<Data, Variables, Page extends Connection>(
   const pageKey = JSON.stringify(variables(page));
   const after = variables(page + 1);
   const [towards, setTowards] = useState<string>();
-  // Who comes back to a page has not moved towards its next one again.
+  // Returning to a page does not count as moving towards its next page.
   if (towards !== undefined && towards !== pageKey) setTowards(undefined);
   const known = current && rowsFollow(current, page);
   const looks = current !== undefined && (known === undefined || (known && towards === pageKey));
   const { data, loading, error } = useQuery(looks ? { variables: after, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
   const fetched = looks && !loading && data !== undefined ? JSON.stringify(after) : undefined;
   useEffect(() => {
-    // What is shown now is no longer ahead.
+    // The page that is shown now is no longer ahead.
     if (ahead.current?.variables === pageKey) ahead.current = undefined;
     if (fetched !== undefined) ahead.current = { variables: fetched, at: Date.now() };
   }, [ahead, pageKey, fetched]);
   const found = data === undefined ? undefined : connection(data)?.nodes.length;
   return {
-    /** Whether rows follow; a page ahead that could not be loaded may be tried. */
+    /** True when rows follow; a next page that failed to load can be tried again. */
     follows: known ?? (error !== undefined || (loading && !found ? undefined : Boolean(found))),
     onTowardsNext: () => setTowards(pageKey),
   };

@@ -24,7 +24,7 @@ export const waitForNetwork = new ApolloLink((operation, forward) => {
   const ask = (): Observable<ApolloLink.Result> =>
     forward(operation).pipe(
       tap(() => answeredAt.set(question, Date.now())),
-      // What was on its way when the network went is asked once more.
+      // Requests that were pending when the network failed are sent again.
       catchError((error: unknown) => (navigator.onLine || isAnswered(error) ? throwError(() => error) : wait())),
     );
   return defer(() => (navigator.onLine ? ask() : wait()));

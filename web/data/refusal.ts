@@ -1,4 +1,4 @@
-/** What a form says of an attempt that did not succeed. */
+/** Message of a form about an attempt that did not succeed. */
 import type { ReactNode } from 'react';
 import type { Outcome } from './attempt.ts';
 import type { Failure } from './failure.ts';

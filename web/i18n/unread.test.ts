@@ -15,7 +15,7 @@ for (const source of Object.values(sources)) {
   for (const [, literal = ''] of source.matchAll(/'([\w.]+)'/g)) literals.add(literal);
   for (const [, template = ''] of source.matchAll(/`([\w.]*\$\{[^`]+)`/g)) {
     const parts = template.split(/\$\{[^}]*\}/);
-    // What is put in is one part of a key; something before or after it has to say which.
+    // An interpolated part is one segment of a key, so the text before or after it has to identify the key.
     if (parts.some((part) => part.includes('.')) && parts.every((part) => /^[\w.]*$/.test(part))) {
       patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`));
     }

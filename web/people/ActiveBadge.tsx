@@ -1,4 +1,4 @@
-/** Whether somebody is active. */
+/** Shows whether a person is active. */
 import { useText } from '../i18n/text-context.ts';
 import { StateBadge } from '../ui/StateBadge.tsx';
 import { peopleTexts } from './texts/texts.ts';

@@ -13,7 +13,7 @@ import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<AddressValues>;
-  /** Whether it is the person's own, which their browser may fill in. */
+  /** True when the address is the person's own, so that the browser may fill it in. */
   own?: boolean;
 }
 

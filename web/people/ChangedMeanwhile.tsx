@@ -1,4 +1,4 @@
-/** What somebody else has changed while the form was open: what was taken over, and what is disputed, where theirs can be taken by one press. */
+/** Shows the changes that another person saved while the form was open: accepted ones, and conflicts with a button to accept theirs. */
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';

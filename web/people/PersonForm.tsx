@@ -15,7 +15,7 @@ import { peopleTexts } from './texts/texts.ts';
 
 interface Props<Values extends PersonValues, Input, Answer> {
   title: string;
-  /** What counts as one page, and the draft's name. */
+  /** Key of the page and name of the draft. */
   place: string;
   initial: Values;
   labels: Readonly<Record<keyof Values & string, string>>;
@@ -28,7 +28,7 @@ interface Props<Values extends PersonValues, Input, Answer> {
   busy?: boolean;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
-  /** Where it can be seen whether it was done. */
+  /** Path of the page that shows whether the person was saved. */
   lookTo: string;
   onSaved: (person: Values, answer: Answer) => void;
   onCancel: () => void;

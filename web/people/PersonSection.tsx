@@ -15,7 +15,7 @@ import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<NameValues>;
-  /** Whether the person's own browser may fill it in. */
+  /** True when the person's own browser may fill in the fields. */
   own?: boolean;
   middleNameRequired?: boolean;
   autoFocus?: boolean;

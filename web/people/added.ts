@@ -1,4 +1,4 @@
-/** Who has just been added: told to the list with the state of its address, so that the list marks the row. A REST API names no id. */
+/** The person who was just added, passed to the list in the location state so that the list can mark the row. The REST API returns no id. */
 import { joinParts } from '../i18n/formats.ts';
 import { tidyPhone } from './person-values.ts';
 
@@ -16,7 +16,7 @@ const pageLoad = crypto.randomUUID();
 
 export const tellAdded = (person: Named): { added: string; pageLoad: string } => ({ added: markOf(person), pageLoad });
 
-/** Whether a row is who was added, as the address's state tells; undefined when nobody was. */
+/** Returns a predicate for the row that was just added, from the location state; undefined when there is none. */
 export function readAdded(state: unknown): ((person: Named) => boolean) | undefined {
   const added = typeof state === 'object' && state !== null && 'added' in state && 'pageLoad' in state && state.pageLoad === pageLoad ? state.added : undefined;
   return added === undefined ? undefined : (person) => markOf(person) === added;

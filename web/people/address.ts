@@ -12,7 +12,7 @@ export interface AddressParts {
   pinCode?: Part;
 }
 
-/** What is not known is left out; empty when nothing is. */
+/** Formats the known parts of an address; empty when none is known. */
 export const writeAddress = ({ street, village, taluka, district, state, pinCode }: AddressParts): string =>
   joinParts([street, village, taluka, district, joinParts([state, pinCode], '-')], ', ');
 

@@ -42,5 +42,5 @@ export function areaNames(states: readonly State[], area: Area, part: AreaPart):
   return area[part] === '' || choices.includes(area[part]) ? choices : [area[part], ...choices];
 }
 
-/** Whether a part can be chosen yet: the one above it is. */
+/** Returns true when a part can be chosen, because the part above it is chosen. */
 export const isOpen = (area: Area, part: AreaPart): boolean => part === 'state' || (part === 'district' ? area.state !== '' : area.district !== '');

@@ -1,4 +1,4 @@
-/** What becomes of two changes of the same person. */
+/** Merging two changes of the same person. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';

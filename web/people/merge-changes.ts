@@ -1,4 +1,4 @@
-/** What becomes of a change when somebody else was quicker. Pure. */
+/** Merges a change with one that another person saved first. Pure. */
 import { type Area, areaParts } from './area.ts';
 
 export interface Merged<Values> {

@@ -8,7 +8,7 @@ export interface Party {
   name: string;
 }
 
-/** What scheduling puts into the list: its title, the button of each row, and what the server said. */
+/** Parts that scheduling adds to the list: the title, the button of each row, and the server message. */
 export interface SchedulingParts {
   title: string;
   /** The employee who goes. */

@@ -15,7 +15,7 @@ export interface NameValues {
   firstName: string;
   middleName: string;
   lastName: string;
-  /** As it is typed; `YYYY-MM-DD` once it is a date. */
+  /** Typed text; `YYYY-MM-DD` once it is a date. */
   dateOfBirth: string;
   /** The date that was confirmed although its person is under 18. */
   confirmedBirthday: string;
@@ -73,7 +73,7 @@ export const mustConfirm = ({ dateOfBirth }: NameValues): boolean => {
   return isBirthday(dateOfBirth, today) && isUnder18(dateOfBirth, today);
 };
 
-/** What can be wrong with one field. */
+/** Faults of one field. */
 type Fault = (value: string) => string | undefined;
 
 function faultsOf<Name extends string>(values: Readonly<Record<NoInfer<Name>, string>>, rules: Readonly<Record<Name, Fault>>): Partial<Record<Name, string>> {
@@ -114,7 +114,7 @@ export function checkName(values: NameValues, text: Text, middleNameRequired = f
   });
 }
 
-/** What an address needs, and what its PIN code looks like. */
+/** Checks the required parts of an address and the format of its PIN code. */
 export const checkAddress = (values: AddressValues, text: Text): FormErrors<AddressValues> =>
   faultsOf(values, {
     state: filled(text('areas.choose.state')),
@@ -124,7 +124,7 @@ export const checkAddress = (values: AddressValues, text: Text): FormErrors<Addr
     pinCode: meets(isPin, text('person.wrong.pincode')),
   });
 
-/** What the mutations that register or change a person take. Optional text that is empty is not sent. */
+/** Builds the input of the mutations that register or change a person. Empty optional text is left out. */
 export const personInput = (values: PersonValues) => ({
   firstName: visibleText(values.firstName),
   middleName: visibleText(values.middleName) || null,
@@ -148,7 +148,7 @@ type Known<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], ''
 
 type KnownPerson = Known<Omit<NameValues, 'confirmedBirthday'>> & { address: Known<AddressValues> | null };
 
-/** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
+/** Builds the form values of a known person. A person who is registered as under 18 need not be confirmed again. */
 export const personValues = ({ address, ...person }: KnownPerson): PersonValues => ({
   firstName: person.firstName ?? '',
   middleName: person.middleName ?? '',

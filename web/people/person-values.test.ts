@@ -1,4 +1,4 @@
-/** What is typed about a person: phone numbers, PIN codes, e-mail addresses, dates of birth. */
+/** Typed values of a person: phone numbers, PIN codes, e-mail addresses, dates of birth. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '../i18n/formats.ts';

@@ -1,4 +1,4 @@
-/** What people type about a person, and how it is sent (decisions 12 and 13). The server decides; these rules spare a journey. */
+/** Normalisation and checks of typed values of a person (decisions 12 and 13). The server decides; these rules save a request. */
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
@@ -29,7 +29,7 @@ export const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+$/.test(t
 /** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
 export const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= earliestDay && text <= today;
 
-/** Whether somebody born that day has not had their 18th birthday by today. */
+/** Returns true when a person born on that day has not had their 18th birthday by today. */
 export const isUnder18 = (birthday: string, today: string): boolean => {
   const comesOfAge = `${String(Number(birthday.slice(0, 4)) + 18).padStart(4, '0')}${birthday.slice(4)}`;
   return today < comesOfAge;

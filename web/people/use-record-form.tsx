@@ -17,12 +17,12 @@ import type { PersonValues } from './person-form.ts';
 import { peopleTexts } from './texts/texts.ts';
 import { useValues } from './use-values.ts';
 
-/** What is saved of somebody. */
+/** The saved record. */
 export interface SavedRecord<Values, Version> {
   /** Null where nothing counts the changes. */
   version: Version;
   values: Values;
-  /** Who changed it last, and when. */
+  /** Author and time of the last change. */
   by: string | null | undefined;
   at: string | null | undefined;
 }
@@ -41,7 +41,7 @@ interface Options<Values, Version, Input, Answer> {
   attempt: Attempt<Input, Answer>;
   /** @param version what the change is made from */
   inputOf: (values: Values, version: Version) => Input;
-  /** Where it can be seen whether the change was saved. */
+  /** Path of the page that shows whether the change was saved. */
   lookTo: string;
 }
 
@@ -113,11 +113,11 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   const changed = form.changes.filter(isNamed).map((field) => labels[field]);
   return {
     form,
-    /** What the change is made from. */
+    /** The version that the change is based on. */
     base,
     save,
     restart,
-    /** What somebody else has changed, to be shown above the fields. */
+    /** Changes by another person, shown above the fields. */
     conflict: conflict && (
       <chakra.div mb="4">
         <ChangedMeanwhile

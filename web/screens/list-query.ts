@@ -6,7 +6,7 @@ import { noArea } from '../people/area.ts';
 import { searchText } from '../ui/search-text.ts';
 import { readPage } from './paths.ts';
 
-/** What a list shows: which page, from 0 (the address shows it from 1, as the page does), and what it is narrowed to. */
+/** View of a list: the page, from 0 (the address shows it from 1, as the screen does), and the filters. */
 export interface ListQuery extends CustomersView {
   /** Undefined for all. */
   status: MeetingStatus | undefined;

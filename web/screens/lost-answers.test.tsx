@@ -30,7 +30,7 @@ interface Write {
   /** Answers the write with a lost answer. */
   lose: () => Sent;
   send: (user: UserEvent) => Promise<void>;
-  /** Where one looks; 'here' when the page is asked for again. */
+  /** Page that shows the result; 'here' when the same page is reloaded. */
   look: string;
 }
 

@@ -24,7 +24,7 @@ export const resetPath = '/reset';
 export const changePasswordPath = '/changePassword';
 export const profilePath = '/profile';
 
-/** What a page that leads to the login has to say there, as it travels with the address. */
+/** Message of a page that leads to the login, carried in the location state. */
 export const tellLogin = (message: string) => ({ message });
 
 export const toldToLogin = (state: unknown): string | undefined =>
@@ -33,7 +33,7 @@ export const toldToLogin = (state: unknown): string | undefined =>
 /** `next` is where to go after the log-in. */
 export const loginPath = (next?: string): string => `/login${query({ next: next === undefined || next === homePath() ? undefined : next })}`;
 
-/** Where to go after the log-in: only an address of this product, never another site and never the login itself. */
+/** Returns the path to open after sign-in: only an address of this product, never another site and never the login itself. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
   const origin = 'https://this.invalid';

@@ -1,4 +1,4 @@
-/** What roles allow, rule by rule. */
+/** Permissions of the roles, rule by rule. */
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../data/schema.generated.ts';
 import { may } from './permissions.ts';
@@ -7,7 +7,7 @@ const nobody = '';
 const staff = 'MODERATOR ADMIN USER+MODERATOR USER+MODERATOR+ADMIN';
 const admins = 'ADMIN USER+MODERATOR+ADMIN';
 
-/** Who may, by the roles that a person can have together. */
+/** Expected permission for each combination of roles that a person can have. */
 const allowed: Readonly<Record<keyof typeof may, string>> = {
   changePassword: `${nobody} USER ${staff}`,
   manage: staff,

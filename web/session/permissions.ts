@@ -1,4 +1,4 @@
-/** What a person may do: one named rule each (decision 1). The gateway and the REST API check again. */
+/** Permissions of a person, one named rule each (decision 1). The gateway and the REST API check again. */
 import type { Role } from '../data/schema.generated.ts';
 import type { Person } from './session-types.ts';
 

@@ -25,7 +25,7 @@ function browser() {
     });
     return { ...store, storage };
   };
-  /** What comes over the channel from a tab that is not there. */
+  /** Messages of a tab that does not exist. */
   const say = (data: Message) => {
     for (const listener of listeners.values()) listener({ data });
   };

@@ -12,7 +12,7 @@ export type SessionState =
   | { status: 'expired'; session: Session }
   | { status: 'signedOut'; reason: SignedOutReason };
 
-/** Whose page it is: also while they are to sign in again. */
+/** The person whose page it is, also while they have to sign in again. */
 export const personOf = (state: SessionState): Person | undefined =>
   state.status === 'signedIn' || state.status === 'expired' ? state.session.person : undefined;
 
@@ -130,9 +130,9 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       hold(session);
       channel.postMessage({ kind: 'started', personId: session.person.id });
     },
-    /** What the server says now of the signed-in person. */
+    /** Updates the signed-in person from a response. */
     updatePerson: (person: Person) => {
-      // What says the same changes nothing: every page would be drawn anew.
+      // An equal person is not stored, because every page would re-render.
       if (state.status !== 'signedIn' || state.session.person.id !== person.id || isSame(state.session.person, person)) return;
       hold({ ...state.session, person });
     },

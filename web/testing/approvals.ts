@@ -26,7 +26,7 @@ export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'm
     }),
   );
 
-/** Whose days of which date were asked for, in order. */
+/** Requested approvals, employee and date, in order. */
 export const approvedDays = (requests: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
   requests.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
 

@@ -37,7 +37,7 @@ export const workDay = (dayOfMonth: number, fields: Partial<Day> = {}): Day => {
   };
 };
 
-/** Of one row when not said otherwise: a REST API may give a check in and a check out together. */
+/** Defaults to one row, because a REST API may return a check-in and a check-out together. */
 export const checkEvent = (kind: Event['kind'], at: string, row = '1'): Event => ({ __typename: 'CheckEvent', id: `${kind}-${row}`, kind, at });
 
 export const ganesh: Employee = {

@@ -1,4 +1,4 @@
-/** What people did, for tests. */
+/** Audit events for tests. */
 import type { Unmasked } from '@apollo/client';
 import type { AuditEventsQuery } from '../features/audit/audit.generated.ts';
 

@@ -1,4 +1,4 @@
-/** What the server says of itself, for tests. */
+/** Server configurations for tests. */
 import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.generated.ts';
 import type { ServerConfig } from '../data/config.ts';
 import { type Answer, answer } from './server.ts';

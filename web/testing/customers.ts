@@ -21,7 +21,7 @@ import { type Answer, answer } from './server.ts';
 type Farmer = NonNullable<Unmasked<FarmersQuery>['customers']>['nodes'][number];
 type Dealer = NonNullable<Unmasked<DealersQuery>['customers']>['nodes'][number];
 
-/** What both are made of. */
+/** Common values of both kinds. */
 export type CustomerFields = Partial<Omit<Farmer, '__typename' | 'notes'>> & {
   notes?: readonly { name: string; value: string | null }[];
 };

@@ -37,7 +37,7 @@ const party = (firstName: string): NonNullable<Details['visitedFarmers']>[number
 
 const partyIds = (type: MeetingType, id: string) => ({ id: `${type}-${id}`, farmerId: type === 'FARMER' ? id : null, dealerId: type === 'DEALER' ? id : null });
 
-/** As a list has it. */
+/** A meeting as a list returns it. */
 export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
   __typename: 'Meeting',
   id,

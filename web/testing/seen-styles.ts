@@ -1,7 +1,7 @@
 /**
- * What of a page's styles says whether an element is seen. Role queries and user-event ask for it of every element they pass, after every change of the
- * page, and happy-dom then works out all properties of all elements around it from all rules: a sixth of what screen tests cost. Here Emotion's rules
- * do not go into the page, and of what they say only these properties are kept.
+ * Computes the properties that decide whether an element is visible. Role queries and user-event read them for every element after every change, and
+ * happy-dom then computes all properties of all surrounding elements from all rules, which is slow. Here Emotion's rules do not enter the page, and only
+ * these properties are kept.
  */
 import createCache from '@emotion/cache';
 
@@ -10,7 +10,7 @@ interface Rule {
   /** The condition under which it holds. */
   readonly media: MediaQueryList | null;
   readonly value: string;
-  /** Whether it asks for its class alone, which need not be asked again. */
+  /** True when the selector consists of one class. */
   readonly ofClass: boolean;
   readonly weight: number;
 }
@@ -20,7 +20,7 @@ const properties = ['display', 'visibility', 'pointer-events'] as const;
 type Property = (typeof properties)[number];
 const whole = window.getComputedStyle.bind(window);
 
-/** Of each property, by the class of the elements that they are about, as they came; under no class, what is about elements within such. */
+/** Rules of each property by the class that they apply to, in source order; rules for descendants of a class are under no class. */
 const rules: Record<Property, Map<string, Rule[]>> = { display: new Map(), visibility: new Map(), 'pointer-events': new Map() };
 
 /** The last value in a list of declarations. */
@@ -77,7 +77,7 @@ function ruled(property: Property, element: Element): string | undefined {
   return winner?.value;
 }
 
-/** What an element is shown as for which no rule says anything: of the element alone, in a page without any. */
+/** Empty document that provides the display value of elements without a matching rule. */
 const bare = document.implementation.createHTMLDocument();
 const shownAs = new Map<string, string>();
 

@@ -4,16 +4,16 @@ import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ClientConfigQuery } from '../data/config.generated.ts';
 
-/** What the server says of itself where a test says nothing: a provider's REST API, without extensions. */
+/** Configuration of the server unless a test sets another: a provider's REST API without extensions. */
 const provider: ClientConfigQuery['clientConfig'] = { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false, basemap: null, mapTiles: null };
 
 export const server = setupServer(
   graphql.query('ClientConfig', () => HttpResponse.json({ data: { clientConfig: provider } })),
-  // What a test does not answer is not looked for in the network: cancelling such a connection can end the whole process.
+  // Unhandled requests never reach the network, because cancelling such a connection can end the whole process.
   graphql.operation(() => HttpResponse.error()),
 );
 
-/** What the gateway says: data, one of its error codes, or nothing because it cannot be reached. */
+/** Response of the gateway: data, one of its error codes, or no response because it cannot be reached. */
 export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';
 
 /** How often an operation has been asked, with which variables and which token. */

@@ -29,7 +29,7 @@ keepSeenStyles();
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];
 
 beforeAll(async () => {
-  // As it is once a page has stood for a moment.
+  // State of a page that has been open for a moment.
   await ModalFrame.preload();
   server.listen({ onUnhandledRequest: 'error' });
   vi.stubGlobal('fetch', withoutCancel(lateAnswers(globalThis.fetch)));

@@ -1,4 +1,4 @@
-/** What stands on every page: languages, theme, the person's menu, and the page that stands where another broke. */
+/** Parts of every page: languages, theme, the person's menu, and the error page. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';

@@ -15,7 +15,7 @@ import { Welcome } from './Welcome.tsx';
 
 interface Props {
   welcome: string;
-  /** Whether the person may open their profile, which is a screen of those who manage, and find anything. */
+  /** True when the person may open their profile and Find anything, which are screens for moderators and administrators. */
   hasProfile: boolean;
   onLogout: () => void;
 }
@@ -67,7 +67,7 @@ export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-/** Where a key leads in a menu: the index of the item, from that of the item with the focus. */
+/** Returns the index of the menu item that a key moves to, from the index of the focused item. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,

@@ -17,11 +17,11 @@ export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { f
 
 interface Props<Input> {
   useExport: ExportHook<Input>;
-  /** What the mutation takes. */
+  /** Input of the mutation. */
   input: Input;
   /** The same in words. */
   rows: ExportedRows;
-  /** Whether the documented REST API has this export: then it is there with any provider, as a spreadsheet. */
+  /** True when the documented REST API has this export, so that it is available with any provider as a spreadsheet. */
   isDocumented?: boolean;
   onOpen?: () => void;
   /** Further fields of the dialog. */

@@ -14,14 +14,14 @@ import type { Failure } from '../failure.ts';
 import type { ExportFormat } from '../schema.generated.ts';
 import { exportTexts } from './texts/texts.ts';
 
-/** What a file holds, in words. */
+/** Contents of the file, in words. */
 export interface ExportedRows {
   /** Whose, and what they are narrowed to; what is empty narrows nothing. */
   what?: readonly (string | null | undefined)[];
   /** The first and the last day, `YYYY-MM-DD`, as far as they are narrowed to days. */
   from?: string | undefined;
   until?: string | undefined;
-  /** What narrows the list on the screen, and cannot narrow the file. */
+  /** Filters of the list that cannot be applied to the file. */
   beyond?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   rows: ExportedRows;
-  /** Whether there are others than spreadsheets. */
+  /** True when formats other than spreadsheets are available. */
   hasFormats: boolean;
   busy: boolean;
   outcome: Outcome<unknown> | undefined;
@@ -38,7 +38,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What most people work with comes first; the names are the same in every language. */
+/** File formats, the most common one first. Their names are the same in every language. */
 const formats: readonly { value: ExportFormat; label: string }[] = [
   { value: 'XLSX', label: 'Excel' },
   { value: 'CSV', label: 'CSV' },
@@ -97,7 +97,7 @@ function useRowsInWords() {
     );
 }
 
-/** What is no answer about the records. */
+/** Failures that say nothing about the records. */
 const outages: readonly Failure[] = ['failure.busy', 'failure.network', 'failure.server', 'failure.timeout', 'failure.unavailable', 'failure.unreadable'];
 
 interface NotExportedProps {

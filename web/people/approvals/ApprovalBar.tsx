@@ -13,13 +13,13 @@ interface Props {
   approvals: Approvals;
   /** The days that one press approves. */
   ticked: readonly DayToApprove[];
-  /** Whether they can be ticked one by one. */
+  /** True when days can be selected one by one. */
   byHand?: boolean;
   /** Days that somebody has to look at first. */
   toLook: number;
   /** Why nothing can be approved yet, in place of what is ticked. */
   waits?: string | undefined;
-  /** What else can be done, before the button that approves. */
+  /** Further actions, before the approve button. */
   children?: ReactNode;
 }
 

@@ -22,11 +22,11 @@ export interface DayToCorrect {
   readonly userId: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Whose day. */
+  /** Name of the employee. */
   readonly name: string;
   /** An instant. */
   readonly punchInAt: string;
-  /** Where the person was seen last, an instant; what the field is filled with. */
+  /** Time of the last known position, an instant; the initial value of the field. */
   readonly lastPointAt: string | null;
   /** The latest first. */
   readonly corrections: readonly { readonly punchOutAt: string | null; readonly by: string | null; readonly reason: string | null }[];
@@ -34,7 +34,7 @@ export interface DayToCorrect {
 
 interface Props {
   day: DayToCorrect;
-  /** What the button says; 'Save changes' by default. */
+  /** Label of the button; 'Save changes' by default. */
   submit?: string;
   onDone: () => void;
 }

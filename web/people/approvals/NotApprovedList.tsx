@@ -1,4 +1,4 @@
-/** What did not go through, each with the server's words and a way to try it again. It opens above the work bar and covers rows. */
+/** Days that could not be approved, each with the server message and a retry button. The list opens above the work bar and covers rows. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { LookFirst } from '../../data/LookFirst.tsx';

@@ -16,7 +16,7 @@ export interface DayToApprove {
   readonly userId: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Whose day or which day it is, as messages name it. */
+  /** Name or day that messages use for the entry. */
   readonly name: string;
 }
 
@@ -72,7 +72,7 @@ export function useApprovals(scope = '') {
     return worded(outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code)));
   };
 
-  /** What came of each day; undefined of one that was approved. */
+  /** Outcome of each day; undefined for an approved day. */
   async function approveAll(days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     const { data } = await client.mutate({
       mutation: ApproveDaysDocument,

@@ -4,7 +4,7 @@ import { readNames } from './read-names.ts';
 
 const wordEnd = '(?![\\p{Script=Devanagari}])';
 
-/** What Hindi writes, and Marathi for it: long vowels at the end of a word, no dots below letters, words of direction of its own. In this order. */
+/** Replacements from Hindi to Marathi spelling, in this order: long final vowels, no dots below letters, and different words of direction. */
 const rules: readonly (readonly [hindi: string, marathi: string])[] = [
   [`गढ\u093c${wordEnd}`, 'गड'],
   ['ज\u093c', 'झ'],

@@ -8,7 +8,7 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 
 interface Props {
   urls: readonly string[];
-  /** What a picture is called. @param at from 0 */
+  /** Accessible name of a picture. @param at from 0 */
   name: (at: number) => string;
 }
 

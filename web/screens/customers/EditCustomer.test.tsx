@@ -81,9 +81,9 @@ function changeBy(name: string) {
   };
 }
 
-/** What is saved, until a test changes it. */
+/** The saved record, until a test changes it. */
 let saved: ToEdit | null;
-/** What the server says of a change; undefined for nothing against it. */
+/** The refusal of the server; undefined when it accepts the change. */
 let refusal: string | undefined;
 
 const refusals = () => (refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }]);

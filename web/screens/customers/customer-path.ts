@@ -13,7 +13,7 @@ export interface CustomerQuery {
   list: CustomersView | undefined;
   /** The employee whose list it is; undefined for everybody's. */
   user: string | undefined;
-  /** Whether they are being changed. */
+  /** True when the customer is being edited. */
   edit: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DashboardQuery {
   print?: boolean;
   /** The invoice that is shown. */
   invoice?: string;
-  /** What the list of a month is narrowed to. */
+  /** Filters of the list of a month. */
   filters?: FilterValues;
 }
 

@@ -29,7 +29,7 @@ const paths: FoundPaths = {
   invoice: (id) => dashboardPath({ panel: 'invoices', invoice: id }),
 };
 
-/** Where the server cannot read a farmer or dealer by their id. */
+/** Links for a server that cannot return a farmer or dealer by id. */
 const documentedPaths: FoundPaths = { ...paths, farmer: (_id, text) => paths.farmers(text), dealer: (_id, text) => paths.dealers(text) };
 
 const pathToBatch = (batch: string) => dashboardPath({ panel: 'batches', batch });

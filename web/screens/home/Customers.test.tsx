@@ -146,7 +146,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     await user.type(await box(), 'quick{Enter}');
     await row('Boraste quick');
     release();
-    // What is asked after the slow answer has left comes back after it.
+    // A request that is sent after the slow response left arrives after it.
     await act(() => client.query({ query: AreasDocument, fetchPolicy: 'network-only' }));
     expect(names()).toContain('Boraste quick');
   });

@@ -39,10 +39,10 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   panel: HomePanel;
   /** The team's day, or one of its week or month; undefined for today. */
   date: string | undefined;
-  /** Of the audit: the current month and all actions when not given. */
+  /** Filters of the audit; the defaults are the current month and all actions. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
-  /** What a list is narrowed to besides its text and area. */
+  /** Further filters of a list, beside text and area. */
   filters?: FilterValues;
 }
 

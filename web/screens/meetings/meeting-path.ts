@@ -13,7 +13,7 @@ export interface ScheduleQuery extends CustomersView {
   user: string | undefined;
 }
 
-/** Where meetings with farmers or dealers are scheduled. */
+/** Path of the screen that schedules meetings with farmers or dealers. */
 export const schedulePath = (type: MeetingType, { user, ...view }: Partial<ScheduleQuery> = {}): string =>
   `/${type === 'DEALER' ? 'addDealerMeeting' : 'addFarmerMeeting'}${query({ user, ...listValues(view) })}`;
 

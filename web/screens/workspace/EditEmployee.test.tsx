@@ -1,4 +1,4 @@
-/** What an administrator changes of an employee: the form with what is known, and the link to a new password. */
+/** Editing an employee as an administrator: the form with the known values, and the link for a new password. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -40,7 +40,7 @@ interface Props {
   children: (employee: NamedEmployee) => ReactNode;
 }
 
-/** What is shown of one employee lies below the list of employees and their workspace. */
+/** Screens of one employee are below the list of employees and their workspace. */
 export function EmployeeScreen({ user, children }: Props) {
   const text = useText(employeesTexts);
   const { error, retry, ...named } = useEmployee(user);

@@ -18,13 +18,13 @@ const defaultPanel: WorkspacePanel = 'meetings';
 
 const defaultPeriod: AttendancePeriod = 'CURRENT_WEEK';
 
-/** What is shown of a day. */
+/** View of a day. */
 export interface DayQuery {
   /** `YYYY-MM-DD`; undefined when none is chosen. */
   date: string | undefined;
-  /** What is not shown on the map. */
+  /** Hidden layers of the map. */
   hidden: readonly DayLayer[];
-  /** Whether every point is listed instead of the day's story. */
+  /** True when all points are listed instead of the day's story. */
   points: boolean;
 }
 

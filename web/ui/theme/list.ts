@@ -1,6 +1,6 @@
 /**
- * What narrows a list, its pager, and its heads, rows and cells: a table's, and below 768 pixels entries. They are plain elements that carry these rules
- * once for all, because a component with styles of its own for each cell takes longer than all else that a page of rows needs.
+ * Styles of a list: filters, pager, heads, rows and cells, as a table and, below 768 pixels, as entries. Plain elements share these rules, because a
+ * styled component for each cell costs more time than the rest of a page of rows.
  */
 
 /** The head of a column, of a list as of a table among other things. */
