@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { openApi, statusesOf } from './openapi.ts';
+import { pictureTypes } from './pictures.ts';
 
 interface Content {
   readonly schema: Readonly<Record<string, unknown>>;
@@ -47,7 +48,19 @@ it('is OpenAPI 3.1 with every call of the contract once, under its own name', ()
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   const placed = (list: readonly { readonly method: string; readonly path: string; readonly name: string }[]) =>
     list.map(({ method, path, name }) => `${method} ${path} ${name}`).sort();
-  expect(placed(operations.map((operation) => ({ ...operation, name: operation.operationId })))).toEqual(placed(calls));
+  const pictures = [
+    { method: 'POST', path: '/images', name: 'uploadImage' },
+    { method: 'GET', path: '/images/{fileName}', name: 'readImage' },
+  ];
+  expect(placed(operations.map((operation) => ({ ...operation, name: operation.operationId })))).toEqual(placed([...calls, ...pictures]));
+});
+
+it('says how a picture is uploaded and read', () => {
+  const upload = document.paths['/images']?.['post'];
+  expect(Object.keys(upload?.requestBody?.content ?? {})).toEqual(Object.values(pictureTypes));
+  expect(upload).toMatchObject({ security: [{ session: [] }], 'x-extension': true, responses: { 200: {}, 413: {} } });
+  expect(upload?.responses['200']?.content?.['application/json']?.example).toMatchObject({ status: true, data: { fileName: expect.any(String) } });
+  expect(document.paths['/images/{fileName}']?.['get']?.security).toEqual([]);
 });
 
 describe.each(calls)('$name', (call) => {

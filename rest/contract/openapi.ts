@@ -4,6 +4,7 @@ import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalA
 import { contract, domains } from './calls.ts';
 import { exampleOf } from './examples.ts';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
+import { maxPictureBytes, maxPicturePixels, pictureTypes } from './pictures.ts';
 
 const whoMay: Readonly<Record<Who, string>> = {
   anyone: 'Open to anyone.',
@@ -84,6 +85,7 @@ export function openApi(): Json {
       paths[call.path] = path;
     }
   }
+  Object.assign(paths, picturePaths(schemas));
   const refusal = schemas.schemaOf(
     Type.Object({ status: Type.Literal(false), message: Type.String(), field: Type.Optional(Type.String()) }, { title: 'Refusal' }),
   );
@@ -101,7 +103,7 @@ export function openApi(): Json {
       license: { name: 'Of whoever runs it', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'Where this document was read.' }],
-    tags: Object.entries(domains).map(([name, description]) => ({ name, description })),
+    tags: Object.entries({ ...domains, images: 'Pictures of people, shops and meetings.' }).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/auth/signin answers.' } },
@@ -133,6 +135,46 @@ function operation(domain: string, call: Call, schemas: Schemas): Json {
     },
     'x-effect': call.effect,
     ...(extension && { 'x-extension': true }),
+  };
+}
+
+/** Returns the two paths of pictures. They carry files and not JSON, so they are no calls of the contract. */
+function picturePaths(schemas: Schemas): Record<string, Record<string, Json>> {
+  const refused = (...statuses: Status[]) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${faults[status].name}` }]));
+  const files = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+  const formats = Object.values(pictureTypes);
+  const answer = Type.Object({ status: Type.Literal(true), data: Type.Object({ fileName: Type.String() }, { title: 'UploadedPicture' }) });
+  const megabytes = maxPictureBytes / 1024 / 1024;
+  return {
+    '/images': {
+      post: {
+        operationId: 'uploadImage',
+        tags: ['images'],
+        summary: 'Store a picture',
+        description: `Takes the bytes of one picture of at most ${megabytes} MB and ${maxPicturePixels / 1_000_000} megapixels, and removes what the camera wrote into it. A repeat stores nothing new. ${whoMay.moderator} An extension: the provider does not have it.`,
+        security: [{ session: [] }],
+        parameters: [],
+        requestBody: { required: true, content: files(formats) },
+        responses: {
+          200: { description: 'Done. `fileName` is the name for the lists of pictures.', content: json(answer, 'UploadImageAnswer', schemas) },
+          ...refused(400, 401, 403, 413, 500, 503),
+        },
+        'x-effect': 'write',
+        'x-extension': true,
+      },
+    },
+    '/images/{fileName}': {
+      get: {
+        operationId: 'readImage',
+        tags: ['images'],
+        summary: 'Read a picture',
+        description: 'Returns the picture of a file name. Open to whoever reaches the REST API, because the gateway signs the links that people get.',
+        security: [],
+        parameters: [{ name: 'fileName', in: 'path', required: true, schema: { type: 'string' }, example: 'farmer-17.jpg' }],
+        responses: { 200: { description: 'Done.', content: files([...formats, 'image/svg+xml']) }, ...refused(404, 500, 503) },
+        'x-effect': 'read',
+      },
+    },
   };
 }
 
