@@ -106,8 +106,8 @@ export const floods: readonly Flood[] = [
     start: signIns,
   },
   {
-    name: `the same, while a bystander signs in from new addresses (goal ${signInGoalMs} ms)`,
-    test: 'gateway/graphql/open-limits.test.ts',
+    name: `the same, while a bystander signs in from new addresses of another network (goal ${signInGoalMs} ms)`,
+    test: 'gateway/upstream/share.test.ts',
     isEmbedded: true,
     signsIn: 'new',
     start: signIns,

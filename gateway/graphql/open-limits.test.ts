@@ -80,6 +80,17 @@ describe.each(fields)('%s', (field) => {
     expect(pauses).toHaveLength(slowed + 1);
   });
 
+  test('ten times the limit for everybody refuses the network that made the tries, and slows the others down', async () => {
+    const pauses: number[] = [];
+    const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
+    await tries(limiter, field, 10 * all.points, String, (number) => `10.0.${number >> 8}.${number & 255}`);
+    pauses.length = 0;
+    await expect(limiter.count(field, 'another', '10.0.200.1')).rejects.toMatchObject(refused);
+    await limiter.count(field, 'another', '198.18.0.1');
+    await limiter.count(field, 'another', '2001:db8:0:0::/64');
+    expect(pauses).toEqual([1_000, 1_000]);
+  });
+
   test('an address that somebody has signed in from is not slowed down, and counts for nobody else', async () => {
     const pauses: number[] = [];
     const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));

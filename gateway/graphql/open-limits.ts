@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { readSignInName } from '../../rest/contract/sign-in-name.ts';
+import { wideNetworkOf } from '../upstream/wide-network.ts';
 import { ApiError } from './errors.ts';
 
 /** So many in so many seconds. */
@@ -25,7 +26,7 @@ interface FieldLimits {
   readonly slowed: number;
 }
 
-/** Multiple of the limit for everybody past which such addresses are refused, so that their number cannot fill the memory. */
+/** Multiple of the limit for everybody past which a network is refused that made more tries than that limit by itself, so its addresses cannot fill the memory. */
 const refusedFrom = 10;
 
 /** Seconds in which an address that somebody has signed in from is neither slowed down nor counted for everybody. */
@@ -86,7 +87,8 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
     return {
       name: limiterOf({ ...name, keyPrefix: keyPrefix('name') }),
       address: limiterOf({ ...address, keyPrefix: keyPrefix('address') }),
-      all: limiterOf({ ...all, points: refusedFrom * all.points, keyPrefix: keyPrefix('all') }),
+      network: limiterOf({ ...all, points: Number.MAX_SAFE_INTEGER, keyPrefix: keyPrefix('network') }),
+      all: limiterOf({ ...all, points: Number.MAX_SAFE_INTEGER, keyPrefix: keyPrefix('all') }),
     };
   };
   const limiters = {
@@ -111,16 +113,23 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
       };
       try {
         const isKnown = await isWelcome(address);
-        // The limit for everybody is checked first, so that a flood of invented names adds no entry for each of them.
+        // These limits are checked first, so that a flood of invented names from one network adds no entry for each of them.
         const everybody = isKnown ? null : await limitersOfField.all.get('all');
-        if (everybody !== null && everybody.consumedPoints >= refusedFrom * all.points) throw everybody;
+        const network = wideNetworkOf(address);
+        const crowd = everybody !== null && everybody.consumedPoints >= refusedFrom * all.points ? await limitersOfField.network.get(network) : null;
+        if (crowd !== null && crowd.consumedPoints >= all.points) throw crowd;
         const isSlowed = everybody !== null && everybody.consumedPoints >= all.points;
         const before = isSlowed ? await limitersOfField.address.get(address) : null;
         if (before !== null && before.consumedPoints >= slowed) throw before;
         for (const [counter, key] of [
           [limitersOfField.name, nameKey],
           [limitersOfField.address, address],
-          ...(isKnown ? [] : [[limitersOfField.all, 'all'] as const]),
+          ...(isKnown
+            ? []
+            : ([
+                [limitersOfField.network, network],
+                [limitersOfField.all, 'all'],
+              ] as const)),
         ] as const) {
           await counter.consume(key);
           counted.push(() => counter.reward(key));

@@ -52,6 +52,34 @@ describe('in flight', () => {
   });
 });
 
+describe('a flood from one network', () => {
+  const one = { ...bounds, inFlight: { all: 2, perCall: 2, perAsker: 1 }, waiting: { all: 4, perCall: 4, perAsker: 4 } };
+
+  test('makes room for another network, whose turn is next', async () => {
+    const share = createShare(one);
+    const leave = await share.enter(entrant('a', '10.0.0.1'), signal);
+    await share.enter(entrant('a', '10.0.0.2'), signal);
+    const flood = ['10.0.0.3', '10.0.0.4', '10.0.1.1', '10.0.2.2'].map((address) => entering(share, 'a', address));
+    const bystander = entering(share, 'a', '198.18.0.1');
+    await settle();
+    expect(flood.map(({ refused }) => refused instanceof ShareFull)).toEqual([false, false, false, true]);
+    leave();
+    await settle();
+    expect(bystander.leave).not.toBeNull();
+    expect(flood.map((entry) => entry.leave)).toEqual([null, null, null, null]);
+  });
+
+  test('keeps its places where another network has as many', async () => {
+    const share = createShare(one);
+    await share.enter(entrant('a', '10.0.0.1'), signal);
+    await share.enter(entrant('a', '198.18.0.9'), signal);
+    const first = ['10.0.0.2', '10.0.0.3'].map((address) => entering(share, 'a', address));
+    const second = ['198.18.0.1', '198.18.0.2', '198.18.0.3'].map((address) => entering(share, 'a', address));
+    await settle();
+    expect([...first, ...second].map(({ refused }) => refused instanceof ShareFull)).toEqual([false, false, false, false, true]);
+  });
+});
+
 describe('waiting', () => {
   const full = { ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } };
 

@@ -1,7 +1,9 @@
 /**
  * A share of what may be in flight at once: a flood of one kind of calls takes nothing from another kind. Within a share each REST call
- * and each asker has an end too, and whoever has least in flight is next.
+ * and each asker has an end too. The next call is one of the network with least in flight, and in it of the asker with least. A full queue
+ * makes room for a network that has less waiting than another, so a flood from one network never keeps others out (decision 150).
  */
+import { wideNetworkOf } from './wide-network.ts';
 
 /** The most of each. */
 export interface Bounds {
@@ -43,7 +45,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
   const flying = createTally(inFlight);
   const queued = createTally(waiting);
   /** In the order they came. */
-  const queue = new Map<Entrant, () => void>();
+  const queue = new Map<Entrant, { readonly start: () => void; readonly refuse: () => void }>();
 
   /** Gives a turn, which is given back once. */
   function start(entrant: Entrant): () => void {
@@ -61,18 +63,33 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     if (queue.delete(entrant)) queued.remove(entrant);
   }
 
-  /** Returns the waiting entrant whose asker has least in flight, of those that fit. */
+  const hasLess = (one: Entrant, other: Entrant) => {
+    const difference = flying.ofNetwork(one) - flying.ofNetwork(other);
+    return difference < 0 || (difference === 0 && flying.ofAsker(one) < flying.ofAsker(other));
+  };
+
+  /** Returns the waiting entrant whose network and asker have least in flight, of those that fit. */
   function nextFitting(): Entrant | null {
     let next: Entrant | null = null;
     for (const entrant of queue.keys()) {
-      if (flying.fits(entrant) && (next === null || flying.ofAsker(entrant) < flying.ofAsker(next))) next = entrant;
+      if (flying.fits(entrant) && (next === null || hasLess(entrant, next))) next = entrant;
     }
     return next;
   }
 
   /** Starts every waiting entrant that fits: one that leaves can free a place in two limits, of which two others waited for one each. */
   function startWaiting(): void {
-    for (let next = nextFitting(); next !== null; next = nextFitting()) queue.get(next)?.();
+    for (let next = nextFitting(); next !== null; next = nextFitting()) queue.get(next)?.start();
+  }
+
+  /** Refuses the newest waiting entrant of the network with most of them, when the new entrant fits in its place. */
+  function makeRoom(entrant: Entrant): void {
+    let crowded: Entrant | null = null;
+    for (const other of queue.keys()) {
+      const isFitting = queued.fitsInPlaceOf(entrant, other) && queued.ofNetwork(other) > queued.ofNetwork(entrant) + 1;
+      if (isFitting && (crowded === null || queued.ofNetwork(other) >= queued.ofNetwork(crowded))) crowded = other;
+    }
+    if (crowded !== null) queue.get(crowded)?.refuse();
   }
 
   const tryEnter: Share['tryEnter'] = (entrant) => (flying.fits(entrant) ? start(entrant) : null);
@@ -84,28 +101,39 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
       const entrant = { call, asker };
       const turn = tryEnter(entrant);
       if (turn !== null) return turn;
+      if (!queued.fits(entrant)) makeRoom(entrant);
       if (!queued.fits(entrant)) throw new ShareFull('as many as may wait do');
       return new Promise((resolve, reject) => {
         const leave = () => {
           leaveQueue(entrant);
           reject(signal.reason);
         };
-        signal.addEventListener('abort', leave, { once: true });
-        queued.add(entrant);
-        queue.set(entrant, () => {
+        const stopWaiting = () => {
           signal.removeEventListener('abort', leave);
           leaveQueue(entrant);
-          resolve(start(entrant));
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        queued.add(entrant);
+        queue.set(entrant, {
+          start: () => {
+            stopWaiting();
+            resolve(start(entrant));
+          },
+          refuse: () => {
+            stopWaiting();
+            reject(new ShareFull('others wait longer'));
+          },
         });
       });
     },
   };
 }
 
-/** Counts entrants in all, by call and by asker. */
+/** Counts entrants in all, by call, by asker and by network. */
 function createTally({ all, perCall, perAsker }: Bounds) {
   const calls = new Map<string, number>();
   const askers = new Map<string, number>();
+  const networks = new Map<string, number>();
   let total = 0;
   const countOf = (counts: ReadonlyMap<string, number>, key: string) => counts.get(key) ?? 0;
   function change(counts: Map<string, number>, key: string, by: 1 | -1): void {
@@ -117,9 +145,15 @@ function createTally({ all, perCall, perAsker }: Bounds) {
     total += by;
     change(calls, call, by);
     change(askers, asker, by);
+    change(networks, wideNetworkOf(asker), by);
   }
+  /** @param leaving entrants that leave before, among them `ofCall` of the same call and `ofAsker` of the same asker */
+  const fits = ({ call, asker }: Entrant, leaving = 0, ofCall = 0, ofAsker = 0) =>
+    total - leaving < all && countOf(calls, call) - ofCall < perCall && countOf(askers, asker) - ofAsker < perAsker;
   return {
-    fits: ({ call, asker }: Entrant) => total < all && countOf(calls, call) < perCall && countOf(askers, asker) < perAsker,
+    fits: (entrant: Entrant) => fits(entrant),
+    fitsInPlaceOf: (entrant: Entrant, other: Entrant) => fits(entrant, 1, Number(other.call === entrant.call), Number(other.asker === entrant.asker)),
+    ofNetwork: ({ asker }: Entrant) => countOf(networks, wideNetworkOf(asker)),
     ofAsker: ({ asker }: Entrant) => countOf(askers, asker),
     add: (entrant: Entrant) => changeAll(entrant, 1),
     remove: (entrant: Entrant) => changeAll(entrant, -1),

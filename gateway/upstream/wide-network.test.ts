@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { networkOf } from '../server/address.ts';
+import { wideNetworkOf } from './wide-network.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.0.0/16'],
+  ['203.0.9.9', '203.0.0.0/16'],
+  ['2001:db8:1:2::9', '2001:db8::/32'],
+  ['2001:0db8:ffff::1', '2001:db8::/32'],
+  ['::1', '0:0::/32'],
+  ['no address', 'unknown'],
+])('%s belongs to %s', (address, network) => expect(wideNetworkOf(networkOf(address))).toBe(network));
+
+test('the digest of a token is a caller of its own', () => {
+  expect(wideNetworkOf('q1-_Z0')).toBe('q1-_Z0');
+});
