@@ -28,6 +28,7 @@ const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/
 const outages = ['rest/embedded/{crashes,failover,full-disk,races,request-limits,database/migrate-postgres}.test.ts'];
 /** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
 const slow = [
+  'bench/company.test.ts',
   'e2e/ids.test.ts',
   'e2e/tools.test.ts',
   'gateway/modules/provider-faults.test.ts',
@@ -35,7 +36,7 @@ const slow = [
   'rest/embedded/main.test.ts',
   'rest/embedded/customers/pages.test.ts',
   'rest/embedded/database/database.test.ts',
-  'rest/embedded/demo/{bulk-load,generate,load,qr}.test.ts',
+  'rest/embedded/demo/{generate,load,qr}.test.ts',
   'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
@@ -43,7 +44,7 @@ const rules = [
   '{.ci,web}/**/*.test.ts',
   'e2e/!(ids|tools|written-text).test.ts',
   'rest/contract/**/*.test.ts',
-  'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts',
+  'rest/embedded/demo/!(generate|load|qr).test.ts',
 ];
 /** Screens in a DOM. */
 const web = {

@@ -2,7 +2,7 @@
  * `npm run bench:data` measures the embedded REST API as the company grows, on PostgreSQL and, up to 100,000 farmers, on PGlite. Each size is loaded
  * into a new database, then each call is made one after the other. The figures are the first call, the median and 95 of 100, in milliseconds.
  * `npm run bench:data -- 10000 1000000` measures those sizes; the default is 10,000 and 100,000. With `DATABASE_URL`, a PostgreSQL that is migrated
- * and empty or holds the company of that size already, it measures one size there, loads the missing rows and leaves all of them.
+ * and empty, it measures one size there and leaves the rows.
  * `--times 10` multiplies meetings and uses of codes on PostgreSQL. `--as-is` measures the rows of `DATABASE_URL` and loads none.
  */
 import { type ChildProcess, execFile } from 'node:child_process';
@@ -196,10 +196,10 @@ async function multiply(url: string, times: number): Promise<void> {
 }
 
 async function load(store: Opened, farmers: number): Promise<void> {
-  const scale = { farmers, employees: Math.max(27, farmers / 1_000), days: 60, uses: farmers, batches: 10, codes: Math.max(1_000, farmers / 10) };
+  const scale = { farmers, employees: Math.max(27, farmers / 1_000), days: 90, uses: farmers, batches: 10, codes: Math.max(1_000, farmers / 10) };
   const words = Object.entries({ ...scale, until }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const environment = { PATH: process.env['PATH'] ?? '', ...store.environment };
-  await run(process.execPath, ['--import', 'tsx', 'rest/embedded/tools/load.ts', ...words], { env: environment, maxBuffer: 1e8 });
+  await run(process.execPath, ['--import', 'tsx', 'bench/load-company.ts', ...words], { env: environment, maxBuffer: 1e8 });
   const url = store.environment['DATABASE_URL'];
   if (url !== undefined && Number(options.times) > 1) await multiply(url, Number(options.times));
 }

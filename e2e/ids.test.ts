@@ -9,7 +9,6 @@ import { farmers } from '../rest/contract/farmers.ts';
 import { invoices } from '../rest/contract/invoices.ts';
 import { meetings } from '../rest/contract/meetings.ts';
 import { loadDemo } from '../rest/embedded/demo/load.ts';
-import { demoScale } from '../rest/embedded/demo/world.ts';
 import { addPerson, startTestServer, type TestServer } from '../rest/embedded/testing/test-server.ts';
 
 /** Fields that are null where only the details of an object, or its owner, have them. */
@@ -108,7 +107,7 @@ describe('of the demo data', () => {
   let token = '';
   beforeAll(async () => {
     rest = await startTestServer();
-    await loadDemo(rest.database, { now: new Date('2026-11-20T04:30:00.000Z'), scale: { ...demoScale, farmers: 120, dealers: 40, employees: 8, days: 30 } });
+    await loadDemo(rest.database, { now: new Date('2026-11-20T04:30:00.000Z') });
     await addPerson(rest.database, 'walker', ['ROLE_ADMIN']);
     token = await rest.signIn('walker');
     const url = await rest.server.listen({ host: '127.0.0.1', port: 0 });

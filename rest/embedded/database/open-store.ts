@@ -23,7 +23,7 @@ const databaseFolder = (data: string) => path.join(data, 'database');
 export const isNewFolder = (data: string): boolean => !existsSync(path.join(databaseFolder(data), 'PG_VERSION'));
 
 /** The embedded database of a data folder, which nobody else can open until it is closed. @throws StartRefused */
-export async function openFolder(data: string): Promise<OpenPglite> {
+async function openFolder(data: string): Promise<OpenPglite> {
   const folder = databaseFolder(data);
   const lock = await usableFolder(data, () => lockFolder(data));
   try {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, indiaDate } from '../../contract/clock.ts';
+import { presence } from './attendance.ts';
 import { at, isWorkday } from './calendar.ts';
-import { attendanceRows } from './generate.ts';
-import { circle, daysAround, history, now, staff, world } from './testing/example-world.ts';
+import { staff } from './employees.ts';
+import { anchor, circle, daysAround, now } from './testing/example-world.ts';
+import { trip } from './trips.ts';
+import { history } from './world.ts';
+
+const attendanceRows = (day: string, until: string) =>
+  staff.all.flatMap((person) => presence(circle, person, day, trip(circle, person, day), until)?.attendance ?? []);
 
 describe('attendance', () => {
-  const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(circle, day, now));
+  const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(day, now));
 
   it('has India’s days, no Sundays, and times inside the day', () => {
     for (const { entryDate, punchInTime, punchOutTime } of rows) {
@@ -27,7 +33,7 @@ describe('attendance', () => {
   });
 
   it('is approved for most, never by the person themself but for the admin, and not at all for one employee’s last month', () => {
-    const older = rows.filter((row) => row.entryDate < addDays(world.anchor, -7) && row.punchOutTime !== null);
+    const older = rows.filter((row) => row.entryDate < addDays(anchor, -7) && row.punchOutTime !== null);
     const whole = older.filter((row) => row.employeeId === '6' && row.entryDate.startsWith('2026-10'));
     expect(whole.length).toBeGreaterThan(20);
     for (const row of whole) expect(row.approvedAt).toBeNull();
@@ -36,16 +42,16 @@ describe('attendance', () => {
   });
 
   it('of today is open for those at work, and not there yet early in the morning', () => {
-    const today = attendanceRows(circle, world.anchor, now);
+    const today = attendanceRows(anchor, now);
     expect(today.length).toBeGreaterThan(18);
     for (const row of today) expect(row.punchOutTime).toBeNull();
-    expect(attendanceRows(circle, world.anchor, at(world.anchor, 8 * 3600))).toEqual([]);
-    expect(attendanceRows(circle, world.anchor, at(addDays(world.anchor, 1), 0)).some((row) => row.punchOutTime !== null)).toBe(true);
+    expect(attendanceRows(anchor, at(anchor, 8 * 3600))).toEqual([]);
+    expect(attendanceRows(anchor, at(addDays(anchor, 1), 0)).some((row) => row.punchOutTime !== null)).toBe(true);
   });
 
   it('of those who left ends before they did', () => {
     const gone = staff.all.filter((person) => !person.active).map((person) => person.id);
     const last = rows.filter((row) => gone.includes(row.employeeId)).at(-1);
-    expect(last?.entryDate.localeCompare(addDays(world.anchor, -30))).toBe(-1);
+    expect(last?.entryDate.localeCompare(addDays(anchor, -30))).toBe(-1);
   });
 });

@@ -4,24 +4,20 @@ import type { attendance } from '../database/tables/attendance.ts';
 import type { checkEvents } from '../database/tables/days.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
 import type { Circle } from './circle.ts';
-import { type Employee, staffOf } from './employees.ts';
+import { type Employee, staff } from './employees.ts';
 import { random } from './random.ts';
 import { atWork, type Trip } from './trips.ts';
-import { timesDemo, type World } from './world.ts';
+import { idsPerDay } from './world.ts';
 
 export type AttendanceRow = typeof attendance.$inferInsert;
 export type CheckEventRow = typeof checkEvents.$inferInsert;
-
-/** More rows than a day has. */
-export const attendancePerDay = (world: World) => 100 * timesDemo(world);
-export const checkEventsPerDay = (world: World) => 1000 * timesDemo(world);
 
 /** The one whose whole last month waits for approval. */
 const unapprovedEmployee = '6';
 
 /** Check-in, check-out, check-in … as seconds since midnight; an odd count is a forgotten check-out. */
-function times(circle: Circle, person: Employee, day: string, trip: Trip | null): number[] {
-  const draw = random(circle.world.seed, 'check', person.id, day);
+function times(person: Employee, day: string, trip: Trip | null): number[] {
+  const draw = random('check', person.id, day);
   const start = trip?.start ?? clock(9, 5) + draw.int(0, 50 * 60);
   const end = trip?.end ?? clock(17, 45) + draw.int(0, 70 * 60);
   const lunch =
@@ -41,17 +37,17 @@ function nextWorkday(day: string): string {
  * When a complete day is approved, or null. Before the first load nearly all are, on the next working day;
  * the last few and all later ones only sometimes, the same evening, so that a finished day never changes by itself.
  */
-function approvalTime(world: World, person: Employee, day: string, end: number): string | null {
-  const draw = random(world.seed, 'approval', person.id, day);
-  if (person.id === unapprovedEmployee && day >= addDays(world.anchor, -62)) return null;
-  if (day <= addDays(world.anchor, -4)) return draw.chance(0.95) ? at(nextWorkday(day), clock(10, 0) + draw.int(0, 5400)) : null;
+function approvalTime(anchor: string, person: Employee, day: string, end: number): string | null {
+  const draw = random('approval', person.id, day);
+  if (person.id === unapprovedEmployee && day >= addDays(anchor, -62)) return null;
+  if (day <= addDays(anchor, -4)) return draw.chance(0.95) ? at(nextWorkday(day), clock(10, 0) + draw.int(0, 5400)) : null;
   return draw.chance(0.4) ? at(day, Math.max(clock(20, 0), end + 600) + draw.int(0, 1800)) : null;
 }
 
 /** Nobody approves themself but the admin. */
-function approver(world: World, person: Employee, day: string): string {
-  const { moderators, admins } = staffOf(world);
-  return random(world.seed, 'approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admins).id;
+function approver(person: Employee, day: string): string {
+  const { moderators, admins } = staff;
+  return random('approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admins).id;
 }
 
 export interface Presence {
@@ -65,29 +61,28 @@ export interface Presence {
  */
 export function presence(circle: Circle, person: Employee, day: string, trip: Trip | null, until: string): Presence | null {
   if (!atWork(circle, person, day)) return null;
-  const { world } = circle;
-  const all = times(circle, person, day, trip);
+  const all = times(person, day, trip);
   const happened = all.filter((time) => at(day, time) <= until);
   const [first] = happened;
   const last = all.at(-1);
   if (first === undefined || last === undefined) return null;
   const isComplete = all.length % 2 === 0 && happened.length === all.length;
-  const approvedAt = isComplete ? approvalTime(world, person, day, last) : null;
+  const approvedAt = isComplete ? approvalTime(circle.anchor, person, day, last) : null;
   const isApproved = approvedAt !== null && approvedAt <= until;
   return {
     attendance: {
       employeeId: person.id,
       entryDate: day,
-      id: dayId(day, attendancePerDay(world), Number(person.id)),
+      id: dayId(day, idsPerDay.attendance, Number(person.id)),
       punchInTime: at(day, first),
       punchOutTime: isComplete ? at(day, last) : null,
       approvedAt: isApproved ? approvedAt : null,
-      approvedBy: isApproved ? approver(world, person, day) : null,
+      approvedBy: isApproved ? approver(person, day) : null,
     },
     checkEvents: happened.map((time, index) => ({
       employeeId: person.id,
       at: at(day, time),
-      id: dayId(day, checkEventsPerDay(world), Number(person.id) * 10 + index),
+      id: dayId(day, idsPerDay.checkEvents, Number(person.id) * 10 + index),
       kind: index % 2 === 0 ? ('IN' as const) : ('OUT' as const),
       latitude: person.home.latitude,
       longitude: person.home.longitude,

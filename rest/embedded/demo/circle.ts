@@ -1,9 +1,9 @@
-/** The farmers and dealers whom staff visit, by town: the first ones, as many for each of the staff at every scale, so that their days cost the same. */
+/** The farmers and dealers whom staff visit, by town. */
 import { registeredBefore } from './customers.ts';
 import { dealerPlace, dealerTown } from './dealers.ts';
 import { farmerPlace, farmerTown } from './farmers.ts';
 import type { Place, Town } from './towns.ts';
-import { demoScale, timesDemo, type World } from './world.ts';
+import { dealerCount, farmerCount } from './world.ts';
 
 /** Someone to visit. */
 export interface Party {
@@ -14,44 +14,38 @@ export interface Party {
 }
 
 export interface Circle {
-  readonly world: World;
+  /** The day of the first load. */
+  readonly anchor: string;
   /** Those of a town who were registered before a day. */
   in(town: Town, day: string): { readonly farmers: readonly Party[]; readonly dealers: readonly Party[] };
 }
 
-/** How many of them there are, at most. */
-export const circleSize = (world: World, kind: 'farmers' | 'dealers'): number => demoScale[kind] * timesDemo(world);
-
-export function createCircle(world: World): Circle {
-  const farmers = gather(Math.min(world.scale.farmers, circleSize(world, 'farmers')), (n) => ({
-    town: farmerTown(world, n),
-    party: { kind: 'farmer', id: String(n), place: farmerPlace(world, n) },
+export function createCircle(anchor: string): Circle {
+  const farmers = gather(farmerCount, (n) => ({
+    town: farmerTown(n),
+    party: { kind: 'farmer', id: String(n), place: farmerPlace(n) },
   }));
-  const dealers = gather(Math.min(world.scale.dealers, circleSize(world, 'dealers')), (n) => ({
+  const dealers = gather(dealerCount, (n) => ({
     town: dealerTown(n),
-    party: { kind: 'dealer', id: String(n), place: dealerPlace(world, n) },
+    party: { kind: 'dealer', id: String(n), place: dealerPlace(n) },
   }));
   const knownIn = remembered((day: string) => {
-    const known = { farmers: registeredBefore(world, 'farmer', day), dealers: registeredBefore(world, 'dealer', day) };
+    const known = { farmers: registeredBefore(anchor, 'farmer', day), dealers: registeredBefore(anchor, 'dealer', day) };
     return remembered((town: Town) => ({
       farmers: (farmers.get(town) ?? []).filter((party) => Number(party.id) <= known.farmers),
       dealers: (dealers.get(town) ?? []).filter((party) => Number(party.id) <= known.dealers),
     }));
-  }, fewDays);
-  return { world, in: (town, day) => knownIn(day)(town) };
+  });
+  return { anchor, in: (town, day) => knownIn(day)(town) };
 }
 
-/** Days that are looked at by turns. */
-const fewDays = 3;
-
-/** Asks once for each key. @param most answers that are kept; the oldest goes first */
-function remembered<Key, Answer>(ask: (key: Key) => Answer, most = Number.POSITIVE_INFINITY): (key: Key) => Answer {
-  const answers = new Map<Key, Answer>();
+/** Caches a function's result for each argument. */
+function remembered<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const results = new Map<Key, Found>();
   return (key) => {
-    const answer = answers.get(key) ?? ask(key);
-    answers.set(key, answer);
-    if (answers.size > most) for (const oldest of [...answers.keys()].slice(0, 1)) answers.delete(oldest);
-    return answer;
+    const found = results.get(key) ?? find(key);
+    results.set(key, found);
+    return found;
   };
 }
 

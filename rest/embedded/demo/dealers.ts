@@ -7,7 +7,6 @@ import { birthday, near } from './person.ts';
 import { portraitName, sceneName } from './picture-names.ts';
 import { phone, random } from './random.ts';
 import { type Place, type Town, towns } from './towns.ts';
-import type { World } from './world.ts';
 
 export type DealerRow = typeof dealers.$inferInsert;
 
@@ -19,13 +18,13 @@ export function dealerTown(n: number): Town {
 }
 
 /** Where the n-th dealer's shop is. */
-export function dealerPlace(world: World, n: number): Place {
-  return near(random(world.seed, 'dealer', n, 'place'), dealerTown(n), 0.1, 0.7);
+export function dealerPlace(n: number): Place {
+  return near(random('dealer', n, 'place'), dealerTown(n), 0.1, 0.7);
 }
 
 /** A shop's name, split as a person's is, because the documented profile has nothing else. */
-export function dealerName(world: World, n: number): { firstName: string; lastName: string } {
-  const draw = random(world.seed, 'dealer', n, 'name');
+export function dealerName(n: number): { firstName: string; lastName: string } {
+  const draw = random('dealer', n, 'name');
   const surname = draw.pick(surnames).latin;
   const deity = draw.pick(['Ganesh', 'Sai', 'Vitthal', 'Bhairavnath', 'Khandoba', 'Tulja Bhavani', 'Datta', 'Renuka']);
   return draw.pick([
@@ -38,10 +37,10 @@ export function dealerName(world: World, n: number): { firstName: string; lastNa
 }
 
 /** @param n from 1, in the order of registration. */
-export function dealerRow(world: World, n: number): DealerRow {
-  const draw = random(world.seed, 'dealer', n);
-  const number = phone(world.seed, 'dealer', n);
-  const name = dealerName(world, n);
+export function dealerRow(anchor: string, n: number): DealerRow {
+  const draw = random('dealer', n);
+  const number = phone('dealer', n);
+  const name = dealerName(n);
   const picture = draw.pick(['shop', 'shop', 'portrait', 'none']);
   return {
     id: String(n),
@@ -52,13 +51,13 @@ export function dealerRow(world: World, n: number): DealerRow {
     gender: 'Male',
     dob: birthday(draw, 1958, 1996),
     profilePicture: picture === 'shop' ? sceneName('shop', draw.int(0, 9999)) : picture === 'portrait' ? portraitName('Male', draw.int(0, 9999)) : '',
-    ...registration(world, 'dealer', n, dealerTown(n)),
+    ...registration(anchor, 'dealer', n, dealerTown(n)),
     whatsAppPhone: draw.chance(0.85) ? number : null,
-    ...dealerPlace(world, n),
+    ...dealerPlace(n),
     dealerData: [
       { name: 'Proprietor', value: `${draw.pick(menNames).latin} ${draw.pick(surnames).latin}` },
       { name: 'Shop area', value: `${draw.int(12, 80) * 10} sq ft` },
-      { name: 'Licence valid to', value: addDays(world.anchor, draw.int(-20, 900)) },
+      { name: 'Licence valid to', value: addDays(anchor, draw.int(-20, 900)) },
     ],
   };
 }

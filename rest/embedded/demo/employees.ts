@@ -2,12 +2,11 @@
 import { addDays } from '../../contract/clock.ts';
 import type { employees } from '../database/tables/employees.ts';
 import { at, clock } from './calendar.ts';
-import { menNames, surnames, womenNames } from './names.ts';
 import { birthday, pinCode } from './person.ts';
 import { portraitName } from './picture-names.ts';
 import { phone, random } from './random.ts';
 import { roads, type Town, town, villages } from './towns.ts';
-import { historyOf, ofWorld, type World } from './world.ts';
+import { history } from './world.ts';
 
 export type EmployeeRow = typeof employees.$inferInsert;
 
@@ -27,7 +26,7 @@ export interface Employee {
 }
 
 /** Name | gender | home | road by its first and last town, or office | portrait, or none | 'left' for who is inactive. */
-const staff = `
+const lines = `
 Asha Vilas Patil|F|Pune|office|22
 Sanjay Madhav Kulkarni|M|Pune|office|30
 Meena Ramesh Deshmukh|F|Nashik|office|14
@@ -80,69 +79,38 @@ function readEmployee(line: string, index: number): Employee {
   };
 }
 
-/** The demo's people, the admin first, then the moderators, then those who travel. */
-const written: readonly Employee[] = staff.trim().split('\n').map(readEmployee);
+const all: readonly Employee[] = lines.trim().split('\n').map(readEmployee);
+const having = (role: Employee['role']) => all.filter((person) => person.role === role);
+const field = having('ROLE_USER');
 
-/** Whoever comes after them, where the company is larger: every fiftieth is a moderator. */
-function drawEmployee(seed: string, n: number): Employee {
-  const draw = random(seed, 'staff', n);
-  const gender = draw.chance(0.7) ? 'Male' : 'Female';
-  const road = draw.pick(roads);
-  const isModerator = n % 50 === 0;
-  return {
-    id: String(n),
-    firstName: draw.pick(gender === 'Male' ? menNames : womenNames).latin,
-    middleName: draw.pick(menNames).latin,
-    lastName: draw.pick(surnames).latin,
-    gender,
-    home: draw.pick(road),
-    road: isModerator ? null : road,
-    role: isModerator ? 'ROLE_MODERATOR' : 'ROLE_USER',
-    active: draw.chance(0.95),
-    portrait: draw.chance(0.8) ? draw.int(0, 9999) : null,
-  };
-}
-
-export interface Staff {
-  /** Everyone in the order of their ids. */
-  readonly all: readonly Employee[];
-  readonly admins: readonly Employee[];
-  readonly moderators: readonly Employee[];
+export const staff = {
+  /** The demo's people in the order of their ids: the admin, the moderators, then those who travel. */
+  all,
+  admins: having('ROLE_ADMIN'),
+  moderators: having('ROLE_MODERATOR'),
   /** Those who travel. */
-  readonly field: readonly Employee[];
-  /** Those of them whose road leads through a town. */
-  through(town: Town): readonly Employee[];
-}
-
-export const staffOf = ofWorld(({ seed, scale }): Staff => {
-  const all = Array.from({ length: scale.employees }, (_, index) => written[index] ?? drawEmployee(seed, index + 1));
-  const having = (role: Employee['role']) => all.filter((person) => person.role === role);
-  const field = having('ROLE_USER');
-  const byTown = new Map<Town, Employee[]>();
-  for (const person of field) for (const town of person.road ?? []) byTown.set(town, [...(byTown.get(town) ?? []), person]);
-  return { all, admins: having('ROLE_ADMIN'), moderators: having('ROLE_MODERATOR'), field, through: (town) => byTown.get(town) ?? [] };
-});
+  field,
+  /** Returns those of them whose road leads through a town. */
+  through: (town: Town) => field.filter((person) => person.road?.includes(town)),
+} as const;
 
 /** Whether a person was with the company on a day; those who are inactive left some weeks before the first load. */
-export function worksOn(world: World, person: Employee, day: string): boolean {
-  return person.active || day < addDays(world.anchor, -36);
+export function worksOn(anchor: string, person: Employee, day: string): boolean {
+  return person.active || day < addDays(anchor, -36);
 }
 
-function username(person: Employee): string {
-  const name = `${person.firstName}.${person.lastName}`.toLowerCase();
-  return Number(person.id) > written.length ? `${name}.${person.id}` : name;
-}
+const username = (person: Employee): string => `${person.firstName}.${person.lastName}`.toLowerCase();
 
-export function employeeRow(world: World, person: Employee): EmployeeRow {
-  const draw = random(world.seed, 'employee', person.id);
-  const [creator] = staffOf(world).admins;
+export function employeeRow(anchor: string, person: Employee): EmployeeRow {
+  const draw = random('employee', person.id);
+  const [creator] = staff.admins;
   return {
     id: person.id,
     username: username(person),
     firstName: person.firstName,
     middleName: person.middleName,
     lastName: person.lastName,
-    phone: phone(world.seed, 'employee', Number(person.id)),
+    phone: phone('employee', Number(person.id)),
     email: `${username(person)}@demo.example`,
     gender: person.gender,
     dob: birthday(draw, 1972, 2001),
@@ -156,6 +124,6 @@ export function employeeRow(world: World, person: Employee): EmployeeRow {
     roles: [person.role],
     active: person.active,
     createdBy: person === creator ? null : (creator?.id ?? null),
-    createdAt: at(addDays(world.anchor, -historyOf(world).registrations - 60 + Math.min(Number(person.id), 59)), clock(10, 30)),
+    createdAt: at(addDays(anchor, -history.registrations - 60 + Math.min(Number(person.id), 59)), clock(10, 30)),
   };
 }

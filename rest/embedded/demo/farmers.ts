@@ -6,24 +6,23 @@ import { birthday, near } from './person.ts';
 import { portraitName } from './picture-names.ts';
 import { phone, type Random, random } from './random.ts';
 import { crops, type Place, type Town, towns } from './towns.ts';
-import type { World } from './world.ts';
 
 export type FarmerRow = typeof farmers.$inferInsert;
 
 /** Some families share one phone: the number of the one whose phone it is, n itself for most. */
-function phoneOwner(world: World, n: number): number {
+function phoneOwner(n: number): number {
   let owner = n;
-  while (owner > 1 && random(world.seed, 'farmer', owner, 'family').chance(0.05)) owner -= 1;
+  while (owner > 1 && random('farmer', owner, 'family').chance(0.05)) owner -= 1;
   return owner;
 }
 
-export function farmerTown(world: World, n: number): Town {
-  return random(world.seed, 'farmer', phoneOwner(world, n), 'town').pick(towns);
+export function farmerTown(n: number): Town {
+  return random('farmer', phoneOwner(n), 'town').pick(towns);
 }
 
 /** Where the n-th farmer's field is. */
-export function farmerPlace(world: World, n: number): Place {
-  return near(random(world.seed, 'farmer', n, 'place'), farmerTown(world, n), 1.5, 6);
+export function farmerPlace(n: number): Place {
+  return near(random('farmer', n, 'place'), farmerTown(n), 1.5, 6);
 }
 
 interface FarmerName {
@@ -34,17 +33,17 @@ interface FarmerName {
 }
 
 /** The names of the n-th farmer, in Devanagari for three of ten; the middle name is the father's or husband's. */
-function farmerName(world: World, n: number, gender: 'Male' | 'Female'): FarmerName {
+function farmerName(n: number, gender: 'Male' | 'Female'): FarmerName {
   const unusual = n % 200 === 87 ? unusualNames[Math.floor(n / 200) % unusualNames.length] : undefined;
   if (unusual !== undefined) return { ...unusual, middleName: null, email: `${unusual.latin}.${n}@demo.example` };
 
-  const owner = phoneOwner(world, n);
-  const family = random(world.seed, 'farmer', owner, 'family name');
+  const owner = phoneOwner(n);
+  const family = random('farmer', owner, 'family name');
   const surname = family.pick(surnames);
   const firstNames = gender === 'Male' ? menNames : womenNames;
   // People on one phone have different first names, since name and phone together are one person.
   const first = firstNames[(family.int(0, firstNames.length - 1) + n - owner) % firstNames.length] ?? surname;
-  const draw = random(world.seed, 'farmer', n, 'name');
+  const draw = random('farmer', n, 'name');
   const parent = draw.chance(0.9) ? draw.pick(menNames) : null;
   const inDevanagari = draw.chance(0.3);
   const inScript = (name: Name) => (inDevanagari ? name.devanagari : name.latin);
@@ -62,12 +61,12 @@ function farmerCrops(draw: Random, town: Town) {
 }
 
 /** @param n from 1, in the order of registration. */
-export function farmerRow(world: World, n: number): FarmerRow {
-  const town = farmerTown(world, n);
-  const draw = random(world.seed, 'farmer', n);
+export function farmerRow(anchor: string, n: number): FarmerRow {
+  const town = farmerTown(n);
+  const draw = random('farmer', n);
   const gender = draw.chance(0.72) ? 'Male' : 'Female';
-  const { firstName, middleName, lastName, email } = farmerName(world, n, gender);
-  const number = phone(world.seed, 'farmer', phoneOwner(world, n));
+  const { firstName, middleName, lastName, email } = farmerName(n, gender);
+  const number = phone('farmer', phoneOwner(n));
   return {
     id: String(n),
     firstName,
@@ -78,9 +77,9 @@ export function farmerRow(world: World, n: number): FarmerRow {
     gender,
     dob: birthday(draw, 1950, 2004),
     profilePicture: draw.chance(0.65) ? portraitName(gender, draw.int(0, 9999)) : '',
-    ...registration(world, 'farmer', n, town),
+    ...registration(anchor, 'farmer', n, town),
     whatsAppPhone: draw.chance(0.7) ? number : null,
-    ...farmerPlace(world, n),
+    ...farmerPlace(n),
     crops: farmerCrops(draw, town),
   };
 }

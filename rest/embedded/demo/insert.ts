@@ -6,11 +6,12 @@ import { attendance } from '../database/tables/attendance.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import type { Batch } from './generate.ts';
 
-/** An open day of attendance is closed once its time has come; whatever else is there stays as it is. */
+/** Closes an open day of attendance, unless a person has marked it. Every other row that exists stays as it is. */
 function onConflict(table: Batch['table']): SQL {
   if (table !== attendance) return sql`on conflict do nothing`;
   return sql`on conflict (employee_id, entry_date) do update
-    set punch_out_time = excluded.punch_out_time, approved_at = excluded.approved_at, approved_by = excluded.approved_by`;
+    set punch_out_time = excluded.punch_out_time, approved_at = excluded.approved_at, approved_by = excluded.approved_by
+    where ${attendance.punchOutTime} is null and ${attendance.markedBy} is null`;
 }
 
 /** A meeting that was handed over is there under another key. */

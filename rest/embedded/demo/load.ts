@@ -1,72 +1,72 @@
-/**
- * Brings the demo data into the database at the first start, and up to now at each later one.
- * Every step may be cut off: what is there is not written again, and a day is written whole or not at all.
- */
+/** Loads the demo data at the first start, and extends it to now at each later one. A load is one transaction, so a start that fails leaves nothing. */
 import { eq, sql } from 'drizzle-orm';
+import { boolean, getTableConfig, type PgTable, pgTable } from 'drizzle-orm/pg-core';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { attendance } from '../database/tables/attendance.ts';
+import { businessDay, instant } from '../database/tables/columns.ts';
 import { dealerKeys, dealers, farmerKeys, farmers } from '../database/tables/customers.ts';
+import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
+import { invoices } from '../database/tables/invoices.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { nameKey } from '../database/tables/name-key.ts';
+import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoAccounts } from './accounts.ts';
-import type { AttendanceRow } from './attendance.ts';
 import { at, eachDay } from './calendar.ts';
-import { type Circle, createCircle } from './circle.ts';
-import { staffOf } from './employees.ts';
-import { attendanceRows, baseRows, dayRows, qrBatchRows } from './generate.ts';
-import { reserveIds } from './ids.ts';
+import { createCircle } from './circle.ts';
+import { staff } from './employees.ts';
+import { baseRows, dayRows } from './generate.ts';
 import { insertBatch } from './insert.ts';
-import { beginProgress, moveProgress, type Progress, readProgress } from './progress.ts';
-import { demoScale, historyOf, type Scale, type World } from './world.ts';
+import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
+import { dealerCount, farmerCount, history, idsPerDay, qrUserCount } from './world.ts';
 
-export interface LoadOptions {
-  readonly now: Date;
-  /** How much; only the first load looks at it. */
-  readonly scale?: Scale;
-  /** Other seeds give other people; only the first load looks at it. */
-  readonly seed?: string;
+/** The progress of the demo data: one row. Only demo mode has the table, so no migration makes it. */
+const progress = pgTable('demo_progress', {
+  id: boolean().primaryKey().default(true),
+  /** The day of the first load. */
+  anchor: businessDay().notNull(),
+  /** Everything before this instant is loaded. */
+  loadedUntil: instant().notNull(),
+});
+
+/** @throws StartRefused when the database has people in it that the demo data did not add */
+export async function loadDemo(database: Database, { now }: { readonly now: Date }): Promise<void> {
+  await database.execute(
+    sql`create table if not exists demo_progress (id boolean primary key default true check (id), anchor date not null, loaded_until timestamptz not null)`,
+  );
+  const today = indiaDate(now);
+  const isFirst = await database.transaction(async (tx) => {
+    const begun = { anchor: today, loadedUntil: at(addDays(today, -history.batches), 0) };
+    // Another instance that starts at the same moment waits here.
+    const first = await tx.insert(progress).values(begun).onConflictDoNothing().returning();
+    if (first.length > 0) await loadBase(tx, today);
+    const [{ anchor, loadedUntil } = begun] = await tx.select().from(progress).for('update');
+    const circle = createCircle(anchor);
+    for (const day of eachDay(indiaDate(new Date(loadedUntil)), today))
+      for (const batch of dayRows(circle, day, now.toISOString())) await insertBatch(tx, batch);
+    await tx.update(progress).set({ loadedUntil: sql`greatest(${progress.loadedUntil}, ${now.toISOString()}::timestamptz)` });
+    return first.length > 0;
+  });
+  // PGlite's planner learns the numbers of rows from this statement only.
+  if (isFirst) await database.execute(sql`analyze`);
 }
 
-/**
- * Loads the demo data, or extends it to now.
- * @throws StartRefused when the database has people in it who are not the demo data's.
- */
-export async function loadDemo(database: Database, { now, scale = demoScale, seed = 'demo' }: LoadOptions): Promise<void> {
-  const { world, loadedUntil } = (await readProgress(database)) ?? (await beginIn(database, { seed, scale, anchor: indiaDate(now) }));
-  if (loadedUntil === null) await loadBase(database, world);
-  await loadDays(database, createCircle(world), loadedUntil, now);
-  // Nothing else tells PGlite's planner how many rows there are.
-  if (loadedUntil === null) await database.execute(sql`analyze`);
-}
-
-/** @throws StartRefused when there are people in the database already */
-export async function beginIn(database: Database, world: World): Promise<Progress> {
+/** Loads what belongs to no day: rows, keys that keep customers from being registered twice, and passwords of the demo accounts. */
+async function loadBase(database: Database, anchor: string): Promise<void> {
   const [someone] = await database.select({ id: employees.id }).from(employees).limit(1);
   if (someone !== undefined) throw new StartRefused('Demo data goes only into an empty database, and this one has employees; start with DEMO_DATA=off.');
-  await beginProgress(database, world);
-  return { world, loadedUntil: null };
-}
-
-const firstInstant = (world: World) => at(addDays(world.anchor, -historyOf(world).batches), 0);
-
-async function loadBase(database: Database, world: World): Promise<void> {
-  for (const batch of baseRows(world)) await insertBatch(database, batch);
-  await finishBase(database, world);
-}
-
-/** What comes after the rows that belong to no day: what keeps customers from being registered twice, the ids of what people add, and passwords for the demo accounts. */
-export async function finishBase(database: Database, world: World): Promise<void> {
+  for (const batch of baseRows(anchor)) await insertBatch(database, batch);
   await insertKeys(database, farmerKeys, farmers);
   await insertKeys(database, dealerKeys, dealers);
-  await reserveIds(database, world);
+  // Rows that people add get ids after those of the demo data.
+  for (const [table, last] of lastIds) await database.execute(sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), ${last}::bigint)`);
   for (const { username, password } of demoAccounts) {
     const passwordHash = await hashPassword(password);
     await database.update(employees).set({ passwordHash }).where(eq(employees.username, username));
   }
-  await moveProgress(database, firstInstant(world));
 }
 
 function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerKeys, table: typeof farmers | typeof dealers) {
@@ -77,37 +77,23 @@ function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerK
   return database.insert(keys).select(rows).onConflictDoNothing();
 }
 
-/** Every day since the last load. When that is long ago, the days before the usual history get only what later ones refer to. */
-async function loadDays(database: Database, circle: Circle, loadedUntil: string | null, now: Date): Promise<void> {
-  const since = loadedUntil ?? firstInstant(circle.world);
-  const until = now.toISOString();
-  const historyStart = addDays(indiaDate(now), -historyOf(circle.world).work);
-  for (const day of eachDay(indiaDate(new Date(since)), indiaDate(now))) {
-    const dayEnd = at(addDays(day, 1), 0);
-    await database.transaction(async (tx) => {
-      const batches = day < historyStart ? [qrBatchRows(circle, day, until)] : dayRows(circle, day, until, await changedByPeople(tx, circle, day, loadedUntil));
-      for (const batch of batches) await insertBatch(tx, batch);
-      await moveProgress(tx, dayEnd < until ? dayEnd : until);
-    });
-  }
-}
+/** Days whose ids are kept free for the demo data: far beyond the year 2200. */
+const reservedDays = 100_000;
 
-/** Ids of the employees whose attendance on a day was changed after the last load: the demo data leaves such a day alone. */
-async function changedByPeople(database: Database, circle: Circle, day: string, loadedUntil: string | null): Promise<ReadonlySet<string>> {
-  const wasLoaded = loadedUntil !== null && day <= indiaDate(new Date(loadedUntil));
-  const expected = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);
-  const stored = byEmployee(await database.select().from(attendance).where(eq(attendance.entryDate, day)));
-  const ids = staffOf(circle.world).all.map((person) => person.id);
-  return new Set(ids.filter((id) => stored.get(id) !== expected.get(id)));
-}
-
-/** What can be changed of an attendance row, as one text to compare. */
-function byEmployee(rows: readonly AttendanceRow[]): Map<string, string> {
-  const instant = (time: unknown) => (typeof time === 'string' ? new Date(time).toISOString() : null);
-  return new Map(
-    rows.map((row) => [
-      row.employeeId,
-      JSON.stringify([instant(row.punchInTime), instant(row.punchOutTime), instant(row.approvedAt), row.approvedBy ?? null, row.markedBy ?? null]),
-    ]),
-  );
-}
+/** The last id of each table that is, or may one day be, the demo data's. */
+const lastIds: readonly (readonly [PgTable, number])[] = [
+  [employees, staff.all.length],
+  [farmers, farmerCount],
+  [dealers, dealerCount],
+  [products, productRows.length],
+  [productVariants, variants.length],
+  [warehouses, warehouseRows.length],
+  [qrUsers, qrUserCount],
+  [qrBatches, idsPerDay.qrBatches * reservedDays],
+  [attendance, idsPerDay.attendance * reservedDays],
+  [checkEvents, idsPerDay.checkEvents * reservedDays],
+  [travelPoints, idsPerDay.travelPoints * reservedDays],
+  [meetings, idsPerDay.meetings * reservedDays],
+  [qrUses, idsPerDay.qrUses * reservedDays],
+  [invoices, idsPerDay.invoices * reservedDays],
+];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { staff } from './employees.ts';
 import { meetingsOf } from './meetings.ts';
-import { circle, daysAround, history, now, staff } from './testing/example-world.ts';
+import { circle, daysAround, now } from './testing/example-world.ts';
 import { trip } from './trips.ts';
+import { history } from './world.ts';
 
 describe('meetings', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => {

@@ -3,13 +3,13 @@ import { addDays } from '../../contract/clock.ts';
 import type { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
 import type { Circle, Party } from './circle.ts';
-import { type Employee, staffOf, worksOn } from './employees.ts';
+import { type Employee, staff, worksOn } from './employees.ts';
 import { sceneName } from './picture-names.ts';
 import { products } from './products.ts';
 import { type Random, random } from './random.ts';
 import { crops } from './towns.ts';
 import type { Stop, Trip } from './trips.ts';
-import { ofWorld, timesDemo, type World } from './world.ts';
+import { idsPerDay } from './world.ts';
 
 export interface MeetingRows {
   readonly meeting: typeof meetings.$inferInsert;
@@ -20,13 +20,7 @@ export interface MeetingRows {
 type Key = Pick<MeetingRows['visits'][number], 'employeeId' | 'meetingId'>;
 
 /** Who plans meetings for others: every one of them finds some on the first screen. */
-const plannersOf = ofWorld((world) => {
-  const { admins, moderators } = staffOf(world);
-  return [...admins, ...moderators];
-});
-
-/** More meetings than a day has. */
-export const meetingsPerDay = (world: World) => 128 * timesDemo(world);
+const planners = [...staff.admins, ...staff.moderators];
 
 const partyOf = (party: Party) => (party.kind === 'farmer' ? { farmerId: party.id, dealerId: null } : { farmerId: null, dealerId: party.id });
 
@@ -62,7 +56,7 @@ function picturesOf(draw: Random, meeting: Key, party: Party): MeetingRows['pict
 
 /** Planned the evening before. Of what was started some is never finished: people forget. */
 function heldMeeting(circle: Circle, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
-  const draw = random(circle.world.seed, 'meeting', id);
+  const draw = random('meeting', id);
   const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
   const isFinished = stop.purpose === 'meeting';
   const key = { employeeId: person.id, meetingId: id };
@@ -70,7 +64,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
   return {
     meeting: {
       id,
-      createdBy: draw.chance(0.6) ? person.id : draw.pick(plannersOf(circle.world)).id,
+      createdBy: draw.chance(0.6) ? person.id : draw.pick(planners).id,
       employeeId: person.id,
       ...partyOf(party),
       status: isFinished ? 'FINISHED' : 'STARTED',
@@ -94,15 +88,15 @@ function plannedCount(draw: Random, anchor: string, day: string): number {
 }
 
 function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | null {
-  const draw = random(circle.world.seed, 'meeting', id);
-  const person = draw.pick(staffOf(circle.world).field.filter((employee) => worksOn(circle.world, employee, day)));
+  const draw = random('meeting', id);
+  const person = draw.pick(staff.field.filter((employee) => worksOn(circle.anchor, employee, day)));
   const around = circle.in(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
   return {
     meeting: {
       id,
-      createdBy: draw.chance(0.4) ? person.id : draw.pick(plannersOf(circle.world)).id,
+      createdBy: draw.chance(0.4) ? person.id : draw.pick(planners).id,
       employeeId: person.id,
       ...partyOf(draw.pick(parties)),
       status: 'SCHEDULED',
@@ -130,7 +124,7 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
   let count = 0;
   const nextId = () => {
     count += 1;
-    return dayId(day, meetingsPerDay(circle.world), count);
+    return dayId(day, idsPerDay.meetings, count);
   };
   const heldMeetings = [...trips].flatMap(([person, trip]) =>
     trip.stops.flatMap((stop) => {
@@ -138,7 +132,7 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
       return isMeeting && stop.party !== null ? [heldMeeting(circle, person, day, nextId(), stop, stop.party)] : [];
     }),
   );
-  const planned = isWorkday(day) ? plannedCount(random(circle.world.seed, 'planned', day), circle.world.anchor, day) * timesDemo(circle.world) : 0;
+  const planned = isWorkday(day) ? plannedCount(random('planned', day), circle.anchor, day) : 0;
   const plans = Array.from({ length: planned }, () => plannedMeeting(circle, day, nextId())).filter((rows) => rows !== null);
   return [...heldMeetings, ...plans].filter((rows) => appears(rows) <= until);
 }

@@ -1,5 +1,5 @@
 /** Flat portraits without faces, in the manner of the back office's thumbnails: 40 by 40 units. */
-import { type Random, random } from './random.ts';
+import { type Random, stream } from './random.ts';
 
 const grounds = ['#E6DCC9', '#DAD8CC', '#D3DDE3', '#D9E2D6', '#E3D5CE', '#E9E1D2'];
 const skins = ['#A97551', '#B98762', '#8F6244', '#C89A76', '#9B6B4A'];
@@ -53,7 +53,7 @@ function woman(draw: Random): string {
 
 /** @param number which of 10,000 */
 export function drawPortrait(person: 'man' | 'woman', number: number): string {
-  const draw = random('portrait', person, number);
+  const draw = stream('portrait', person, number);
   const ground = `<rect width="40" height="40" fill="${draw.pick(grounds)}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="320" height="320">${ground}${person === 'man' ? man(draw) : woman(draw)}</svg>`;
 }

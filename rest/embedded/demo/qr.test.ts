@@ -1,24 +1,22 @@
-import { getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { at } from './calendar.ts';
-import { dayRows } from './generate.ts';
-import { qrUsesOf } from './qr.ts';
-import { circle, daysAround, history, now, world } from './testing/example-world.ts';
+import { batchesOf, qrUsesOf } from './qr.ts';
+import { anchor, circle, daysAround, now } from './testing/example-world.ts';
+import { history } from './world.ts';
 
 describe('QR codes', () => {
   it('are used once each, of batches that were made before, by people who were there', () => {
-    const used = daysAround(-history.work, 200).flatMap((day) => qrUsesOf(circle, day, at(addDays(world.anchor, 300), 0)).cards);
+    const used = daysAround(-history.work, 200).flatMap((day) => qrUsesOf(circle, day, at(addDays(anchor, 300), 0)).cards);
     expect(new Set(used.map((card) => `${card.batchId}/${card.serial}`)).size).toBe(used.length);
     const batches = new Map(
       daysAround(-history.batches, 200)
-        .flatMap((day) => dayRows(circle, day, at(addDays(world.anchor, 300), 0)))
-        .filter(({ table }) => getTableName(table) === 'qr_batches')
-        .flatMap(({ rows }) => rows.map((row) => [row['id'], row])),
+        .flatMap((day) => batchesOf(anchor, day))
+        .map((batch) => [batch.id, batch]),
     );
     const isOfItsBatch = (card: (typeof used)[number]) => {
       const batch = batches.get(card.batchId);
-      return card.serial < Number(batch?.['quantity']) && card.usedAt > String(batch?.['createdAt']);
+      return card.serial < (batch?.quantity ?? 0) && card.usedAt > (batch?.createdAt ?? '');
     };
     expect(used.filter((card) => !isOfItsBatch(card))).toEqual([]);
   });

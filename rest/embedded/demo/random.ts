@@ -1,7 +1,4 @@
-/**
- * Chance that repeats itself: every entity draws from its own stream, which follows from the seed and the entity's key alone.
- * So rows can be made in any order, or some of them only, and are the same each time.
- */
+/** Repeatable chance: every entity draws from its own stream, which follows from its key alone, so rows can be made in any order. */
 
 /** One entity's stream. Each call takes the next number of it. */
 export interface Random {
@@ -29,8 +26,10 @@ function mix(bits: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The stream of one entity, such as `random('seed', 'farmer', 17)`. */
-export function random(...key: readonly (string | number)[]): Random {
+/** The stream of one row, such as `random('farmer', 17)`. */
+export const random = (...key: readonly (string | number)[]): Random => stream('demo', ...key);
+
+export function stream(...key: readonly (string | number)[]): Random {
   let state = hash(key.join('/'));
   const unit = () => {
     state = (state + 0x9e3779b9) >>> 0;
@@ -51,20 +50,7 @@ export function random(...key: readonly (string | number)[]): Random {
 
 const phoneNumbers = 3_000_000_000;
 
-/**
- * The phone number of the n-th person of a kind: 10 digits beginning with 7 to 9. No two n share one,
- * because a Feistel network on 32 bits reorders all numbers and loses none; those beyond the last phone number are reordered again.
- * @param n from 0 to 2,999,999,999.
- */
-export function phone(seed: string, kind: string, n: number): string {
-  let number = n;
-  do {
-    let high = number >>> 16;
-    let low = number & 0xffff;
-    for (let round = 0; round < 4; round += 1) {
-      [high, low] = [low, high ^ (mix(hash(`${seed}/phone/${kind}/${round}`) ^ low) & 0xffff)];
-    }
-    number = ((high << 16) | low) >>> 0;
-  } while (number >= phoneNumbers);
-  return String(7_000_000_000 + number);
+/** The phone number of the n-th person of a kind: 10 digits that begin with 7 to 9. The factor is prime, so no two people of a kind share a number. */
+export function phone(kind: string, n: number): string {
+  return String(7_000_000_000 + ((hash(kind) + n * 1_618_033) % phoneNumbers));
 }

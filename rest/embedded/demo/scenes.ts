@@ -1,6 +1,6 @@
 /** Flat scenes of a day in the field, for meetings and shops: 80 by 60 units. */
 import type { SceneKind } from './picture-names.ts';
-import { type Random, random } from './random.ts';
+import { type Random, stream } from './random.ts';
 
 interface Light {
   readonly sky: string;
@@ -67,6 +67,6 @@ const scenes: Readonly<Record<SceneKind, (draw: Random) => string>> = { field, g
 
 /** @param number which of 10,000 */
 export function drawScene(kind: SceneKind, number: number): string {
-  const draw = random('scene', kind, number);
+  const draw = stream('scene', kind, number);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="960" height="720">${scenes[kind](draw)}</svg>`;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkday } from './calendar.ts';
-import { circle, daysAround, history, staff } from './testing/example-world.ts';
+import { staff } from './employees.ts';
+import { circle, daysAround } from './testing/example-world.ts';
 import { type TravelRow, travelRows } from './travel.ts';
 import { distanceKm, trip } from './trips.ts';
+import { history } from './world.ts';
 
 describe('travel', () => {
   const trips = daysAround(-history.travel, -1).flatMap((day) =>
     staff.field.flatMap((person) => {
       const found = trip(circle, person, day);
-      return found === null ? [] : [{ person, day, trip: found, points: travelRows(circle, person, day, found) }];
+      return found === null ? [] : [{ person, day, trip: found, points: travelRows(person, day, found) }];
     }),
   );
   const points = trips.flatMap((each) => each.points);

@@ -1,19 +1,16 @@
 /** What a person's device sends on a trip: a fix every few minutes, and about one in a hundred of them faulty. */
 import type { travelPoints } from '../database/tables/days.ts';
 import { at, dayId } from './calendar.ts';
-import type { Circle, Party } from './circle.ts';
+import type { Party } from './circle.ts';
 import { dealerName } from './dealers.ts';
 import type { Employee } from './employees.ts';
 import { near } from './person.ts';
 import { type Random, random } from './random.ts';
 import type { Place } from './towns.ts';
 import type { Leg, Stop, Trip } from './trips.ts';
-import { timesDemo, type World } from './world.ts';
+import { idsPerDay } from './world.ts';
 
 export type TravelRow = typeof travelPoints.$inferInsert;
-
-/** More rows than a day has. */
-export const travelPointsPerDay = (world: World) => 100_000 * timesDemo(world);
 
 interface Fix {
   /** Seconds since midnight. */
@@ -42,22 +39,22 @@ function alongLeg(draw: Random, leg: Leg): Fix[] {
   return fixes;
 }
 
-function partyLabel(world: World, party: Party): string {
+function partyLabel(party: Party): string {
   if (party.kind === 'farmer') return 'farmer';
-  const { firstName, lastName } = dealerName(world, Number(party.id));
+  const { firstName, lastName } = dealerName(Number(party.id));
   return `${firstName} ${lastName}`;
 }
 
-function stopComment(world: World, stop: Stop): string {
+function stopComment(stop: Stop): string {
   if (stop.party === null) return `Lunch in ${stop.town.name}`;
-  const label = partyLabel(world, stop.party);
+  const label = partyLabel(stop.party);
   if (stop.purpose === 'demonstration') return `Demonstration near ${stop.town.name}`;
   if (stop.purpose === 'visit') return stop.party.kind === 'dealer' ? `At ${label}` : `With a ${label} near ${stop.town.name}`;
   return stop.party.kind === 'dealer' ? `Meeting at ${label}` : `Meeting near ${stop.town.name}`;
 }
 
-function atStop(draw: Random, world: World, stop: Stop): Fix[] {
-  const comment = stopComment(world, stop);
+function atStop(draw: Random, stop: Stop): Fix[] {
+  const comment = stopComment(stop);
   const fixes = [fix(draw, stop.arrive, stop.place, comment)];
   for (let time = stop.arrive + draw.int(9, 15) * 60; time < stop.leave - 120; time += draw.int(12, 20) * 60) {
     fixes.push(fix(draw, time, stop.place, comment));
@@ -90,20 +87,19 @@ function withLateBlock(draw: Random, fixes: Fix[]): Fix[] {
 }
 
 /** The points of a trip as they came, in order of time. */
-export function travelRows(circle: Circle, person: Employee, day: string, trip: Trip): TravelRow[] {
-  const { world } = circle;
-  const draw = random(world.seed, 'travel', person.id, day);
+export function travelRows(person: Employee, day: string, trip: Trip): TravelRow[] {
+  const draw = random('travel', person.id, day);
   const track = [
     fix(draw, trip.start, person.home, 'Check in'),
     ...trip.legs.flatMap((leg) => alongLeg(draw, leg)),
-    ...trip.stops.flatMap((stop) => atStop(draw, world, stop)),
+    ...trip.stops.flatMap((stop) => atStop(draw, stop)),
     fix(draw, trip.end, person.home, 'Check out'),
   ].sort((one, other) => one.time - other.time);
   const fixes = withLateBlock(draw, withGap(draw, track)).flatMap((fix) => spoil(draw, fix));
   return fixes.map((fix, index) => ({
     employeeId: person.id,
     at: at(day, fix.time),
-    id: dayId(day, travelPointsPerDay(world), Number(person.id) * 1000 + index),
+    id: dayId(day, idsPerDay.travelPoints, Number(person.id) * 1000 + index),
     latitude: fix.place?.latitude ?? null,
     longitude: fix.place?.longitude ?? null,
     comment: fix.comment,

@@ -40,7 +40,7 @@ export function distanceKm(one: Place, other: Place): number {
 
 /** Whether a person is at work on a day: not on Sundays, and about 6 % of the other days are leave. */
 export function atWork(circle: Circle, person: Employee, day: string): boolean {
-  return isWorkday(day) && worksOn(circle.world, person, day) && !random(circle.world.seed, 'leave', person.id, day).chance(0.06);
+  return isWorkday(day) && worksOn(circle.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
 
 /** The towns of a day from home outwards, at least two of them and mostly within reach. */
@@ -129,7 +129,7 @@ class Itinerary {
 /** The trip of one who travels; null for the office, on leave and on Sundays. */
 export function trip(circle: Circle, person: Employee, day: string): Trip | null {
   if (person.road === null || !atWork(circle, person, day)) return null;
-  const draw = random(circle.world.seed, 'trip', person.id, day);
+  const draw = random('trip', person.id, day);
   const start = clock(8, 45) + draw.int(0, 55 * 60);
   const towns = outward(draw, person.road, person.home);
   const parties = visits(draw, circle, day, towns);

@@ -1,0 +1,170 @@
+/** The demo company at another size: the demo data, then copies of its rows, which the database itself makes. */
+import { type SQL, sql } from 'drizzle-orm';
+import { indiaMidnight } from '../rest/contract/clock.ts';
+import type { Database } from '../rest/embedded/database/database.ts';
+import { StartRefused } from '../rest/embedded/database/start-refused.ts';
+import { employees as employeesTable } from '../rest/embedded/database/tables/employees.ts';
+import { loadDemo } from '../rest/embedded/demo/load.ts';
+
+/** The least and the most of each size. The least are the sizes of the demo. */
+export const bounds = {
+  farmers: [600, 100_000_000],
+  dealers: [80, 10_000_000],
+  employees: [27, 100_000],
+  days: [90, 3600],
+  uses: [0, 1_000_000_000],
+  batches: [0, 10_000],
+  codes: [0, 1_000_000],
+} as const;
+
+export type Sizes = Readonly<Record<keyof typeof bounds, number>>;
+
+/** A table's columns, and what stands in a copy in place of some of them. The other columns are copied. */
+interface Copies {
+  readonly table: string;
+  readonly columns: string;
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+/** Copies every row of a table. `copy` runs from 1 to the number of copies in the expressions. */
+function copyStatement({ table, columns, changed }: Copies, copies: number): SQL {
+  const names = columns.split(' ');
+  const values = names.map((name) => changed[name] ?? `r.${name}`);
+  return sql.raw(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${table} r, generate_series(1, ${copies}) copy`);
+}
+
+/** Copies of ids lie above all ids that the demo data and people use. */
+const idShift = 20_000_000_000;
+
+/** The work of the demo's 27 people, each table with what differs for the people of another copy or for other days. */
+const worked = (changed: Readonly<Record<string, string>>, instant: (column: string) => string, day: string): readonly Copies[] => {
+  const id = `r.id + copy * ${idShift}::bigint`;
+  const meeting = { ...changed, meeting_id: `r.meeting_id + copy * ${idShift}::bigint` };
+  return [
+    {
+      table: 'attendance',
+      columns: 'employee_id entry_date id punch_in_time punch_out_time approved_at approved_by',
+      changed: {
+        ...changed,
+        id,
+        entry_date: day,
+        punch_in_time: instant('punch_in_time'),
+        punch_out_time: instant('punch_out_time'),
+        approved_at: instant('approved_at'),
+      },
+    },
+    { table: 'check_events', columns: 'employee_id at id kind latitude longitude', changed: { ...changed, id, at: instant('at') } },
+    { table: 'travel_points', columns: 'employee_id at id latitude longitude comment sync_comment', changed: { ...changed, id, at: instant('at') } },
+    {
+      table: 'meetings',
+      columns:
+        'id created_by employee_id farmer_id dealer_id status status_comment created_at start_time end_time start_latitude start_longitude end_latitude end_longitude',
+      changed: { ...changed, id, created_at: instant('created_at'), start_time: instant('start_time'), end_time: instant('end_time') },
+    },
+    {
+      table: 'meeting_visits',
+      columns: 'employee_id meeting_id position farmer_id dealer_id visited_at',
+      changed: { ...meeting, visited_at: instant('visited_at') },
+    },
+    { table: 'meeting_pictures', columns: 'employee_id meeting_id position file_name', changed: meeting },
+  ];
+};
+
+/** @throws StartRefused when the database is not empty */
+export async function loadCompany(database: Database, { farmers, dealers, employees, days, uses, batches, codes }: Sizes, until: string): Promise<void> {
+  if ((await database.$count(employeesTable)) > 0) throw new StartRefused('A company is loaded into an empty database only, and this one has employees.');
+  const end = indiaMidnight(until);
+  await loadDemo(database, { now: end });
+  const execute = async (statement: SQL) => void (await database.execute(statement));
+
+  // Phones of copies begin with 6, and those of the demo with 7 to 9.
+  for (const [table, count, own] of [
+    ['farmers', farmers, 'crops'],
+    ['dealers', dealers, 'dealer_data'],
+  ] as const) {
+    const least = bounds[table][0];
+    await execute(
+      sql.raw(`insert into ${table} (id, first_name, middle_name, last_name, phone, email, gender, dob, profile_picture, street, village, taluka, district,
+          state, pin_code, sync_id, created_by, register_date, whats_app_phone, latitude, longitude, ${own})
+        select n, r.first_name, r.middle_name, other.last_name, (6000000000 + n)::text, n || '.' || r.email, r.gender, r.dob, r.profile_picture, r.street,
+          r.village, r.taluka, r.district, r.state, r.pin_code, r.sync_id, r.created_by, r.register_date + n * interval '1 ms', null, r.latitude, r.longitude, r.${own}
+        from generate_series(${least + 1}, ${count}) n join ${table} r on r.id = 1 + n % ${least} join ${table} other on other.id = 1 + n / ${least} % ${least}`),
+    );
+    const key = table.slice(0, -1);
+    await execute(
+      sql.raw(`insert into ${key}_keys (phone, first_name, last_name, ${key}_id)
+        select r.phone, k.first_name, l.last_name, r.id from ${table} r join ${key}_keys k on k.${key}_id = 1 + r.id % ${least}
+        join ${key}_keys l on l.${key}_id = 1 + r.id / ${least} % ${least} where r.id > ${least}`),
+    );
+    await execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count}::bigint)`));
+  }
+
+  // The days before the demo's are its days again, whole weeks earlier.
+  const spans = Math.ceil(days / 91) - 1;
+  if (spans > 0)
+    for (const copies of worked({}, (column) => `r.${column} - copy * interval '91 days'`, 'r.entry_date - copy * 91'))
+      await execute(copyStatement(copies, spans));
+
+  // Each further 27 employees do the work of the demo's, beside them.
+  const companies = Math.ceil(employees / bounds.employees[0]) - 1;
+  if (companies > 0) {
+    const shift = 'copy * 27';
+    await execute(
+      copyStatement(
+        {
+          table: 'employees',
+          columns:
+            'id username first_name middle_name last_name phone email gender dob profile_picture street village taluka district state pin_code roles active created_by created_at',
+          changed: {
+            id: `r.id + ${shift}`,
+            username: "r.username || '.' || copy",
+            email: "copy || '.' || r.email",
+            phone: `(6000000000 + r.id + ${shift})::text`,
+            created_by: '1',
+          },
+        },
+        companies,
+      ),
+    );
+    for (const copies of worked({ employee_id: `r.employee_id + ${shift}` }, (column) => `r.${column}`, 'r.entry_date')) {
+      const id = copies.changed['id'] && `r.id + copy * ${idShift * 100}::bigint`;
+      const meeting = copies.changed['meeting_id'] && `r.meeting_id + copy * ${idShift * 100}::bigint`;
+      await execute(copyStatement({ ...copies, changed: { ...copies.changed, ...(id && { id }), ...(meeting && { meeting_id: meeting }) } }, companies));
+    }
+    await execute(sql.raw(`select setval(pg_get_serial_sequence('employees', 'id'), ${27 * (companies + 1)}::bigint)`));
+  }
+
+  if (batches > 0) await loadUses(execute, { uses, batches, codes, days, dealers }, end.toISOString());
+  // Sizes for the planner, and what lets indexes be read alone.
+  await execute(sql`vacuum (analyze)`);
+}
+
+/** Loads batches of codes, and uses of their cards spread over the days. One person collects about twenty uses. */
+async function loadUses(
+  execute: (statement: SQL) => Promise<void>,
+  { uses, batches, codes, days, dealers }: Pick<Sizes, 'uses' | 'batches' | 'codes' | 'days' | 'dealers'>,
+  end: string,
+): Promise<void> {
+  const people = Math.max(300, Math.ceil(uses / 20));
+  const first = 'select min(id) from qr_batches where quantity = ';
+  const begin = `'${end}'::timestamptz - interval '${days} days'`;
+  await execute(
+    sql.raw(`insert into qr_batches (product_variant_id, expiry_in_months, points, quantity, created_by, created_at)
+      select 1 + n % 30, 24, 50, ${codes}, 1, ${begin} from generate_series(1, ${batches}) n`),
+  );
+  await execute(
+    sql.raw(`insert into qr_users (id, first_name, middle_name, last_name, phone, address, language, created_at, updated_at)
+      select n, r.first_name, r.middle_name, other.last_name, (6000000000 + n)::text, r.address, r.language, r.created_at, r.updated_at
+      from generate_series(301, ${people}) n join qr_users r on r.id = 1 + n % 300 join qr_users other on other.id = 1 + n / 300 % 300`),
+  );
+  await execute(sql.raw(`select setval(pg_get_serial_sequence('qr_users', 'id'), ${people}::bigint)`));
+  const used = (n: string) => `${begin} + ${n} * interval '${days} days' / ${uses + 1}`;
+  const card = `(${first}${codes} and created_by = 1 and created_at = ${begin}) + n % ${batches}`;
+  await execute(
+    sql.raw(`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial, dealer_id)
+      select ${used('n')}, 1 + n % ${people}, 'EARN', 50, ${card}, n / ${batches}, 1 + n % ${dealers} from generate_series(0, ${uses - 1}) n`),
+  );
+  await execute(
+    sql.raw(`insert into qr_cards (batch_id, serial, used_at) select ${card}, n / ${batches}, ${used('n')} from generate_series(0, ${uses - 1}) n`),
+  );
+}
