@@ -13,8 +13,6 @@ const { stay, url, visit } = withSharedProduct();
 const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string) =>
   page.getByRole('main').getByRole('combobox', { name: part }).selectOption(name);
 
-const searchFor = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
-
 /** The rows of the list once every one of them holds the text, read at one moment: while others come there are none. */
 async function rowsHolding(page: Page, text: string | RegExp): Promise<readonly string[]> {
   let texts: readonly string[] = [];
@@ -49,25 +47,6 @@ describe('a list', () => {
     await choose(page, 'State', '');
     await at(page, '/?panel=farmers');
     await expect.poll(() => page.getByRole('main').getByRole('combobox', { name: 'District' }).isDisabled()).toBe(true);
-  });
-
-  it.each([
-    ['farmers', 'Shinde', /Shinde|शिंदे/],
-    ['farmers', 'वाघ', /Wagh|वाघ/],
-    ['dealers', 'Krishi', /Krishi|कृषी/],
-  ])('of %s is searched for %s, in either script, from the third letter on, and is whole again after Escape', async (panel, text, written) => {
-    const { page } = await stay('moderator');
-    await page.goto(`/?panel=${panel}`);
-    await rows(page).first().waitFor();
-    const whole = await rows(page).allTextContents();
-    await searchFor(page, text.slice(0, 2));
-    expect(new URL(page.url()).searchParams.has('search')).toBe(false);
-    await searchFor(page, text);
-    await page.waitForURL((address) => address.searchParams.get('search') === text);
-    await rowsHolding(page, written);
-    await page.getByRole('searchbox').press('Escape');
-    await at(page, `/?panel=${panel}`);
-    await expect.poll(() => rows(page).allTextContents()).toEqual(whole);
   });
 });
 

@@ -115,50 +115,6 @@ describe('without a key', () => {
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Previous day' })));
   });
-
-  it('row, marker, slider and info window share one choice', { tags: 'smoke' }, async () => {
-    const page = await open();
-    await points(page).nth(2).click();
-    const chosen = page.locator('[data-marker="travel"][aria-pressed="true"]');
-    await chosen.waitFor();
-    const time = ((await points(page).nth(2).textContent()) ?? '').slice(-8);
-    await expect.poll(() => chosen.getAttribute('aria-label')).toContain(time);
-    await expect.poll(() => page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toContain(time.slice(0, 5));
-    await page.getByRole('status').getByText(time).waitFor();
-
-    await page.getByRole('slider', { name: 'Time' }).focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => points(page).last().getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('button', { name: 'Point before' }).click();
-    await expect.poll(() => points(page).last().getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it('the filters take from the map what they name, and the address keeps them', { tags: 'smoke' }, async () => {
-    const page = await open();
-    await page.getByText('Show Travel Location').click();
-    await page.waitForURL(/hide=travel/);
-    await expect.poll(() => page.locator('[data-marker="travel"]').count()).toBe(0);
-    await expect
-      .poll(() =>
-        page
-          .getByRole('group', { name: /^Map of/ })
-          .locator('path[data-route]')
-          .count(),
-      )
-      .toBe(0);
-    await page.reload();
-    await points(page).first().waitFor();
-    expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
-  });
-
-  it('the day stepper goes to the days around it, and not beyond today', { tags: 'smoke' }, async () => {
-    const page = await open();
-    await page.getByRole('button', { name: 'Next day' }).click();
-    await page.getByRole('heading', { name: "Today's Activity" }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Next day' }).isDisabled()).toBe(true);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
-  });
 });
 
 describe('with tiles of streets', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { withProduct } from './fixture.ts';
 import { field, fillPerson, type Person } from './form.ts';
-import { at, fillLogin, focused, heading, rows, welcome } from './screen.ts';
+import { at, focused, heading, rows } from './screen.ts';
 import { accountOf, ask, signIn } from './session.ts';
 
 const { stay, visit, url } = withProduct();
@@ -47,26 +47,6 @@ describe('adding', () => {
       await page.locator('[aria-current=true]').getByText(firstName).waitFor();
     },
   );
-
-  it('an employee can sign in with the password that they set by the link', async () => {
-    const { page } = await stay('admin');
-    await page.goto('/addEmployee');
-    await fillPerson(page, person(2));
-    await page.getByRole('checkbox', { name: 'mod' }).check();
-    await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
-    const link = await page.getByLabel(/^With this link/).inputValue();
-
-    const { page: own } = await visit();
-    await own.goto(new URL(link).pathname);
-    await at(own, '/reset');
-    await field(own, 'New Password').fill('tall sugarcane');
-    await field(own, 'Confirm Password').fill('tall sugarcane');
-    await own.getByRole('button', { name: 'Set the password' }).click();
-    await at(own, '/login');
-    await fillLogin(own, person(2).email, 'tall sugarcane');
-    expect(await welcome(own).textContent()).toContain('Dattatray Kharat');
-    await heading(own, 'Employees').waitFor();
-  });
 });
 
 describe('a farmer that somebody else adds while one pages', () => {

@@ -1,59 +1,9 @@
-/** Meetings: scheduled once, found again in the lists, and looked at in full. */
-import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Demo, findDemo } from './demo.ts';
-import { withProduct } from './fixture.ts';
-import { clockStart } from './product.ts';
-import { at, changeList, focused, heading, openedDialog, rows } from './screen.ts';
-import { ask, signIn } from './session.ts';
+/** Meetings: one opened from a list and left again, and its pictures. */
+import { describe, expect, it } from 'vitest';
+import { withSharedProduct } from './fixture.ts';
+import { at, focused, heading, openedDialog, rows } from './screen.ts';
 
-const { stay, url, visit } = withProduct();
-
-let demo: Demo;
-beforeAll(async () => {
-  demo = await findDemo(url(), clockStart.slice(0, 10));
-});
-
-const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirmation' });
-
-async function scheduledMeetings(): Promise<number> {
-  const { token } = await signIn(url(), 'admin');
-  const query = 'query ($userId: ID!) { meetings(userId: $userId, status: SCHEDULED, page: 0) { totalCount } }';
-  const { data } = await ask<{ readonly meetings: { readonly totalCount: number } }>(url(), query, { userId: demo.employee }, token);
-  return data?.meetings.totalCount ?? Number.NaN;
-}
-
-describe('scheduling', () => {
-  it.each([
-    ['farmer', 'Schedule Farmer Meeting'],
-    ['dealer', 'Schedule Dealer Meeting'],
-  ])('a %s meeting makes one, however often the button is pressed, and the meetings show it', async (_, option) => {
-    const { page } = await stay('moderator');
-    await page.goto(`/userprofile?user=${demo.employee}`);
-    await heading(page, 'Meetings').waitFor();
-    const before = await scheduledMeetings();
-    await page.getByRole('navigation', { name: 'Employee' }).getByRole('link', { name: option }).click();
-    await heading(page, option).waitFor();
-    const first = rows(page).first();
-    const button = first.getByRole('button', { name: /^Schedule Meet/ });
-    const name = ((await button.getAttribute('aria-label')) ?? '').replace(/^.*with /, '');
-    await button.click();
-    await confirmation(page).getByText(name).first().waitFor();
-    await confirmation(page).getByRole('button', { name: 'Schedule Meet' }).dblclick();
-    await first.getByText('Scheduled', { exact: true }).waitFor();
-    expect(await scheduledMeetings()).toBe(before + 1);
-
-    await page.getByRole('link', { name: 'View Meetings' }).click();
-    await heading(page, 'Meetings').waitFor();
-    await rows(page).first().waitFor();
-    await changeList(page, 'Meetings', () => page.getByRole('button', { name: 'SCHEDULED' }).click());
-    const row = rows(page).filter({ hasText: name }).first();
-    await row.click();
-    await heading(page, /^Meeting \d+$/).waitFor();
-    await page.getByText(name).first().waitFor();
-    await page.getByText('No images available').waitFor();
-  });
-});
+const { demo, stay, visit } = withSharedProduct();
 
 describe('a meeting', () => {
   it('is opened from a filtered page, and Back leads to the same row there', { tags: 'smoke' }, async () => {

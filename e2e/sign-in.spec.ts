@@ -16,13 +16,6 @@ describe('signing in', () => {
     expect(await welcome(page).textContent()).toContain('Welcome, Asha Patil');
   });
 
-  it('tells a plain user that there is no access', { tags: 'smoke' }, async () => {
-    const { page } = await visit();
-    await logIn(page, 'user');
-    await heading(page, "You don't have access").waitFor();
-    expect(await rows(page).count()).toBe(0);
-  });
-
   it('leaves a menu open that was opened before the page arrived', async () => {
     const { page } = await visit();
     let arrive = () => {};
