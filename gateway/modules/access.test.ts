@@ -1,4 +1,4 @@
-/** Who may use each field: the schema as it is carried out, the documentation and the contract say the same. */
+/** Access rules of each field: the executable schema, the documentation and the contract agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { accessOf } from '../graphql/access.ts';

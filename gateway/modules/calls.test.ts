@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const each of [gateway, plain]) await each[Symbol.asyncDispose]();
 });
 beforeEach(() => {
-  // Whose roles they are is asked too, and not looked at here.
+  // The call for the caller's roles is ignored here.
   gateway.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token, roles: ['ROLE_ADMIN'] } }));
   gateway.rest.log.splice(0);
 });

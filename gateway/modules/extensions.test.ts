@@ -47,7 +47,7 @@ test.each(schemaOperations)('$kind $name says so of each call of an extension', 
     const payload = { query: document, variables: variables(chosen(place)) };
     const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
     const told: { extensions?: { explain: Explanation }; errors?: { extensions: { code: string } }[] } = answer.json();
-    // As a whole the team's day is more than an operation may ask for.
+    // The complete team day exceeds the call budget of one operation.
     if (told.extensions === undefined) expect([name, told.errors?.[0]?.extensions.code]).toEqual(['teamDay', 'OPERATION_LIMIT']);
     for (const { call, field } of told.extensions?.explain.calls.filter((made) => extensions.has(made.call)) ?? []) {
       seen.add(call);

@@ -1,4 +1,4 @@
-/** What introspection tells a tool is what schema.graphql says, with who may use each field in words. */
+/** Introspection describes schema.graphql, with the access rule of each field in words. */
 import {
   buildClientSchema,
   buildSchema,

@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 const explainer = createExplainer({ schema, hints: true });
 const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
 
-/** What a document costs at most, whatever a screen gives it. */
+/** Maximum cost of a document for any variables of a screen. */
 async function boundsOf({ source, variables }: WebOperation, extensions: boolean): Promise<Explanation['restCalls']> {
   const document = documents.look(source, { isKept: () => true, isTool: false });
   const tried: Explanation['restCalls'][] = [];

@@ -1,4 +1,4 @@
-/** What was made or changed comes back with the mutation: read by its id, and only where it is selected. */
+/** Objects in mutation payloads: they are fetched by id, and only when selected. */
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in, and signing in and out. A sign-out here is one in every tab of this browser. */
+/** The signed-in person, with sign-in and sign-out. Signing out here signs out every tab of this browser. */
 import { type FormEvent, useId, useState } from 'react';
 import type { Person, Session } from '../../web/session/session-types.ts';
 import { ask } from './ask.ts';
@@ -36,7 +36,7 @@ async function signOut(): Promise<void> {
 
 const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ');
 
-/** What a person may do includes what the roles before it may: the last one says it. */
+/** Each role includes the rights of the roles before it, so the last role is shown. */
 const roleOf = ({ roles }: Person) => roles.at(-1) ?? 'no role';
 
 export function Account() {

@@ -16,7 +16,7 @@ const roots = [
 
 type Root = (typeof roots)[number];
 
-/** What is ticked stands on top. */
+/** Ticked fields are at the top. */
 const openFirst = (kind: OperationTypeNode | undefined) => (one: Root, other: Root) => Number(other.kind === kind) - Number(one.kind === kind);
 
 /** The document of the open tab, and how a tick changes it. */
@@ -77,7 +77,7 @@ function Builder() {
 interface FieldsProps {
   readonly type: GraphQLObjectType;
   readonly path: Path;
-  /** What a name has to hold to be listed, unless it is ticked. */
+  /** Text that a name must contain to be listed, unless the field is ticked. */
   readonly sought?: string;
   readonly isOn: (path: Path) => boolean;
   readonly onTick: (path: Path, ticked: boolean) => void;

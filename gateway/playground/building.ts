@@ -1,4 +1,4 @@
-/** What a tick in the builder makes of the text in the editor. */
+/** Applies a tick in the builder to the text in the editor. */
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type OperationTypeNode, parse, print } from 'graphql';
 import type { Operation } from './operation.ts';
 import { withSamples } from './sample.ts';

@@ -1,7 +1,7 @@
-/** What the last operation cost, or what it would cost when it was only explained, in words. */
+/** Formats the cost of the last operation, or its estimate when it was only explained. */
 import { useSyncExternalStore } from 'react';
 
-/** Where the gateway puts it in its answer (docs/gateway.md#cost-and-explain). */
+/** Place of the cost in the response (docs/gateway.md#cost-and-explain). */
 export type CostExtensions = {
   readonly cost?: { readonly restCalls: number; readonly budget: number; readonly rows: number };
   readonly explain?: { readonly restCalls: { readonly least: number; readonly most: number }; readonly budget: number; readonly note?: string };

@@ -14,7 +14,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is given, and a value for each required variable that is not. @param today the day in India, `YYYY-MM-DD` */
+/** Returns the given values, with a sample for each missing required variable. @param today the day in India, `YYYY-MM-DD` */
 export function withSamples(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, values: Values, today: string): Values {
   const missing = variableDefinitions.flatMap(({ variable: { name }, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);

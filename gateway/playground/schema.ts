@@ -2,7 +2,7 @@
 import { buildSchema, type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';
 
-/** Who may use a field, in words; null: anyone. */
+/** Access rule of a field in words; null when it is public. */
 export function accessOf(schema: GraphQLSchema, { astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): string | null {
   const directive = schema.getDirective('access');
   const access = directive && astNode && getDirectiveValues(directive, astNode);

@@ -1,11 +1,11 @@
-/** What of an operation is nobody else's business, by the names and by the looks of values. */
+/** Detects secrets in an operation, by the names and the format of values. */
 import { type ASTNode, parse, visit } from 'graphql';
 import type { Operation } from './operation.ts';
 
 /** Names of what is kept nowhere and given to nobody. */
 export const aboutSecrets = /password|token|secret|authorization/i;
 
-/** As long as a session's token, in one word; an id or a cursor is shorter. */
+/** Minimum length of a session token, in one word; ids and cursors are shorter. */
 const looksLikeToken = /^(Bearer +)?[\w.~+/=-]{40,}$/i;
 
 /** The operation with empty texts in the place of secrets. What cannot be read is left out whole. */

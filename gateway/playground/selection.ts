@@ -76,7 +76,7 @@ function withField(selections: Selections, type: GraphQLObjectType, [name = '', 
   return current ? selections.map((selection) => (selection === current ? next : selection)) : [...selections, next];
 }
 
-/** Of what may be one of several types, which one it is, until somebody writes more. */
+/** Selects the concrete type of an abstract field, until the person selects more. */
 const unionOf = (type: GraphQLNamedType, children: Selections): Selections =>
   isAbstractType(type) && children.length === 0 ? [{ kind: Kind.FIELD, name: nameNode('__typename') }] : children;
 
@@ -88,7 +88,7 @@ function withoutField(selections: Selections, [name = '', ...rest]: Path): Selec
   });
 }
 
-/** What stands for an object until somebody ticks more. */
+/** Default selection of an object, until the person ticks fields. */
 function firstOf(type: GraphQLObjectType): string {
   const fields = type.getFields();
   const leaf = Object.values(fields).find((field) => isLeafType(getNamedType(field.type)));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepWithoutSecrets } from './storage.ts';
 
-/** As much of a browser's storage as is used: its keys are its own properties. */
+/** Subset of a browser's storage that is used: its keys are its own properties. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length() {

@@ -1,4 +1,4 @@
-/** What the playground keeps in this browser: tabs, history and looks, but no headers, and nothing that has to do with passwords or tokens. */
+/** Storage of the playground in this browser: tabs, history and appearance, but no headers, passwords or tokens. */
 
 import { aboutSecrets } from './secrets.ts';
 

@@ -12,7 +12,7 @@ export interface DocumentedRequest {
 
 const page = readFileSync(new URL('../../docs/rest-calls.md', import.meta.url), 'utf8');
 
-/** Where the documentation shows no parameters, the page says which call's are sent. */
+/** Parameters of calls for which the documentation shows none; the page names a similar call. */
 const sentAs: Readonly<Record<string, string>> = {
   'meetings created by': '/api/meeting/getAllFarmerMeetingCreatedByPage',
   'all farmers': '/api/farmer/getAllFarmersPage',
@@ -58,7 +58,7 @@ function rowAt(path: string): DocumentedRequest | undefined {
   return { method, path, parameters, optional: optionalOf(method, parameters) };
 }
 
-/** What is wrong with the parameters of a request that came in; null when they are exactly the documented ones. */
+/** Returns the difference between a request's parameters and the documented ones; null when they are equal. */
 export function misfitOf({
   method,
   path,

@@ -1,4 +1,4 @@
-/** What a JSON value can become that nobody agreed to. */
+/** Unexpected variants of a JSON value. */
 import type { Tape } from './tape.ts';
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`);

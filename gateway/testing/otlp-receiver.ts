@@ -23,7 +23,7 @@ export interface OtlpReceiver extends AsyncDisposable {
   /** Everything that came, as text. */
   readonly texts: string[];
   readonly headers: IncomingHttpHeaders[];
-  /** What is answered from now on; `nothing` never answers. */
+  /** Sets the response from now on; `nothing` never responds. */
   answer(status: number | 'nothing'): void;
 }
 

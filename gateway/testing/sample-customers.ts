@@ -30,7 +30,7 @@ export const sampleDealers = numbers(12, 800).map((id) => ({ dealerId: id, ...cu
 
 type Customer = ReturnType<typeof customer>;
 
-/** What an area and a text leave of the rows. */
+/** Filters the rows by an area and a text. */
 function found<Row extends Customer>(rows: readonly Row[], body: unknown): readonly Row[] {
   const { state = '', district = '', taluka = '', searchText = '' } = Object(body);
   return rows.filter(

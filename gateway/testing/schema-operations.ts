@@ -47,7 +47,7 @@ function operationOf(kind: SchemaOperation['kind'], root: GraphQLField<unknown, 
       return `${argument.name}: $${variable}`;
     });
     const type = getNamedType(field.type);
-    // Of what may be one of several types, the fields of the first.
+    // Selects the fields of the first type of an abstract field.
     const object = isAbstractType(type) ? schema.getPossibleTypes(type)[0] : type;
     const below = isObjectType(object)
       ? Object.values(object.getFields()).filter((each) => each.name !== 'node' && !above.includes(getNamedType(each.type).name))
@@ -58,7 +58,7 @@ function operationOf(kind: SchemaOperation['kind'], root: GraphQLField<unknown, 
   }
 
   const selected = selection(root, []);
-  // What has a default may be left out.
+  // Arguments with a default may be left out.
   const typeOf = ({ type, defaultValue }: GraphQLArgument) => (defaultValue === undefined ? type : getNullableType(type));
   const declared = variables.map(({ variable, argument }) => `$${variable}: ${typeOf(argument)}`).join(', ');
   return {

@@ -10,7 +10,7 @@ import { answerWithSample } from './sample-answers.ts';
 
 export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the fake has the extensions, and the gateway may use them. */
+  /** True when the fake has the extensions and the gateway may use them. */
   readonly extensions?: boolean;
   /** A REST API in the place of the fake. */
   readonly restUrl?: URL;

@@ -22,7 +22,7 @@ export interface WebOperation {
   /** Fields of Query or Mutation that it asks for, with their descriptions. */
   readonly fields: readonly { readonly name: string; readonly description: string }[];
   readonly source: string;
-  /** What a screen may give, each to be tried. */
+  /** Optional variables of a screen, each of which is tried. */
   readonly variables: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -34,10 +34,10 @@ const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shin
 /** Numbers that mean something. */
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
 
-/** Of these exactly one is given. */
+/** Variables of which exactly one is set. */
 const alternatives: Readonly<Record<string, readonly string[]>> = { ScheduleMeetingInput: ['farmerId', 'dealerId'] };
 
-/** What a screen gives only where there are extensions, as its description says. */
+/** Variables that a screen sets only with extensions, as its description says. */
 const isExtension = ({ description }: { readonly description?: string | null | undefined }) => description?.includes('(extension)') === true;
 
 /** Values of a type, the fullest first, then those of its alternatives and its least. */

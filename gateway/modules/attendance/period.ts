@@ -16,7 +16,7 @@ const months: readonly AttendancePeriod[] = [
   'DECEMBER',
 ];
 
-/** What the call takes: `CURRENT_WEEK`, `LAST_WEEK`, or the month's number. */
+/** Returns the parameter of the call: `CURRENT_WEEK`, `LAST_WEEK`, or the number of the month. */
 export function searchType(period: AttendancePeriod): string {
   const month = months.indexOf(period);
   return month === -1 ? period : String(month + 1);

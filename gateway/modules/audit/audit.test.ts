@@ -1,4 +1,4 @@
-/** What people did: read from the embedded REST API, and lines of the log in front of a provider's. */
+/** The audit log, read from the embedded REST API, and log lines before a provider's. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { audit } from '../../../rest/contract/audit.ts';

@@ -1,4 +1,4 @@
-/** What people did. */
+/** Resolvers of the audit log. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
 import { pageQuery } from '../people/lists.ts';

@@ -36,7 +36,7 @@ export const changeResolvers: Resolvers = {
   },
 };
 
-/** What the REST API refuses of a page of changes is its cursor. */
+/** The REST API refuses only the cursor of a page of changes. */
 function refuseCursor(error: unknown): never {
   if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
   throw badInput('after', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');

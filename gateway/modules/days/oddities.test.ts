@@ -1,4 +1,4 @@
-/** What somebody should look at before a day is approved. */
+/** Findings to check before a day is approved. */
 import { describe, expect, test } from 'vitest';
 import type { AttendanceDay, TravelPoint } from '../../graphql/types.generated.ts';
 import { fixesOf } from './fixes.ts';

@@ -1,4 +1,4 @@
-/** What somebody should look at before a day is approved (decision 53). Pure. */
+/** Findings to check before a day is approved (decision 53). Pure. */
 import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import type { AttendanceDay, Jump, Oddity } from '../../graphql/types.generated.ts';
 import type { Fixes } from './fixes.ts';

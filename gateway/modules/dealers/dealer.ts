@@ -12,7 +12,7 @@ import { address, location, profile } from '../people/person.ts';
 
 export type DealerModel = Omit<Dealer, 'pictures' | 'details' | 'detailsText'> & {
   readonly pictures: ImageModel[];
-  /** As they came: the text is read only where they are selected. */
+  /** Unparsed details, because the text is parsed only when they are selected. */
   readonly details: unknown;
 };
 export type DealerConnectionModel = Connection<DealerModel>;

@@ -12,7 +12,7 @@ import { address, location, profile } from '../people/person.ts';
 
 export type FarmerModel = Omit<Farmer, 'pictures' | 'crops' | 'cropsText'> & {
   readonly pictures: ImageModel[];
-  /** As they came: the text is read only where they are selected. */
+  /** Unparsed crops, because the text is parsed only when they are selected. */
   readonly crops: unknown;
 };
 export type FarmerConnectionModel = Connection<FarmerModel>;

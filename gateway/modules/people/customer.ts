@@ -11,7 +11,7 @@ export const historyKind = oneOfWords('history kind', historyKinds);
 
 type WireRecord = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
 
-/** What only the record of one holds. Null when the REST API gives no version: then nothing of it could be changed. */
+/** Returns the fields that only a record has. Null when the REST API returns no version, because the record could not be changed then. */
 export function record(wire: WireRecord): CustomerRecord | null {
   const version = integer(wire.version);
   if (version === null) return null;

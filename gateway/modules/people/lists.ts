@@ -1,4 +1,4 @@
-/** What lists have in common: how a page of them is asked for, the lists of an employee, and those of a month. */
+/** Common parts of lists: fetching a page, the lists of an employee, and the lists of a month. */
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
 import type { userPageQuery } from '../../../rest/contract/fields.ts';

@@ -1,4 +1,4 @@
-/** What a list is narrowed to beyond the documented call: extensions, which are given to no REST API that does not have them. */
+/** Filters beyond the documented calls. They are extensions, and are not sent to a REST API without them. */
 import { ApiError, badInput, within } from '../../graphql/errors.ts';
 import type { DateOrder } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
@@ -62,7 +62,7 @@ export interface MonthListFields {
 }
 
 /**
- * What a list by month is narrowed to, as its call takes it.
+ * Builds the filter parameters of a list by month.
  * @param typed further filters, which people type
  * @throws ApiError BAD_USER_INPUT
  */

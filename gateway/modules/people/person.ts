@@ -1,4 +1,4 @@
-/** What every person shares, on the wire and in the API. Pure. */
+/** Common fields of every person, on the wire and in the API. Pure. */
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../../rest/contract/call.ts';
 import type { employees } from '../../../rest/contract/employees.ts';

@@ -1,4 +1,4 @@
-/** Who of many people is registered: one call of an extension for a hundred of them, and none without. */
+/** Lookup of registered people: one extension call for a hundred of them, and none without extensions. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';

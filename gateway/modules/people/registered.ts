@@ -1,4 +1,4 @@
-/** Who of many people is registered as a farmer or dealer: an extension. */
+/** Finds the people of a list who are registered as farmers or dealers: an extension. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { within } from '../../graphql/errors.ts';

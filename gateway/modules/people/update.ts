@@ -6,7 +6,7 @@ import { unsupported } from '../../upstream/fault.ts';
 import { wireNameValue } from './name-values.ts';
 import { changedText, presentFields, wirePersonChange } from './person.ts';
 
-/** What both inputs have. */
+/** Common fields of both inputs. */
 type Update = Omit<UpdateFarmerInput, 'farmerId' | 'crops'>;
 
 export function wireUpdate(id: string, update: Update, details: readonly NameValueInput[] | null | undefined): BodyOf<typeof farmers.updateFarmer> {

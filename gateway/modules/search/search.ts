@@ -74,7 +74,7 @@ export function searchGroups({ farmers, dealers, employees, meetings, invoices }
   ];
 }
 
-/** What the documented searches found: whole lists, without a word on why. */
+/** Results of the documented searches: whole lists without a reason for each row. */
 export function documentedGroups(farmers: readonly FarmerModel[], dealers: readonly DealerModel[], first: number): SearchGroupModel[] {
   const found = (kind: SearchKind, rows: readonly SearchNodeModel[]): SearchGroupModel => ({
     kind,

@@ -47,7 +47,7 @@ describe('sign-in', () => {
       const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: signIn('asha') } });
       return codes({ status: answer.statusCode, headers: answer.headers, result: answer.json() });
     };
-    // What stands before the last address is what a caller says.
+    // Every address before the last one is written by the caller.
     for (let guess = 0; guess < name.points; guess += 1) await from('203.0.113.7', `198.51.100.${guess}, `);
     expect(await from('203.0.113.7', '198.51.100.99, ')).toEqual(['RATE_LIMITED']);
     expect([await from('203.0.113.8')]).toEqual(after);

@@ -1,4 +1,4 @@
-/** Who is signed in; signing up, in and out; passwords; and what a client has to know before. */
+/** Resolvers of the session: the signed-in person, sign-up, sign-in and sign-out, passwords, and the client configuration. */
 import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';

@@ -55,7 +55,7 @@ beforeEach(async () => {
   gateway.rest.answer(report, {
     payload: [{ id: 1, entryDate: date, punchInTime: '09:00', punchOutTime: '10:40', workDuration: '01:40', approveStatus: false }],
   });
-  // Whose roles they are is asked once, here.
+  // The roles of the caller are fetched once, here.
   await gateway.ask('{ clientConfig { extensions } employees { nodes { id } } }', {}, 'moderator');
   gateway.rest.log.splice(0);
 });

@@ -22,7 +22,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 beforeEach(async () => {
   gateway.rest.answer(directory, { payload: tenIds.map((id) => ({ id, firstName: `Sample${id}`, roles: ['ROLE_USER'] })) });
   gateway.rest.answer(report, { payload: [worked] });
-  // Whose roles they are is asked once, here.
+  // The roles of the caller are fetched once, here.
   await gateway.ask('{ clientConfig { extensions } employees { nodes { id } } }', {}, 'moderator');
   gateway.rest.log.splice(0);
 });
