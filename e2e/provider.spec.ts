@@ -54,14 +54,14 @@ it('finds one employee without the extension for it', async () => {
 describe('what is not available says so', () => {
   it('a profile can be seen and not be changed', async () => {
     const page = await openedByAdmin('profile');
-    await page.getByText('Not available: the connected service cannot change a profile').waitFor();
+    await page.getByText('Not available on this server').waitFor();
     expect(await page.getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
   });
 
   it('marking attendance names nobody', async () => {
     const page = await openedByAdmin('workspace-attendance');
     await page.getByRole('button', { name: 'Mark Attendance' }).click();
-    await page.getByRole('dialog').getByText('takes no name here').waitFor();
+    await page.getByRole('dialog').getByText('choosing the employee and the day').waitFor();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Attendance marked').waitFor();
     expect(provider().log.find(({ call }) => call === attendance.markAttendance.name)?.body).toEqual({ latitude: 18.5204, longitude: 73.8567 });

@@ -118,6 +118,6 @@ export class UpstreamFault extends Error {
   }
 }
 
-/** What needs an extension that this REST API does not have: no call is made. @param what in words for people, without a full stop */
+/** What needs an extension that this REST API does not have: no call is made. @param what names the function for people, without a full stop */
 export const unsupported = (call: Pick<Call, 'name' | 'effect'>, what: string) =>
-  new UpstreamFault('refused', call, { reason: 'unsupported', message: `${what}. Nothing was changed` });
+  new UpstreamFault('refused', call, { reason: 'unsupported', message: `Not available on this server: ${what}. Nothing was changed` });

@@ -2,6 +2,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDates } from '../calendar/use-dates.ts';
+import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
 import { type Filter, type FilterValues, filterWords, type Narrowing } from '../ui/list/filters.ts';
@@ -25,7 +26,7 @@ export function useListFilters(filters: readonly Filter[], narrowing: Narrowing 
   if (extensions === false)
     return {
       values: {},
-      row: <p className="list-note">{text('list.noFilters')}</p>,
+      row: <p className="list-note">{notAvailable(text, text('list.filtering'))}</p>,
       narrowed: undefined,
     };
   const values = Object.fromEntries(Object.entries(narrowing.values).filter(([, value]) => value !== ''));

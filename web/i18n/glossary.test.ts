@@ -1,6 +1,9 @@
 /** One word for one thing: a noun of the English texts has one word in Hindi and one in Marathi, and words that we once had beside it are gone. */
 import { describe, expect, it } from 'vitest';
 import type { Plural, Texts } from './catalogue.ts';
+import { en as signedOutEn } from './signed-out/en.ts';
+import { hi as signedOutHi } from './signed-out/hi.ts';
+import { mr as signedOutMr } from './signed-out/mr.ts';
 
 type File = Readonly<Record<string, Texts>>;
 
@@ -64,6 +67,26 @@ describe.each(Object.entries(nouns))('%s', (_noun, word) => {
   it('has one word in each language', () => {
     expect({ hindi: without(hindi, word.hindi, word.english), marathi: without(marathi, word.marathi, word.english) }).toEqual({ hindi: [], marathi: [] });
   });
+});
+
+it('one sentence says that the server lacks a function', () => {
+  const lacks = {
+    english: /not available|this (server|provider)|connected service/i,
+    hindi: /उपलब्ध नहीं|इस (सर्वर|प्रदाता|सेवा)|जुड़ी हुई सेवा/,
+    marathi: /उपलब्ध नाही|या (सर्व्हर|प्रदात|पुरवठादार|सेवे)|जोडलेली सेवा/,
+  };
+  // These say that there are no rows or pictures.
+  const empty = ['list.empty', 'invoices.none', 'meetings.noImages'];
+  const found = (texts: Readonly<Record<string, string>>, pattern: RegExp) =>
+    Object.entries(texts)
+      .filter(([key, text]) => pattern.test(text) && !empty.includes(key))
+      .map(([key]) => key);
+  expect([found(english, lacks.english), found(hindi, lacks.hindi), found(marathi, lacks.marathi)]).toEqual([[], [], []]);
+  expect([signedOutEn, signedOutHi, signedOutMr].map((texts) => texts['failure.notSupported'])).toEqual([
+    'Not available on this server',
+    'इस सर्वर पर उपलब्ध नहीं',
+    'या सर्व्हरवर उपलब्ध नाही',
+  ]);
 });
 
 it('words that stood beside the chosen ones are in no text', () => {

@@ -37,7 +37,7 @@ export const attendanceResolvers: Resolvers = {
       return { message: null, result: { outcomes: await approveDays(days, calls) } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'An approval cannot be withdrawn on this server');
+      if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'withdrawing an approval');
       const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),
@@ -45,7 +45,7 @@ export const attendanceResolvers: Resolvers = {
       'correctAttendance',
       { attendance: null },
       async ({ userId, date, punchOutAt, reason }, { calls }) => {
-        if (!calls.extensions) throw unsupported(attendance.correctAttendance, 'A check-out cannot be corrected on this server');
+        if (!calls.extensions) throw unsupported(attendance.correctAttendance, 'correcting a check-out');
         const body = { userId, date, punchOutTime: punchOutAt, reason };
         const { payload, message } = await calls.send(attendance.correctAttendance, { body });
         return { message, result: { attendance: payload.attendance ? attendanceDay(payload.attendance) : null } };

@@ -107,7 +107,7 @@ export const employeeResolvers: Resolvers = {
       'updateEmployee',
       { employee: null },
       async ({ userId, version, roles, ...person }, { calls, services }) => {
-        if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
+        if (!calls.extensions) throw unsupported(employees.updateUser, 'editing employees');
         const body = {
           ...wirePersonChange(person),
           userId,
@@ -123,7 +123,7 @@ export const employeeResolvers: Resolvers = {
       { setPasswordUrl: null, expiresAt: null },
       async ({ userId }, context) => {
         const { calls } = context;
-        if (!calls.extensions) throw unsupported(employees.makePasswordLink, 'No link to set a password can be made on this server');
+        if (!calls.extensions) throw unsupported(employees.makePasswordLink, 'creating password links');
         const { message, payload } = await calls.send(employees.makePasswordLink, { body: { userId } });
         return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), expiresAt: dateTime(payload.expiresAt) } };
       },
@@ -132,7 +132,7 @@ export const employeeResolvers: Resolvers = {
       'updateProfile',
       { profile: null },
       async ({ version, ...person }, { calls }) => {
-        if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
+        if (!calls.extensions) throw unsupported(employees.updateProfile, 'changing a profile');
         const { message, payload } = await calls.send(employees.updateProfile, {
           body: { ...wirePersonChange(person), ...(typeof version === 'number' && { version }) },
         });

@@ -43,8 +43,8 @@ export function exportMutation<Input extends ExportInput>(field: string, kind: E
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const { call } = exportedLists[kind];
     const { format = 'XLSX', closingCount = false } = input;
-    if (call.extension && !context.calls.extensions) throw unsupported(call, 'This list cannot be exported on this server');
-    if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'Lists can be exported as spreadsheets only on this server');
+    if (call.extension && !context.calls.extensions) throw unsupported(call, 'exporting this list');
+    if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'exporting a list as anything but a spreadsheet');
     const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, narrowed: narrow(input) };
     const file = await context.calls.open(call, { body: exportBody(ticket) });
     // Only the status and the first bytes are needed now.

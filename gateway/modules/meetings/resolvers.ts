@@ -18,7 +18,7 @@ const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: me
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
 export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
-  if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Meetings cannot be cancelled on this server, so that none are');
+  if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Not available on this server: cancelled meetings');
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
   const chosen = { everyone: everyone ? ('true' as const) : null, ...days(filter ?? {}), ...dateOrder(orderBy), ids: idList(ids) };
@@ -60,20 +60,20 @@ export const meetingResolvers: Resolvers = {
         if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('farmerId', 'Give exactly one of "farmerId" and "dealerId"');
         const party = { farmerId: farmerId && restIdOf('FARMER', farmerId, 'farmerId'), dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') };
         const plan = presentFields({ plannedTime: plannedAt, purpose });
-        if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
+        if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'planning a meeting');
         const { message, payload } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields(party), ...plan } });
         return { message, result: written(payload.addedId, calls) };
       },
     ),
     planMeeting: mutation<PlanMeetingInput, Written>('planMeeting', nothingWritten, async ({ id, plannedAt, purpose, userId, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(meetings.planMeeting, 'A meeting cannot be planned on this server');
+      if (!calls.extensions) throw unsupported(meetings.planMeeting, 'planning a meeting');
       const { message } = await calls.send(meetings.planMeeting, {
         body: { meetingId: id, ...presentFields({ plannedTime: plannedAt, purpose, userId, reason }) },
       });
       return { message, result: { writtenId: id } };
     }),
     cancelMeeting: mutation<CancelMeetingInput, Written>('cancelMeeting', nothingWritten, async ({ id, reason }, { calls }) => {
-      if (!calls.extensions) throw unsupported(meetings.cancelMeeting, 'A meeting cannot be cancelled on this server');
+      if (!calls.extensions) throw unsupported(meetings.cancelMeeting, 'cancelling a meeting');
       const { message } = await calls.send(meetings.cancelMeeting, { body: { meetingId: id, reason } });
       return { message, result: { writtenId: id } };
     }),

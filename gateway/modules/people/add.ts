@@ -26,6 +26,6 @@ export function wireAdd(
     ...presentFields({ whatsAppMobile: whatsAppMobile?.trim() ? whatsAppMobile : null }),
     ...(details && details.length > 0 && { details: details.map(wireNameValue) }),
   };
-  if (!extensions && Object.keys(extras).length > 0) throw unsupported(call, 'A WhatsApp number, crops and details cannot be added on this server');
+  if (!extensions && Object.keys(extras).length > 0) throw unsupported(call, 'adding a WhatsApp number, crops and details');
   return { ...wirePerson(person), profilePicture: pictures?.join(',') ?? profilePicture ?? '', ...extras };
 }

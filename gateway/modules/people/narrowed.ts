@@ -26,7 +26,7 @@ export function narrowed<const Typed extends Fields, const Chosen extends Fields
   const texts = presentFields(typed);
   for (const field in texts) if (checkLength(argumentNames[field] ?? `filter.${field}`, texts[field]).trim() === '') delete texts[field];
   const present = { ...texts, ...presentFields(chosen) };
-  if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Lists can be neither filtered nor sorted on this server');
+  if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Not available on this server: search, filters and sorting');
   return present;
 }
 

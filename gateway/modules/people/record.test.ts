@@ -221,7 +221,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     });
     for (const field of given) {
       const { result } = await documented.ask(add(field), {}, 'moderator');
-      const message = 'A WhatsApp number, crops and details cannot be added on this server. Nothing was changed';
+      const message = 'Not available on this server: adding a WhatsApp number, crops and details. Nothing was changed';
       expect(result.data).toEqual({ [`add${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED', path: null, message }] } });
     }
     expect(paths(documented)).toEqual([]);

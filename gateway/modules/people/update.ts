@@ -22,4 +22,4 @@ export function wireUpdate(id: string, update: Update, details: readonly NameVal
 }
 
 /** An extension. */
-export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'Farmers and dealers cannot be changed on this server');
+export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'editing farmers and dealers');

@@ -24,7 +24,7 @@ export const tokenResolvers: Resolvers = {
       'createAccessToken',
       { token: null, accessToken: null },
       async ({ name, roles = ['USER'], days = 90 }, { calls }) => {
-        if (!calls.extensions) throw unsupported(tokens.createAccessToken, 'Tokens for tools have to be made by the provider');
+        if (!calls.extensions) throw unsupported(tokens.createAccessToken, 'creating tokens for tools');
         const { message, payload } = await calls.send(tokens.createAccessToken, { body: { name, roles: roles.map(roleWord), days } });
         return { message, result: { token: text(payload.token), accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },
@@ -33,7 +33,7 @@ export const tokenResolvers: Resolvers = {
       'revokeAccessToken',
       { accessToken: null },
       async ({ tokenId }, { calls, services }) => {
-        if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'Tokens for tools have to be revoked by the provider');
+        if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'revoking tokens for tools');
         const { message, payload } = await forgettingPerson(services.viewers, () => null, calls.send(tokens.revokeAccessToken, { body: { tokenId } }));
         return { message, result: { accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },

@@ -7,6 +7,7 @@ import { serverNow } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -65,7 +66,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
         busy={busy || loading}
         again={lost}
         question={text('attendance.markQuestion')}
-        detail={namesPerson ? detail : text('attendance.markNobody')}
+        detail={namesPerson ? detail : notAvailable(text, text('attendance.markNobody'))}
         message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
       />
     </>

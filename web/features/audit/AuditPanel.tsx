@@ -57,7 +57,7 @@ export function AuditPanel(props: Props) {
       <StatePanel
         role="status"
         picture={<ScrollText size={28} strokeWidth={1.75} aria-hidden />}
-        title={text('audit.unavailable')}
+        title={text('failure.notSupported')}
         detail={text('audit.unavailableDetail')}
       />
     </Sheet>

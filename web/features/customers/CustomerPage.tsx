@@ -8,6 +8,7 @@ import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Place } from '../../maps/place.ts';
 import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
@@ -115,7 +116,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
       {(isDocumented || (error !== undefined && !isNotFound(error))) && (
         <chakra.div px="gutter" pb="2.5">
           {isDocumented ? (
-            <Quiet as="p">{text('customers.noRecord')}</Quiet>
+            <Quiet as="p">{notAvailable(text, text('customers.recordParts'))}</Quiet>
           ) : (
             <Message kind="error">
               {text('customers.failed')}. {text(failureOf(error))}

@@ -83,7 +83,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
       ) : (
         data !== undefined && (
           <chakra.p px="gutter" color="fg.muted">
-            {text('customers.noEdit')}
+            {text('failure.notSupported')}
           </chakra.p>
         )
       )}

@@ -91,7 +91,7 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
 
   return (
     <Sheet title={text('employees.edit')} place={`edit ${userId}`} takesFocus={false}>
-      <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? text('employees.noEdit') : undefined}>
+      <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? text('failure.notSupported') : undefined}>
         {conflict}
         <PersonSection form={form} autoFocus>
           {roles.draw(form.field('extra'))}

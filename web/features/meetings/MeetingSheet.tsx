@@ -10,6 +10,7 @@ import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -90,7 +91,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
     >
       {extensions === false && status === 'SCHEDULED' && (
         <chakra.p textStyle="meta" color="fg.muted" px="gutter" pb="2.5">
-          {text('meetings.noPlan')}
+          {notAvailable(text, text('meetings.planning'))}
         </chakra.p>
       )}
       {meeting !== undefined && error !== undefined && (

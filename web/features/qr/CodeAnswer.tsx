@@ -4,6 +4,7 @@ import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { joinParts } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
@@ -34,7 +35,7 @@ export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
       )}
       {!loading &&
         error === undefined &&
-        (answer ? <KnownCode code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : text('qr.codesNotOffered'))}
+        (answer ? <KnownCode code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : notAvailable(text, text('qr.lookUp')))}
     </Answer>
   );
 }

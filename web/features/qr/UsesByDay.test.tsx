@@ -46,7 +46,7 @@ it('are not available from a provider, and say when they cannot be loaded, with 
   const requests = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await open();
   await user.click(await screen.findByText('Codes used by day'));
-  await screen.findByText('Codes used by day: not available from this provider.');
+  await screen.findByText('Not available on this server: Codes used by day');
   expect(requests).toEqual([]);
   cleanup();
   answerConfig(true);

@@ -8,6 +8,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { formatNumber } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { chartStep } from '../../ui/chart-step.ts';
 import { DayBars } from '../../ui/DayBars.tsx';
@@ -33,7 +34,7 @@ function Days({ month: { month, year } }: { month: YearMonth }) {
   if (extensions === false)
     return (
       <chakra.p w="full" textStyle="meta" color="fg.muted">
-        {text('qr.byDayMissing')}
+        {notAvailable(text, text('qr.byDayTitle'))}
       </chakra.p>
     );
   const uses = data?.qrUsesByDay;

@@ -4,6 +4,7 @@ import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../data/schema.generated.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -182,7 +183,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
         </chakra.div>
         {query !== '' && !findsAll && (
           <chakra.p px="4" py="2" textStyle="meta" color="fg.muted">
-            {text('search.onlyPeople')}
+            {notAvailable(text, text('search.otherKinds'))}
           </chakra.p>
         )}
       </chakra.div>

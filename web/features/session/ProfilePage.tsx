@@ -111,7 +111,7 @@ function ProfileForm({ saved, lookAgain, lookTo, onCancel }: FormProps) {
       submit={text('session.update')}
       onSubmit={submit}
       onCancel={onCancel}
-      closed={config?.extensions === false ? text('session.noUpdate') : undefined}
+      closed={config?.extensions === false ? text('failure.notSupported') : undefined}
     >
       {conflict}
       <PersonSection form={form} own>

@@ -316,7 +316,7 @@ describe('withdrawing', () => {
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
     await user.click(screen.getByRole('button', { name: 'Day of Rohini Kale' }));
-    await screen.findByText('An approval cannot be withdrawn: not available from this provider.');
+    await screen.findByText('Not available on this server: withdrawing an approval');
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 });

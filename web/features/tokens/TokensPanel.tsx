@@ -36,7 +36,7 @@ export function TokensPanel(props: Props) {
       <StatePanel
         role="status"
         picture={<Plug size={28} strokeWidth={1.75} aria-hidden />}
-        title={text('tokens.unavailable')}
+        title={text('failure.notSupported')}
         detail={text('tokens.unavailableDetail')}
       />
     </Sheet>

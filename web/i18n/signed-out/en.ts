@@ -27,7 +27,7 @@ export const en = {
   'failure.input': 'Some details are not valid, so nothing was saved. Check what you entered.',
   'failure.network': 'The server could not be reached. Check the network and try again.',
   'failure.notFound': 'This record was not found. It may have been removed.',
-  'failure.notSupported': 'Not available: the connected service cannot do this.',
+  'failure.notSupported': 'Not available on this server',
   'failure.offline': 'You are offline, so nothing was sent. What you entered is kept. Send it when you are back online.',
   'failure.outdated': 'This page is out of date, so nothing was saved. Reload the page.',
   'failure.refused': 'The server refused this without giving a reason. Nothing was saved.',

@@ -7,6 +7,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { latinDigits } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../../ui/after-press.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -51,7 +52,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const [isTried, setTried] = useState(false);
   const attempt = useCorrectAttendanceMutation();
   if (extensions === undefined) return null;
-  if (!extensions) return <Quiet as="p">{text('approvals.correctMissing')}</Quiet>;
+  if (!extensions) return <Quiet as="p">{notAvailable(text, text('approvals.correcting'))}</Quiet>;
   const read = readTime(latinDigits(time));
   // A check-out until 05:00 belongs to the day of its check-in.
   const isNight = read !== undefined && read < '05:00' && read <= dates.time(punchInAt);

@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Unsaved } from '../../ui/form/unsaved.ts';
@@ -24,7 +25,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: { day: Day
     },
   });
   if (extensions === undefined) return null;
-  if (!extensions) return <Quiet as="span">{text('approvals.withdrawMissing')}</Quiet>;
+  if (!extensions) return <Quiet as="span">{notAvailable(text, text('approvals.withdrawal'))}</Quiet>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() !== '') void attempt.run({ userId, date, reason: reason.trim() });

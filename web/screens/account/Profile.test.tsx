@@ -126,7 +126,7 @@ it('keeps what was typed when it is refused', async () => {
 it('cannot be updated without the extension, and says why', async () => {
   config(false);
   await open();
-  await screen.findByText('Not available: the connected service cannot change a profile');
+  await screen.findByText('Not available on this server');
   expect(update()).toHaveProperty('disabled', true);
 });
 

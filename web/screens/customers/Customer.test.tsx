@@ -286,7 +286,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     answerConfig(false);
     answerRecord(() => null);
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
-    await screen.findByText('Not available from this provider: e-mail, date of birth, history and changes.');
+    await screen.findByText('Not available on this server: e-mail, date of birth, history and changes');
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Chavan' });
     expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();

@@ -301,6 +301,6 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     answerConfig(false);
     saved = { ...tanaji, record: null };
     await renderRoute(`/${path}/18?panel=edit`, { as: 'MODERATOR' });
-    expect(await screen.findByText('Changes are not available from this provider.')).toBeTruthy();
+    expect(await screen.findByText('Not available on this server')).toBeTruthy();
   });
 });

@@ -253,7 +253,7 @@ it('says of another code that it is not ours, and of a provider that tells of no
   qrCode = null;
   await user.clear(await field());
   await user.type(await field(), code.toLowerCase());
-  await screen.findByText('Codes cannot be looked up: not available from this provider.');
+  await screen.findByText('Not available on this server: looking up codes');
 });
 
 it('takes a second scan in place of the first, whether the scanner ends with Enter, with Tab or with nothing', async () => {

@@ -102,7 +102,7 @@ describe('employees', () => {
     answerConfig(false);
     const requests = answerEmployees(null);
     await renderRoute('/', { as: 'ADMIN' });
-    await screen.findByText('On this server lists cannot be searched, filtered or sorted.');
+    await screen.findByText('Not available on this server: search, filters and sorting');
     expect(screen.queryByRole('searchbox', { name: 'Search by name or phone' })).toBeNull();
     expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
   });

@@ -114,6 +114,6 @@ it('with a provider’s REST API it says that the provider has to give tokens', 
   answer(AccessTokensDocument, () => ({ data: { accessTokens: null } }));
   await renderRoute(address, { as: 'ADMIN' });
   await screen.findByText('Not available on this server');
-  screen.getByText('Tokens for tools have to be made by the provider of the data; ask them for one.');
+  screen.getByText('Tokens are created by the provider of your data. Ask them for one.');
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -134,7 +134,7 @@ it('cannot be planned where the server has no call for it, which is said', async
   answerConfig(false);
   answer(MeetingDocument, () => ({ data: meetingDetails('7', scheduled) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
-  await screen.findByText('On this server meetings cannot be planned, moved or cancelled.');
+  await screen.findByText('Not available on this server: setting a date, rescheduling and cancelling');
   expect(screen.queryByRole('button', { name: 'Plan' })).toBeNull();
 });
 

@@ -140,8 +140,8 @@ describe('the form', () => {
   it('says why it cannot be sent where there are no extensions', async () => {
     answerConfig(false);
     await renderRoute('/userprofile?user=42&panel=edit', { as: 'ADMIN' });
-    expect(await screen.findByText('On this server an employee cannot be changed.')).toBeTruthy();
-    expect(await screen.findByText('On this server employees cannot be edited, and no password link can be made.')).toBeTruthy();
+    expect(await screen.findByText('Not available on this server')).toBeTruthy();
+    expect(await screen.findByText('Not available on this server: editing employees and creating password links')).toBeTruthy();
     expect(save()).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'New password link' })).toBeNull();
   });

@@ -110,7 +110,7 @@ it('calls no function unavailable while the gateway cannot be asked', async () =
   await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
   await screen.findByRole('button', { name: 'Deactivate' });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  expect(screen.queryByText(/On this server/)).toBeNull();
+  expect(screen.queryByText(/Not available on this server/)).toBeNull();
 });
 
 it('deactivates nobody before the open meetings were shown, also when they fail to load', async () => {

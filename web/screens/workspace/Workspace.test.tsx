@@ -220,7 +220,7 @@ describe('Mark Attendance', () => {
     answerWorkspace();
     answerConfig(false);
     const { asks } = await open();
-    expect(await asks.findByText(/takes no name here/)).toBeTruthy();
+    expect(await asks.findByText(/choosing the employee and the day/)).toBeTruthy();
     expect(asks.queryByText(/Ganesh Shinde, 20 Nov 2026/)).toBeNull();
   });
 });

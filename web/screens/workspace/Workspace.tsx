@@ -9,6 +9,7 @@ import { MakePasswordLink } from '../../features/employees/MakePasswordLink.tsx'
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useHandOverStep } from '../../features/meetings/use-hand-over-step.tsx';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -85,7 +86,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         active={active}
         handOver={extensions ? { part, isReady, run: async () => ['done', 'nobody'].includes(await run()) } : undefined}
       />
-      {extensions === false && <Quiet as="p">{text('employees.noChanges')}</Quiet>}
+      {extensions === false && <Quiet as="p">{notAvailable(text, text('employees.changes'))}</Quiet>}
     </>
   );
 }

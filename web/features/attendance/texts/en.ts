@@ -22,7 +22,7 @@ export const en = {
   'attendance.markDetail': '{name}, {date}, at the office: {place}',
   'attendance.markedDone': 'The attendance is marked.',
   'attendance.markNight': '{name}, {date}, at the office: {place}. The day of {date} is still open: this mark ends it.',
-  'attendance.markNobody': 'The connected service takes no name here: it decides by itself whose attendance is marked, and for which day.',
+  'attendance.markNobody': 'choosing the employee and the day. The server decides both.',
   'attendance.markQuestion': 'Do you want to mark the attendance?',
   'attendance.marked': '{name}, {date}',
   'attendance.noEntry': 'No entry',

@@ -25,7 +25,7 @@ export const hi: Translated<typeof en> = {
   'attendance.markDetail': '{name}, {date}, कार्यालय में: {place}',
   'attendance.markedDone': 'उपस्थिति दर्ज हो गई है।',
   'attendance.markNight': '{name}, {date}, कार्यालय में: {place}. {date} का दिन अभी खुला है: यह चेक-आउट उसे समाप्त करता है।',
-  'attendance.markNobody': 'जुड़ी हुई सेवा यहाँ कोई नाम नहीं लेती: किसकी और किस दिन की उपस्थिति दर्ज हो, यह वही तय करती है।',
+  'attendance.markNobody': 'कर्मचारी और दिन चुनना। दोनों सर्वर तय करता है।',
   'attendance.markQuestion': 'क्या आप उपस्थिति दर्ज करना चाहते हैं?',
   'attendance.marked': '{name}, {date}',
   'attendance.noEntry': 'कुछ दर्ज नहीं',

@@ -25,7 +25,7 @@ export const mr: Translated<typeof en> = {
   'attendance.markDetail': '{name}, {date}, कार्यालयात: {place}',
   'attendance.markedDone': 'हजेरी नोंदवली आहे.',
   'attendance.markNight': '{name}, {date}, कार्यालयात: {place}. {date} चा दिवस अजून खुला आहे: हे चेक-आउट तो संपवते.',
-  'attendance.markNobody': 'जोडलेली सेवा इथे नाव घेत नाही: कोणाची आणि कोणत्या दिवसाची हजेरी नोंदवायची हे तीच ठरवते.',
+  'attendance.markNobody': 'कर्मचारी आणि दिवस निवडणे. दोन्ही सर्व्हर ठरवतो.',
   'attendance.markQuestion': 'तुम्हाला हजेरी नोंदवायची आहे का?',
   'attendance.marked': '{name}, {date}',
   'attendance.noEntry': 'काहीच नोंद नाही',

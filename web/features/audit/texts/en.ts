@@ -49,7 +49,6 @@ export const en = {
   'audit.times': { one: '{count} time within an hour', other: '{count} times within an hour' },
   'audit.title': 'Audit',
   'audit.tool': '{name}, by {tool}',
-  'audit.unavailable': 'Not available on this server',
-  'audit.unavailableDetail': 'What people do is in the log of the server; ask whoever runs it.',
+  'audit.unavailableDetail': 'Actions are recorded in the log of the server. To see them, ask your administrator.',
   'audit.when': 'When',
 } as const;

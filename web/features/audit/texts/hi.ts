@@ -52,7 +52,6 @@ export const hi: Translated<typeof en> = {
   'audit.times': { one: 'एक घंटे में {count} बार', other: 'एक घंटे में {count} बार' },
   'audit.title': 'ऑडिट',
   'audit.tool': '{name}, {tool} द्वारा',
-  'audit.unavailable': 'इस सर्वर पर उपलब्ध नहीं है',
-  'audit.unavailableDetail': 'लोग जो करते हैं वह सर्वर के लॉग में है; सर्वर चलाने वाले से पूछें।',
+  'audit.unavailableDetail': 'लोगों के काम सर्वर के लॉग में दर्ज होते हैं। देखने के लिए अपने एडमिन से पूछें।',
   'audit.when': 'कब',
 };

@@ -52,7 +52,6 @@ export const mr: Translated<typeof en> = {
   'audit.times': { one: 'एका तासात {count} वेळा', other: 'एका तासात {count} वेळा' },
   'audit.title': 'ऑडिट',
   'audit.tool': '{name}, {tool} द्वारे',
-  'audit.unavailable': 'या सर्व्हरवर उपलब्ध नाही',
-  'audit.unavailableDetail': 'लोक जे करतात ते सर्व्हरच्या लॉगमध्ये आहे; सर्व्हर चालवणाऱ्यांना विचारा.',
+  'audit.unavailableDetail': 'लोकांनी केलेली कामे सर्व्हरच्या लॉगमध्ये नोंदली जातात. ती पाहण्यासाठी तुमच्या अ‍ॅडमिनला विचारा.',
   'audit.when': 'केव्हा',
 };

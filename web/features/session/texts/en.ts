@@ -12,7 +12,6 @@ export const en = {
   'session.lostChange': 'Send it again: if the old password is then refused, the new one holds already.',
   'session.newPassword': 'New Password',
   'session.noToken': 'This page needs the whole link from the mail. Open it again, or ask for a new one.',
-  'session.noUpdate': 'Not available: the connected service cannot change a profile',
   'session.oldPassword': 'Old Password',
   'session.passwordChanged': 'The password is changed.',
   'session.passwordSet': 'The password is set. Log in with it.',

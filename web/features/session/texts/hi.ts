@@ -15,7 +15,6 @@ export const hi: Translated<typeof en> = {
   'session.lostChange': 'फिर से भेजें: यदि तब पुराना पासवर्ड न माना जाए, तो नया पासवर्ड लागू हो चुका है।',
   'session.newPassword': 'नया पासवर्ड',
   'session.noToken': 'इस पृष्ठ के लिए मेल का पूरा लिंक चाहिए। उसे फिर से खोलें, या नया माँगें।',
-  'session.noUpdate': 'उपलब्ध नहीं: जुड़ी हुई सेवा प्रोफ़ाइल नहीं बदल सकती',
   'session.oldPassword': 'पुराना पासवर्ड',
   'session.passwordChanged': 'पासवर्ड बदल गया है।',
   'session.passwordSet': 'पासवर्ड तय हो गया है। इससे लॉग इन करें।',

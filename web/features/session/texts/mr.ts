@@ -15,7 +15,6 @@ export const mr: Translated<typeof en> = {
   'session.lostChange': 'पुन्हा पाठवा: तेव्हा जुना पासवर्ड नाकारला गेला, तर नवीन पासवर्ड आधीच लागू झाला आहे.',
   'session.newPassword': 'नवीन पासवर्ड',
   'session.noToken': 'या पानासाठी मेलमधली पूर्ण लिंक हवी. ती पुन्हा उघडा, किंवा नवीन मागा.',
-  'session.noUpdate': 'उपलब्ध नाही: जोडलेली सेवा प्रोफाइल बदलू शकत नाही',
   'session.oldPassword': 'जुना पासवर्ड',
   'session.passwordChanged': 'पासवर्ड बदलला आहे.',
   'session.passwordSet': 'पासवर्ड ठरवला आहे. त्याने लॉग इन करा.',

@@ -19,7 +19,6 @@ export const en = {
   'tokens.revokeQuestion': 'Revoke the token of {name}?',
   'tokens.revoked': 'Revoked',
   'tokens.title': 'Tools',
-  'tokens.unavailable': 'Not available on this server',
-  'tokens.unavailableDetail': 'Tokens for tools have to be made by the provider of the data; ask them for one.',
+  'tokens.unavailableDetail': 'Tokens are created by the provider of your data. Ask them for one.',
   'tokens.used': 'Last used',
 } as const;

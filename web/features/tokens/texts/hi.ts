@@ -22,7 +22,6 @@ export const hi: Translated<typeof en> = {
   'tokens.revokeQuestion': '{name} का टोकन रद्द करें?',
   'tokens.revoked': 'रद्द',
   'tokens.title': 'टूल',
-  'tokens.unavailable': 'इस सर्वर पर उपलब्ध नहीं',
-  'tokens.unavailableDetail': 'टूल के टोकन डेटा के प्रदाता को बनाने होते हैं; उनसे माँगें।',
+  'tokens.unavailableDetail': 'टोकन आपके डेटा का प्रदाता बनाता है। उनसे माँगें।',
   'tokens.used': 'पिछला उपयोग',
 };

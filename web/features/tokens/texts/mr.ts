@@ -22,7 +22,6 @@ export const mr: Translated<typeof en> = {
   'tokens.revokeQuestion': '{name} चे टोकन रद्द करायचे?',
   'tokens.revoked': 'रद्द',
   'tokens.title': 'साधने',
-  'tokens.unavailable': 'या सर्व्हरवर उपलब्ध नाही',
-  'tokens.unavailableDetail': 'साधनांचे टोकन माहितीच्या पुरवठादाराने बनवायचे असते; त्यांच्याकडे मागा.',
+  'tokens.unavailableDetail': 'टोकन तुमच्या माहितीचा पुरवठादार तयार करतो. त्यांच्याकडे मागा.',
   'tokens.used': 'शेवटचा वापर',
 };

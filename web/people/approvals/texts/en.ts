@@ -5,7 +5,7 @@ export const en = {
   'approvals.atWork': 'at work',
   'approvals.checkOut': 'Checkout time',
   'approvals.complete': { one: '{count} complete day to approve.', other: '{count} complete days to approve.' },
-  'approvals.correctMissing': 'A check-out cannot be corrected: not available from this provider.',
+  'approvals.correcting': 'correcting a check-out',
   'approvals.correctOf': 'Correct the check-out: {name}',
   'approvals.done': { one: '{count} day approved.', other: '{count} days approved.' },
   'approvals.earlier': "Earlier: Check Out {time} by {name}, '{reason}'",
@@ -31,8 +31,8 @@ export const en = {
   'approvals.undo': 'Undo',
   'approvals.undoReason': 'Undone right after approving',
   'approvals.withdraw': 'Withdraw',
+  'approvals.withdrawal': 'withdrawing an approval',
   'approvals.withdrawing': 'Withdrawing {done} of {total}',
-  'approvals.withdrawMissing': 'An approval cannot be withdrawn: not available from this provider.',
   'approvals.withdrawn': { one: '{count} approval withdrawn.', other: '{count} approvals withdrawn.' },
   'approvals.withdrawOf': 'Withdraw the approval: {name}',
 } as const;

@@ -8,7 +8,7 @@ export const hi: Translated<typeof en> = {
   'approvals.atWork': 'काम पर',
   'approvals.checkOut': 'चेक-आउट का समय',
   'approvals.complete': { one: '{count} पूरा दिन मंज़ूरी के लिए है।', other: '{count} पूरे दिन मंज़ूरी के लिए हैं।' },
-  'approvals.correctMissing': 'चेक-आउट सुधारा नहीं जा सकता: इस सेवा में यह उपलब्ध नहीं है।',
+  'approvals.correcting': 'चेक-आउट सुधारना',
   'approvals.correctOf': 'चेक-आउट सुधारें: {name}',
   'approvals.done': { one: '{count} दिन मंज़ूर हुआ।', other: '{count} दिन मंज़ूर हुए।' },
   'approvals.earlier': "पहले: {name} ने चेक-आउट {time} लिखा, '{reason}'",
@@ -34,8 +34,8 @@ export const hi: Translated<typeof en> = {
   'approvals.undo': 'पूर्ववत करें',
   'approvals.undoReason': 'मंज़ूर करने के तुरंत बाद वापस लिया',
   'approvals.withdraw': 'मंज़ूरी वापस लें',
+  'approvals.withdrawal': 'मंज़ूरी वापस लेना',
   'approvals.withdrawing': '{total} में से {done} मंज़ूरियाँ वापस ली जा रही हैं',
-  'approvals.withdrawMissing': 'मंज़ूरी वापस नहीं ली जा सकती: इस सेवा में यह उपलब्ध नहीं है।',
   'approvals.withdrawn': { one: '{count} मंज़ूरी वापस ली गई।', other: '{count} मंज़ूरियाँ वापस ली गईं।' },
   'approvals.withdrawOf': 'मंज़ूरी वापस लें: {name}',
 };

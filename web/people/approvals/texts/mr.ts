@@ -8,7 +8,7 @@ export const mr: Translated<typeof en> = {
   'approvals.atWork': 'कामावर',
   'approvals.checkOut': 'चेक-आउटची वेळ',
   'approvals.complete': { one: '{count} पूर्ण दिवस मंजुरीसाठी आहे.', other: '{count} पूर्ण दिवस मंजुरीसाठी आहेत.' },
-  'approvals.correctMissing': 'चेक-आउट दुरुस्त करता येत नाही: या सेवेत हे उपलब्ध नाही.',
+  'approvals.correcting': 'चेक-आउट दुरुस्त करणे',
   'approvals.correctOf': 'चेक-आउट दुरुस्त करा: {name}',
   'approvals.done': { one: '{count} दिवस मंजूर झाला.', other: '{count} दिवस मंजूर झाले.' },
   'approvals.earlier': "आधी: {name} यांनी चेक-आउट {time} लिहिले, '{reason}'",
@@ -34,8 +34,8 @@ export const mr: Translated<typeof en> = {
   'approvals.undo': 'पूर्ववत करा',
   'approvals.undoReason': 'मंजूर केल्यावर लगेच मागे घेतले',
   'approvals.withdraw': 'मंजुरी मागे घ्या',
+  'approvals.withdrawal': 'मंजुरी मागे घेणे',
   'approvals.withdrawing': '{total} पैकी {done} मंजुरी मागे घेत आहोत',
-  'approvals.withdrawMissing': 'मंजुरी मागे घेता येत नाही: या सेवेत हे उपलब्ध नाही.',
   'approvals.withdrawn': { one: '{count} मंजुरी मागे घेतली.', other: '{count} मंजुरी मागे घेतल्या.' },
   'approvals.withdrawOf': 'मंजुरी मागे घ्या: {name}',
 };
