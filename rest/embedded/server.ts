@@ -72,7 +72,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   const full = new Refusal(429, 'Too many exports are being made, try again in a moment', { retryAfter: 30 });
   const exportTurns = createTurns({ atOnce: 12, waiting: 0, full });
   const routes: readonly (Route | FileRoute)[] = [
-    ...sessionRoutes({ ...context, linkMail }),
+    ...sessionRoutes(linkMail),
     ...employeeRoutes(),
     ...meetingRoutes(exportTurns),
     ...attendanceRoutes(exportTurns),

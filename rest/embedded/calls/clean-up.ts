@@ -2,7 +2,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
-import { passwordLinks, sessions } from '../database/tables/session.ts';
+import { knownAddresses, passwordLinks, sessions, throttledTries } from '../database/tables/session.ts';
 import { keptSince } from './idempotency.ts';
 
 /** Milliseconds from one time to the next. */
@@ -15,4 +15,6 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince(now)));
   await database.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
   await database.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - linksRememberedMs).toISOString()));
+  await database.delete(throttledTries).where(lt(throttledTries.expiresAt, now.toISOString()));
+  await database.delete(knownAddresses).where(lt(knownAddresses.expiresAt, now.toISOString()));
 }

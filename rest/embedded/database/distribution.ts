@@ -18,7 +18,7 @@ import { pictures } from './tables/images.ts';
 import { invoiceLines, invoices } from './tables/invoices.ts';
 import { meetingChanges, meetingPictures, meetings, meetingVisits } from './tables/meetings.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './tables/qr.ts';
-import { passwordLinks, sessions } from './tables/session.ts';
+import { knownAddresses, passwordLinks, sessions, throttledTries } from './tables/session.ts';
 import { accessTokens } from './tables/tokens.ts';
 
 /** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */
@@ -49,7 +49,7 @@ const groups: readonly (readonly PgColumn[])[] = [
 ];
 
 /** Read at each call by their key, or in the order of the coordinator's own transactions. */
-const onCoordinator: readonly PgTable[] = [sessions, accessTokens, passwordLinks, settings, auditEvents, changes];
+const onCoordinator: readonly PgTable[] = [sessions, accessTokens, passwordLinks, throttledTries, knownAddresses, settings, auditEvents, changes];
 
 export type Placement =
   | { readonly kind: 'reference' }

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Context, openRoute, preparedRoute, type Route } from '../calls/route.ts';
+import { openRoute, preparedRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
@@ -15,25 +15,22 @@ import { readNewPassword } from './new-password.ts';
 import type { Passwords } from './password.ts';
 import { createThrottle } from './throttle.ts';
 
-export interface LinkOptions extends Pick<Context, 'clock'> {
+interface PasswordOptions {
   readonly linkMail: LinkMail;
-}
-
-interface PasswordOptions extends LinkOptions {
   readonly passwords: Passwords;
 }
 
 const notActive = 'Your account is not active, ask an administrator';
 const tooMany = 'Too many attempts, try again in a minute';
 
-export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions): readonly Route[] {
-  const mails = createThrottle(clock);
-  const tries = createThrottle(clock);
+export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readonly Route[] {
+  const mails = createThrottle('password link');
+  const tries = createThrottle('old password');
 
   return [
     openRoute(session.forgotPassword, async ({ body, database, clock }) => {
       const email = readEmail(body.email);
-      const wait = mails.admit(email.toLowerCase());
+      const wait = await mails.admit(database, clock.now(), { account: email.toLowerCase() });
       if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
       // Nothing is looked up before the answer, which takes as long for a known address as for an unknown one.
       linkMail.send(() => makeLink(database, email, clock.now()));
@@ -64,12 +61,12 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
     }),
 
     preparedRoute(session.changePassword, async ({ body, caller, database, clock }) => {
-      const wait = tries.admit(caller.id);
+      const wait = await tries.admit(database, clock.now(), { account: caller.id });
       if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
       const person = await findPerson(database, caller.id);
       const refused = new Refusal(400, 'Old password is not right', { field: 'oldPassword' });
       if (!(await passwords.match(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
-      tries.forget(caller.id);
+      await tries.forget(database, clock.now(), { account: caller.id });
       const password = readNewPassword(body.newPassword, body.confirmPassword, person);
       if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one', { field: 'newPassword' });
       const passwordHash = await passwords.hash(password);

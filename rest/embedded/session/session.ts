@@ -12,13 +12,14 @@ import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { toEmployee } from '../people/employee.ts';
+import type { LinkMail } from './link-mail.ts';
 import { createPasswords } from './password.ts';
-import { type LinkOptions, passwordRoutes } from './passwords.ts';
+import { passwordRoutes } from './passwords.ts';
 import { signUpRoute } from './sign-up.ts';
 import { createThrottle, signInsAllowed } from './throttle.ts';
 
-export function sessionRoutes(options: LinkOptions): readonly Route[] {
-  const throttle = createThrottle(options.clock, signInsAllowed);
+export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
+  const throttle = createThrottle('sign in', signInsAllowed);
   const passwords = createPasswords();
 
   return [
@@ -26,12 +27,12 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
       const name = readSignInName(body.username);
       const person = await findPerson(database, name);
       // By the account, so that another spelling of its name is no further try.
-      const account = person === null ? `name ${name.value}` : `id ${person.id}`;
-      const wait = throttle.admit(account, clientAddress);
+      const account = { account: person === null ? `name ${name.value}` : `id ${person.id}`, address: clientAddress };
+      const wait = await throttle.admit(database, clock.now(), account);
       if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
       // An unknown name takes as long as a wrong password and is answered alike.
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
-      if (isRight) throttle.forget(account, clientAddress);
+      if (isRight) await throttle.forget(database, clock.now(), account);
       if (!isRight || !person?.active) {
         await recordRefusedSignIn(database, clock.now(), person?.id);
         throw isRight ? new Refusal(403, 'Your account is not active, ask an administrator') : new Refusal(401, 'Bad credentials');
@@ -64,7 +65,7 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
     }),
 
     signUpRoute(passwords),
-    ...passwordRoutes({ ...options, passwords }),
+    ...passwordRoutes({ linkMail, passwords }),
   ];
 }
 

@@ -1,7 +1,11 @@
-/** Slows down guessing: counts the tries for one account before the password is compared, and lets the waits grow. */
+/**
+ * Slows down guessing: counts the tries for one account before the password is compared, and lets the waits grow. The counts are in the database,
+ * so they outlive a restart and count for all instances together (decision 145).
+ */
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../contract/clock.ts';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { knownAddresses, throttledTries } from '../database/tables/session.ts';
 
 /** Tries for one name until one of them is right, before the first wait. */
 const triesAllowed = 10;
@@ -17,48 +21,67 @@ const longestWaitMs = 15 * 60_000;
 const rememberedMs = 60 * 60_000;
 /** Milliseconds in which an address counts as one of the account's own, after a right password. */
 const ownAddressMs = 7 * 24 * 60 * 60_000;
-/** Accounts, and addresses of accounts, remembered at once, so that guessing cannot fill the memory. */
-const mostEntries = 10_000;
+
+/** Tries of one account for one purpose. */
+interface Account {
+  readonly account: string;
+  /** The caller's address, as far as known. An address from which the right password came lately has tries of its own. */
+  readonly address?: string | null | undefined;
+}
 
 export interface Throttle {
   /**
    * Counts a try.
-   * @param address where the try comes from, as far as known; an address from which the right password came lately has tries of its own
    * @returns 0 when the try may be made, else the seconds to wait
    */
-  admit(account: string, address?: string | null): number;
-  /** The right password was given: its tries are forgotten. */
-  forget(account: string, address?: string | null): void;
+  admit(database: Database, now: Date, account: Account): Promise<number>;
+  /** Forgets the tries of an account, because the right password was given. */
+  forget(database: Database, now: Date, account: Account): Promise<void>;
 }
 
-interface Tries {
-  readonly count: number;
-  /** Milliseconds of the clock before which no further try is admitted. */
-  readonly openAt: number;
-}
-
-export function createThrottle(clock: Clock, allowed = triesAllowed): Throttle {
-  const now = () => clock.now().getTime();
-  const tries = new LRUCache<string, Tries>({ max: mostEntries, ttl: rememberedMs, ttlResolution: 0, perf: { now } });
-  const ownAddresses = new LRUCache<string, true>({ max: mostEntries, ttl: ownAddressMs, ttlResolution: 0, perf: { now } });
-  // Anonymous clients choose the name. Its hash takes little memory and cannot be made to collide in a Map.
-  const keyOf = (...parts: readonly string[]) => hash('sha256', JSON.stringify(parts), 'base64');
+/** @param purpose tells apart what is counted for the same account */
+export function createThrottle(purpose: string, allowed = triesAllowed): Throttle {
+  // Anonymous clients choose the name, and the table shows nobody's name or address.
+  const keyOf = (...parts: readonly string[]) => hash('sha256', JSON.stringify([purpose, ...parts]), 'base64url');
 
   return {
-    admit(account, address = null) {
+    async admit(database, now, { account, address = null }) {
       const atAddress = address === null ? null : keyOf(account, address);
-      const key = atAddress !== null && ownAddresses.has(atAddress) ? atAddress : keyOf(account);
-      const { count, openAt } = tries.get(key) ?? { count: 0, openAt: 0 };
-      if (openAt > now()) return Math.ceil((openAt - now()) / 1_000);
-      const waitMs = count + 1 < allowed ? 0 : Math.min(longestWaitMs, windowMs * 2 ** (count + 1 - allowed));
-      tries.set(key, { count: count + 1, openAt: now() + waitMs });
-      return 0;
+      const isOwn = atAddress !== null && (await database.$count(knownAddresses, isKnown(atAddress, now))) > 0;
+      const key = isOwn ? atAddress : keyOf(account);
+      if (await countTry(database, now, key, allowed)) return 0;
+      const [tries] = await database.select({ openAt: throttledTries.openAt }).from(throttledTries).where(eq(throttledTries.key, key));
+      // Somebody may have given the right password meanwhile.
+      return tries === undefined ? 1 : Math.max(1, Math.ceil((new Date(tries.openAt).getTime() - now.getTime()) / 1_000));
     },
-    forget(account, address = null) {
-      tries.delete(keyOf(account));
-      if (address === null) return;
-      tries.delete(keyOf(account, address));
-      ownAddresses.set(keyOf(account, address), true);
+    async forget(database, now, { account, address = null }) {
+      const atAddress = address === null ? null : keyOf(account, address);
+      await database.delete(throttledTries).where(inArray(throttledTries.key, [keyOf(account), ...(atAddress === null ? [] : [atAddress])]));
+      if (atAddress === null) return;
+      const expiresAt = new Date(now.getTime() + ownAddressMs).toISOString();
+      await database.insert(knownAddresses).values({ key: atAddress, expiresAt }).onConflictDoUpdate({ target: knownAddresses.key, set: { expiresAt } });
     },
   };
+}
+
+const isKnown = (key: string, now: Date) => and(eq(knownAddresses.key, key), gt(knownAddresses.expiresAt, now.toISOString()));
+
+/** Counts a try and sets the next wait in one statement, so that tries at once on several instances are all counted. @returns false while a wait lasts */
+async function countTry(database: Database, now: Date, key: string, allowed: number): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const expiresAt = new Date(now.getTime() + rememberedMs).toISOString();
+  const tries = sql`case when ${throttledTries.expiresAt} < ${at} then 1 else ${throttledTries.tries} + 1 end`;
+  const waitOf = (count: typeof tries) =>
+    sql`case when ${count} < ${allowed} then 0 else least(${longestWaitMs}, ${windowMs} * power(2, least(${count} - ${allowed}, 10))) end`;
+  const openAfter = (count: typeof tries) => sql`${at} + ${waitOf(count)} * interval '1 millisecond'`;
+  const counted = await database
+    .insert(throttledTries)
+    .values({ key, tries: 1, openAt: openAfter(sql`1`), expiresAt })
+    .onConflictDoUpdate({
+      target: throttledTries.key,
+      set: { tries, openAt: openAfter(tries), expiresAt },
+      setWhere: sql`${throttledTries.openAt} <= ${at}`,
+    })
+    .returning({ key: throttledTries.key });
+  return counted.length > 0;
 }

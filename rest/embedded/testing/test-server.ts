@@ -32,6 +32,9 @@ export interface TestServer {
   signIn(username: string): Promise<string>;
   /** Lets time pass, in milliseconds. */
   pass(ms: number): void;
+  now(): Date;
+  /** Starts another instance on the same database and clock, which closes neither. */
+  startInstance(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -51,7 +54,18 @@ const testStart = new Date('2026-11-20T04:30:00.000Z');
 export async function startTestServer(logger?: Logger, serverUrl?: string): Promise<TestServer> {
   const { database, url, close } = await openTestDatabase(logger, serverUrl);
   let now = testStart;
-  const clock: Clock = { now: () => now };
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  return startInstance({ database, url, logger, clock: { now: () => now }, pass, close });
+}
+
+interface Shared extends Pick<TestServer, 'database' | 'url' | 'pass' | 'close'> {
+  readonly logger: Logger | undefined;
+  readonly clock: Clock;
+}
+
+async function startInstance({ database, url, logger, clock, pass, close }: Shared): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mails: Mail[] = [];
@@ -98,9 +112,9 @@ export async function startTestServer(logger?: Logger, serverUrl?: string): Prom
     },
     send,
     signIn: async (username) => (await send('signIn', { body: { username, password: testPassword } })).json().token,
-    pass: (ms) => {
-      now = new Date(now.getTime() + ms);
-    },
+    pass,
+    now: clock.now,
+    startInstance: () => startInstance({ database, url, logger, clock, pass, close: () => Promise.resolve() }),
     close: async () => {
       await server.close();
       await lists?.close();

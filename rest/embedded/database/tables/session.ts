@@ -1,5 +1,5 @@
-/** Who is signed in, and links to set a password. */
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+/** Sessions, links to set a password, and what slows down guessing of passwords. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 
@@ -27,3 +27,21 @@ export const passwordLinks = pgTable(
   },
   (t) => [index('password_links_employee_index').on(t.employeeId)],
 );
+
+/** Tries for an account that count towards its next wait. The key is the SHA-256 of purpose, account and, for an address of the owner, the address. */
+export const throttledTries = pgTable(
+  'throttled_tries',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    /** No further try is admitted before. */
+    openAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('throttled_tries_expiry_index').on(t.expiresAt)],
+);
+
+/** Addresses from which the right password of an account came lately, by the SHA-256 of purpose, account and address. */
+export const knownAddresses = pgTable('known_addresses', { key: text().primaryKey(), expiresAt: instant().notNull() }, (t) => [
+  index('known_addresses_expiry_index').on(t.expiresAt),
+]);

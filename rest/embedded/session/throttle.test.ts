@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clientAddressHeader } from '../../contract/call.ts';
+import { cleanUp } from '../calls/clean-up.ts';
+import { knownAddresses, throttledTries } from '../database/tables/session.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { signInsAllowed } from './throttle.ts';
+
+let first: TestServer;
+let second: TestServer;
+
+beforeEach(async () => {
+  first = await startTestServer();
+  second = await first.startInstance();
+  await addPerson(first.database, 'guessed');
+});
+afterEach(async () => {
+  await second.close();
+  await first.close();
+});
+
+const attempt = async (at: TestServer, password: string, address = 'elsewhere', username = 'guessed') => {
+  const { statusCode, headers } = await at.send('signIn', { body: { username, password }, headers: { [clientAddressHeader]: address } });
+  return statusCode === 429 ? Number(headers['retry-after']) : statusCode;
+};
+
+async function guess(at: TestServer, times: number): Promise<void> {
+  for (let tried = 0; tried < times; tried += 1) expect(await attempt(at, 'wrong-password')).toBe(401);
+}
+
+describe('tries to sign in', () => {
+  test('are counted by several instances together, also at once', async () => {
+    await guess(first, signInsAllowed / 2);
+    const answers = await Promise.all(
+      Array.from({ length: signInsAllowed / 2 + 4 }, (_, tried) => attempt(tried % 2 === 0 ? first : second, 'wrong-password')),
+    );
+    expect(answers.filter((answer) => answer !== 401)).toEqual([60, 60, 60, 60]);
+  });
+
+  test('and the growing waits outlive a restart, and an address of the owner is still let in', async () => {
+    expect(await attempt(first, testPassword, 'home')).toBe(200);
+    await guess(first, signInsAllowed);
+    const waits: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const restarted = await first.startInstance();
+      const wait = await attempt(restarted, testPassword);
+      waits.push(wait / 60);
+      first.pass(1_000 * wait);
+      expect(await attempt(restarted, 'wrong-password')).toBe(401);
+      await restarted.close();
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+    const restarted = await first.startInstance();
+    expect(await attempt(restarted, testPassword, 'home')).toBe(200);
+    await restarted.close();
+  });
+
+  test('double the wait on whichever instance, for a name that nobody has as well', async () => {
+    for (const username of ['guessed', 'nobody']) {
+      for (let tried = 0; tried < signInsAllowed; tried += 1) await attempt(first, 'wrong-password', 'elsewhere', username);
+      const waits: number[] = [];
+      for (const instance of [second, first, second]) {
+        const wait = await attempt(instance, 'wrong-password', 'elsewhere', username);
+        waits.push(wait / 60);
+        first.pass(1_000 * wait);
+        expect(await attempt(instance, 'wrong-password', 'elsewhere', username)).toBe(401);
+      }
+      expect(waits).toEqual([1, 2, 4]);
+    }
+  });
+
+  test('are forgotten after an hour and the owner’s addresses after a week, without a name or an address in the tables', async () => {
+    await attempt(first, testPassword, 'home');
+    await guess(first, signInsAllowed);
+    expect(JSON.stringify([await first.database.select().from(throttledTries), await first.database.select().from(knownAddresses)])).not.toMatch(
+      /guessed|home/,
+    );
+    first.pass(60 * 60_000 + 1);
+    await guess(second, signInsAllowed - 1);
+    first.pass(60 * 60_000 + 1);
+    await cleanUp(first.database, first.now());
+    expect([await first.database.$count(throttledTries), await first.database.$count(knownAddresses)]).toEqual([0, 1]);
+    first.pass(7 * 24 * 60 * 60_000);
+    await cleanUp(first.database, first.now());
+    expect(await first.database.$count(knownAddresses)).toBe(0);
+  });
+});
+
+test('tries of the old password outlive a restart too', async () => {
+  const token = await first.signIn('guessed');
+  const body = { oldPassword: 'wrong-password', newPassword: 'another-harvest-43', confirmPassword: 'another-harvest-43' };
+  for (let tried = 0; tried < 10; tried += 1) expect((await first.send('changePassword', { token, body })).statusCode).toBe(400);
+  expect((await second.send('changePassword', { token, body })).statusCode).toBe(429);
+});
