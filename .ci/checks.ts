@@ -26,7 +26,7 @@ interface Check {
 const tool = (file: string, ...args: string[]) => [path.join('node_modules', file), ...args];
 const script = (file: string) => ['--import', 'tsx', file];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
-/** Of `vitest.config.ts`. */
+/** Projects of `vitest.config.ts`. */
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
@@ -77,7 +77,7 @@ interface Ended {
 
 interface Result {
   readonly outcome: Outcome;
-  /** What to read when it failed. */
+  /** Output to show when the check failed. */
   readonly output: string;
 }
 

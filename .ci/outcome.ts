@@ -1,4 +1,4 @@
-/** What a check came to, in numbers that can be summed. */
+/** Results of checks in numbers that can be summed. */
 
 export interface Outcome {
   readonly passed: number;
@@ -17,11 +17,11 @@ export const sum = (one: Outcome, other: Outcome): Outcome => ({
 /** A check that is no test runner counts as one. */
 export const single = (exitCode: number): Outcome => (exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
-/** What `reporter.ts` writes of a run of Vitest. */
+/** Report that `reporter.ts` writes of a run of Vitest. */
 export interface VitestReport {
   readonly passed: number;
   readonly skipped: number;
-  /** What failed and why, a text each: tests, hooks, files that could not be loaded, and errors outside of all of these. */
+  /** Failures with their reasons, one text each: tests, hooks, files that could not be loaded, and errors outside all of these. */
   readonly failures: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function ofVitest(report: VitestReport | null, exitCode: number): Outcome
   return { passed, skipped, failed: failures.length || (exitCode !== 0 || passed === 0 ? 1 : 0) };
 }
 
-/** What a run printed beside the tests that passed, to be read when its report knows of no failure. */
+/** Returns the output of a run without the passed tests, for a failure that the report does not contain. */
 export const withoutPassed = (output: string): string =>
   output
     .split('\n')

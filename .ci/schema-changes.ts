@@ -1,4 +1,4 @@
-/** What has changed in schema.graphql since it was last released, and what of it is no change but a break (docs/gateway.md, "The schema is a contract"). */
+/** Lists the changes of schema.graphql since the last release, and the breaking ones (docs/gateway.md, "The schema is a contract"). */
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 

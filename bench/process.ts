@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
 export interface GatewayStart {
-  /** Where the build is. */
+  /** Path of the build. */
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }

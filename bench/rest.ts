@@ -11,7 +11,7 @@ const many = <Row>(count: number, row: (index: number) => Row): Row[] => Array.f
 
 const addressDetails = { street: 'Main Road 4', village: 'Pimpalgaon', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412210' };
 const profile = { firstName: 'Ganesh', lastName: 'Shinde', phoneNumber: '9822041735', profilePicture: 'a.jpg' };
-/** Who asks. */
+/** The signed-in person. */
 const viewer = {
   id: 1,
   ...profile,
@@ -53,7 +53,7 @@ const bodies = new Map(answers.map(([call, payload]) => [`${call.method} ${call.
 
 const server = createServer((request, response) => {
   const body = bodies.get(`${request.method} ${request.url?.split('?')[0]}`);
-  // What was sent is read before it is answered, as any server does.
+  // The request body is read before the response, as any server does.
   request.resume().once('end', () => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 }).end(body);
   });

@@ -1,4 +1,4 @@
-/** What is measured: the same question as an operation, and as the REST calls that a client without GraphQL would have to make. */
+/** Measured scenarios: the same request as an operation, and as the REST calls that a client without GraphQL would make. */
 import { attendance } from '../rest/contract/attendance.ts';
 import { days } from '../rest/contract/days.ts';
 import { farmers } from '../rest/contract/farmers.ts';

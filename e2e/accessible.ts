@@ -1,11 +1,11 @@
-/** What axe says about a page as it stands. */
+/** Runs axe on the current page. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
 /** One text for each rule that is broken, with where and why. @param leftOut selectors of what is not ours to mend */
 export async function accessibilityFindings(page: Page, leftOut: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
-  // What is in order is neither described nor handed over: that takes longer than to find it out.
+  // Passed rules are not returned, because serialising them takes longer than the analysis.
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
     `axe.run({ exclude: ${JSON.stringify(leftOut)} }, { resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`,
   );

@@ -47,7 +47,7 @@ it('the language that was chosen stays', async () => {
 
 it('what is closed is gone, though nobody hears the end of an animation', async () => {
   const { page } = await visit('admin', { viewport: phone, reducedMotion: 'no-preference' });
-  // As on a page that is busy when an animation ends: nobody listens yet.
+  // Simulates a busy page at the end of an animation, when no listener is attached yet.
   await page.addInitScript(() => window.addEventListener('animationend', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/?panel=farmers');
   await rows(page).first().waitFor();

@@ -20,7 +20,7 @@ const days = (page: Page) => page.locator('table[aria-busy="false"] tbody').getB
 async function open(page: Page, period = '') {
   await page.goto(`/userprofile?user=${demo.employee}&panel=attendance${period}`);
   await days(page).first().waitFor();
-  // What comes beside the days may move them.
+  // Late content beside the days may move them.
   await settled(page, 'Attendance');
 }
 

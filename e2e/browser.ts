@@ -8,9 +8,9 @@ export interface Visitor {
   readonly page: Page;
   /** Another tab of the same browser profile, signed out at first. */
   newTab(): Promise<Page>;
-  /** What has gone wrong since this was asked last: console errors and warnings, failed and foreign requests, breaches of the content security policy. */
+  /** Returns the problems since the previous call: console errors and warnings, failed and foreign requests, violations of the content security policy. */
   takeProblems(): readonly string[];
-  /** What a test brings about itself, or a screen logs on purpose, is no problem until they are taken. */
+  /** Ignores matching problems until the next read, because a test causes them or a screen logs them on purpose. */
   allow(problem: RegExp): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function openBrowser(url: string, chromium: Chromium, signedIn: Sessions 
         viewport: desktop,
         timezoneId: 'Asia/Kolkata',
         locale: 'en-IN',
-        // What opens and closes is there and gone at once.
+        // Reduced motion, so that content opens and closes at once.
         reducedMotion: 'reduce',
         ...options,
       });

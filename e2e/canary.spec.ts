@@ -30,7 +30,7 @@ let collector: OtlpReceiver;
 let metricsPort: number;
 /** Everything is logged and traced; but nobody's links are logged, which only the demo does. */
 let environment: Readonly<Record<string, string>>;
-/** What answers said of people. */
+/** Personal data that appeared in responses. */
 const secrets = new Set<string>();
 beforeEach(async () => {
   store = await newStore(inject('template'));

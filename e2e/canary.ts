@@ -5,14 +5,14 @@ import type { Demo } from './demo.ts';
 
 /** In every text that is sent; names may hold letters only. */
 const mark = 'canary';
-/** Of every phone number and PIN code that is sent. */
+/** Digits in every phone number and PIN code that is sent. */
 const phoneMark = '98726';
 const pinCode = '413726';
 
 export const invented = `${mark}-invented-token`;
 export const password = `${mark}-Harvest-7261`;
 
-/** What somebody is asked for, and who they say they are. */
+/** Values for personal fields. */
 const texts: Readonly<Record<string, string>> = { pinCode, state: 'Maharashtra', district: 'Pune', taluka: 'Haveli', gender: 'Female' };
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, size: 10, quantity: 5, points: 50, expiryInMonths: 24, version: 1 };
 

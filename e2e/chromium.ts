@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright';
 const execute = promisify(execFile);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What to do when there is none: one sentence. */
+/** Instruction for a missing Chromium, in one sentence. */
 const advice = 'No Chromium was found or could be installed: install the package "chromium", or set CHROMIUM_PATH to the executable of a Chromium or Chrome.';
 
 function inPath(name: string): string | null {

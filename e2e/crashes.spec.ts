@@ -70,7 +70,7 @@ const testPoints = 777;
 
 /** Generates batches, which nothing but their writer tells apart; each is known by its quantity and written under an id of its own. */
 function batchWriter(token: string, productVariantId: string) {
-  /** What each was answered; null: it was sent and its answer was lost. */
+  /** Response to each write; null when it was sent and the response was lost. */
   const sent = new Map<number, string | null>();
   const write = (quantity: number) =>
     ask<Generated>(

@@ -54,7 +54,7 @@ interface Found {
   readonly searchFarmers: { readonly nodes: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[] };
 }
 
-/** Whom the gateway finds in an area, as the spreadsheet is expected to hold them. */
+/** Customers that the gateway finds in an area, as the spreadsheet is expected to contain them. */
 async function farmersOf(state: string, district: string): Promise<readonly string[]> {
   const { token } = await signIn(url(), 'moderator');
   const query = 'query ($area: AreaInput!) { searchFarmers(area: $area) { nodes { firstName lastName phoneNumber } } }';
@@ -77,7 +77,7 @@ describe('Find anything', () => {
       .getByRole('option', { name: /तानाजी/ })
       .first()
       .waitFor();
-    // What was found for fewer letters stays until the answer for all of them has come.
+    // Results for fewer letters stay until the response for all letters arrives.
     await page.locator('dialog [aria-busy="false"]').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

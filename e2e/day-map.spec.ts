@@ -14,7 +14,7 @@ const day = '2026-11-19';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Traveled Location' });
 const points = (page: Page) => table(page).getByRole('button');
-/** What moved by itself, with what it was. */
+/** Script that records layout shifts without a user action. */
 const recordShifts = `globalThis.shifts = []; new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) shifts.push(value.toFixed(4) + ': ' + sources.map(({ node }) => (node?.outerHTML ?? '').slice(0, 150)).join(' | '));
 }).observe({ type: 'layout-shift', buffered: true });`;

@@ -31,9 +31,9 @@ const all = documented.filter((call) => call !== session.userDetails);
 interface Failing {
   readonly name: string;
   readonly fails: typeof all;
-  /** What it does instead of its answer. */
+  /** Fault that replaces the response. */
   readonly as: Fault | FakeAnswer;
-  /** What a form says that is sent meanwhile; null where none is. */
+  /** Message of a form that is submitted meanwhile; null when no form is submitted. */
   readonly form: RegExp | null;
 }
 
@@ -59,12 +59,12 @@ function failWith({ fails, as }: Failing): void {
   }
 }
 
-/** What no person should have to read: names and addresses of calls, hosts, what a server says of its inside. */
+/** Texts that no person should read: names and addresses of calls, hosts, internal messages of a server. */
 const inside = new RegExp(
   ['\\bREST\\b', 'Exception', 'GraphQL', 'undefined', '\\[object', '\\b10\\.0\\.0\\.7', '/api/', ...documented.map(({ name }) => `\\b${name}\\b`)].join('|'),
 );
 
-/** Whether the page says something below the bar beside its heading: a heading alone is as good as a blank page. */
+/** Returns true when the page shows text below the bar beside its heading, because a heading alone is as bad as a blank page. */
 const saysMore = () => {
   const main = document.querySelector('main');
   return (main?.innerText ?? '').replace(main?.querySelector('h1')?.innerText ?? '', '').trim() !== '';
@@ -105,7 +105,7 @@ it.each(failing)('$name: every screen says something, and nothing of the inside'
   const problems: (string | null)[] = [];
   for (const role of roles) {
     const { page, allow } = await stay(sessionOf(role));
-    // What failed is logged on purpose.
+    // Failures are logged on purpose.
     allow(/console (error|warning)/);
     for (const screen of screens.filter((each) => each.role === role)) problems.push(await look(page, screen, fault.as === 'noHeaders'));
   }

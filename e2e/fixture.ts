@@ -1,4 +1,4 @@
-/** What every spec stands on: a started product, a Chromium, and the rule that no page may cause a problem. */
+/** Base of every spec: a started product, a Chromium, and the rule that no page may cause a problem. */
 import type { BrowserContextOptions, Browser as Chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type Browser, openBrowser, type Visitor } from './browser.ts';
@@ -27,7 +27,7 @@ export function sharedChromium(): Promise<Chromium> {
 
 interface Served {
   readonly url: string;
-  /** What it has written to standard error so far. */
+  /** Standard error so far. */
   readonly logs: readonly string[];
   /** The roles that are signed in already. */
   readonly sessions: Sessions;

@@ -117,7 +117,7 @@ it('a session that ends under a form asks for the password there, and the form i
   const { page } = await visit('admin');
   await page.goto('/addFarmer');
   await fillPerson(page, person(4, 'Mahadev'));
-  // As when the session has run out on the server.
+  // Simulates a session that expired on the server.
   const token = await page.evaluate(() => String(JSON.parse(sessionStorage.getItem('session') ?? '{}').token));
   await fetch(`${url()}/graphql`, {
     method: 'POST',
@@ -141,7 +141,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   const { username, password } = accountOf('moderator');
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
-  /** As a person tabs: until what is sought has the focus. */
+  /** Presses Tab until the element has the focus. */
   const tabTo = async (name: RegExp | string) => {
     for (let step = 0; step < 40; step += 1) {
       await press('Tab');
@@ -180,7 +180,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   await type('9822041');
   await tabTo(/^Email/);
   await type('kisan@example.in');
-  // What is typed into a list finds only what is in it.
+  // Typing in a list selects only existing options.
   await page.getByRole('option', { name: 'Maharashtra' }).waitFor({ state: 'attached' });
   await tabTo(/^State/);
   await type('Maharashtra');

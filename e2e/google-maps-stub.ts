@@ -10,7 +10,7 @@ export interface StubOptions {
   readonly refuseKey?: boolean;
 }
 
-/** What was asked of the directions service: how many places, and how. */
+/** A request to the directions service: the number of places, and the options. */
 export interface DirectionsRequest {
   readonly places: number;
   readonly mode: string;

@@ -1,4 +1,4 @@
-/** What is only read, by keys alone: from a meeting to a person, the story of a day, the pictures of numbers, and all of it without a network. */
+/** Read-only screens by keyboard alone: from a meeting to a person, the story of a day, the charts, and all of it without a network. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { meetingPath } from '../web/screens/meetings/meeting-path.ts';

@@ -22,7 +22,7 @@ async function openIn(page: Page, language: string, name: string) {
   await rows(page).first().waitFor();
 }
 
-/** Where the first thing in it stands. */
+/** Returns the left edge of a part. */
 const leftOf = (part: Locator) =>
   part.evaluate((element) => {
     const lefts = [...element.querySelectorAll('*'), element].flatMap((each) => {
@@ -43,7 +43,7 @@ it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users
     expect([await leftOf(heading(page, screen.title)), await leftOf(first)]).toEqual([16, 16]);
     const controls = page.getByRole('main').locator('h1').locator('xpath=../..').locator(':is(button, a, select):visible').first();
     const [title, control] = [await heading(page, screen.title).boundingBox(), (await controls.count()) > 0 ? await controls.boundingBox() : null];
-    // What does not fit beside the title begins where it begins.
+    // Content that does not fit beside the title starts at the left edge of the title.
     if (title && control && control.y > title.y + title.height) expect(control.x).toBe(16);
   },
 );

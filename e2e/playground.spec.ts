@@ -141,7 +141,7 @@ describe('the session', () => {
   });
 });
 
-/** What a run cost, below its answer. */
+/** Cost of a run, below the response. */
 const cost = (page: Page) => page.getByRole('status').and(page.locator('.cost'));
 
 it('says beside each answer what it cost, and keeps that out of the answer itself', async () => {

@@ -37,7 +37,7 @@ export interface Product extends Omit<Running, 'ready'> {
   readonly url: string;
   /** The process of the embedded REST API. */
   restPid(): number;
-  /** Whether any process of the product still runs. */
+  /** Returns true while any process of the product runs. */
   isLeft(): boolean;
   /**
    * SIGTERM, and waits for the end.

@@ -16,7 +16,7 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('listite
 const codes = (page: Page): Locator => page.getByRole('img', { name: /^QR code / });
 const isSecondPage = (page: Page): Promise<void> => page.locator('[data-page="1"]').waitFor();
 
-/** What stands under the codes, which is what they have to say. */
+/** Text below the codes, which the codes must encode. */
 async function printedCodes(page: Page): Promise<readonly string[]> {
   const labels = await codes(page).evaluateAll((images) => images.map((image) => image.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.replace('QR code ', ''));

@@ -22,7 +22,7 @@ const unpack = (blank: Page, png: Buffer): Promise<Picture> =>
     return { width, height, light: Array.from({ length: width * height }, (_, at) => String.fromCharCode(pixels[at * 4] ?? 0)).join('') };
   }, png.toString('base64'));
 
-/** What the codes say, in their order; null where a code cannot be read. */
+/** Decodes the codes in their order; null for an unreadable code. */
 export async function readCodes(codes: Locator, blank: Page): Promise<readonly (string | null)[]> {
   const read: (string | null)[] = [];
   for (const code of await codes.all()) {

@@ -1,4 +1,4 @@
-/** What a browser test in front of a provider's API starts from: rows of its sample, and its accounts signed in. */
+/** Starting point of a browser test before a provider's API: sample rows, and signed-in accounts. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
 import { answerWithSample } from '../gateway/testing/sample-answers.ts';

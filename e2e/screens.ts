@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
   { ...page('dealer-edit', '/dealers/{id}', /^Edit .+/, ({ dealer }) => customerPath('DEALER', dealer, { edit: true })), panel: 'edit' },
 ];
 
-/** What somebody sees who may see nothing. */
+/** Screen of a person without permissions. */
 export const refusals: readonly Screen[] = [
   page('no-access', '/', "You don't have access", () => homePath(), 'user'),
   page('not-found', '/', 'Page not found', () => '/nothing', 'user'),

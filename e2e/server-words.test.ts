@@ -1,4 +1,4 @@
-/** What the embedded REST API says to people is known in Hindi and in Marathi: no message is added without them. */
+/** Every message of the embedded REST API to people has a Hindi and a Marathi text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const source = readdirSync('rest/embedded', { recursive: true, encoding: 'utf8' 
 
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** What stands between a bracket and the one that closes it, strings with brackets of their own included. */
+/** Returns the text between a bracket and its closing bracket, including strings that contain brackets. */
 function bracketed(text: string, from: number): string {
   let open = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -46,16 +46,16 @@ function bracketed(text: string, from: number): string {
   throw new Error(`A bracket is never closed: ${text.slice(from, from + 80)}`);
 }
 
-/** Where sources say something to whoever calls: in refusals, messages, and what those are put together from. */
+/** Source positions of messages to callers: refusals, messages, and their parts. */
 const saying = (text: string): readonly string[] => [
   ...[...text.matchAll(/(?:new Refusal|wrong)(?=\()/g)].map((found) => bracketed(text, found.index + found[0].length)),
   ...[...text.matchAll(/(?:message: |notActive = |tooMany = |return (?=.*is already in use)|^ {2}4\d\d: ).*/gm)].map(([line]) => line),
 ];
 
-/** What people read of each field that they fill in. */
+/** Label of each field that people fill in. */
 const labelOf = new Map(Object.entries(labelsByField));
 
-/** What is said of a field behind its label, such as `wrong('pinCode', ' has to be 6 digits')`; of any field where it is a variable. */
+/** Messages about a field behind its label, such as `wrong('pinCode', ' has to be 6 digits')`; about any field when the name is a variable. */
 const faultsOfFields = source.flatMap((text) =>
   [...text.matchAll(/wrong\((?:'([\w.]+)'|field), (?:'([^'\n]*)'|`([^`\n]*)`)\)/g)].map(
     ([, field, plain, template]) => `${field === undefined ? '$\u007blabel}' : labelOf.get(field)}${plain ?? template}`,
@@ -71,7 +71,7 @@ const templates = new Set([
   ...faultsOfFields,
 ]);
 
-/** What `readText` calls the fields. */
+/** Names of the fields in `readText`. */
 const labels = [
   ...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([\w.]+)'/g)].map(([, field = '']) => labelOf.get(field) ?? field))),
 ];
@@ -80,7 +80,7 @@ const labels = [
 const notTyped =
   /[iI]d$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|plannedTime|punchOutTime|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action)$/;
 
-/** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
+/** Messages of the request validation for a field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
   calls.flatMap((call) => Object.keys(call.body?.properties ?? {}).flatMap((field) => (notTyped.test(field) ? [] : faultsOf(call, field)))),
 );

@@ -3,7 +3,7 @@ import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
 
-/** What the web client keeps in session storage. */
+/** Content of the web client's session storage. */
 export interface Session {
   readonly token: string;
   readonly person: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly roles: readonly string[] };

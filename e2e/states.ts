@@ -7,7 +7,7 @@ import { fillLogin, heading, welcome } from './screen.ts';
 import { type Screen, screens } from './screens.ts';
 
 export interface State extends Screen {
-  /** What is done on the screen once it is there. */
+  /** Actions on the loaded screen. */
   readonly act?: (page: Page) => Promise<unknown>;
   /** The width at which there is such a state; both when not said. */
   readonly only?: 'desktop' | 'phone';

@@ -15,7 +15,7 @@ export interface Store {
   readonly folder: string;
   /** Name of its database; null: the embedded database in `folder`. */
   readonly database: string | null;
-  /** What tells the product. */
+  /** Environment that selects the store of the product. */
   readonly environment: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }

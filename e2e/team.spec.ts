@@ -39,7 +39,7 @@ describe('yesterday', () => {
     await page.getByRole('link', { name: /^See the day of/ }).waitFor();
     expect(presses).toBe(3);
     expect(page.url()).toContain('/?panel=team&date=2026-11-19');
-    // What was approved stays so.
+    // Approved days stay approved.
     await page.reload();
     await yesterdayIn(page);
     await expect.poll(() => approve(page).textContent()).toBe('Approve 0 days');

@@ -1,4 +1,4 @@
-/** What the web client sends is what the gateway knows by its hash: document by document, through Apollo Client itself. */
+/** Documents of the web client match the hashes that the gateway knows, one by one through Apollo Client. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';

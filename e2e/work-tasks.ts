@@ -4,7 +4,7 @@ import { field } from './form.ts';
 import { focused, heading, openedDialog, rows } from './screen.ts';
 import { ask, type Role, signIn } from './session.ts';
 
-/** What a person does with a page. Each counts: a click, a choice in a list, a key, each letter that is typed. */
+/** Actions of a person on a page. Each counts: a click, a choice in a list, a key, each typed letter. */
 interface Hands {
   readonly page: Page;
   click(target: Locator): Promise<void>;
@@ -15,7 +15,7 @@ interface Hands {
   paste(text: string): Promise<void>;
 }
 
-/** What the person knows before: read from the product by its API. */
+/** Facts that the person knows before, read from the product by its API. */
 export interface Known {
   /** A farmer's last five digits, and the name. */
   readonly digits: string;
@@ -25,7 +25,7 @@ export interface Known {
   readonly usedAt: string;
   /** An invoice of last month. */
   readonly invoice: string;
-  /** Of the first page of employees somebody who travelled yesterday, and somebody who can sign in. */
+  /** On the first page of employees, one who travelled yesterday and one who can sign in. */
   readonly traveller: string;
   readonly leaver: string;
 }

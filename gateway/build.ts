@@ -21,7 +21,7 @@ interface Target {
   build(): Promise<void>;
 }
 
-/** What every result depends on: the packages, the compiler's options and this file. */
+/** Inputs of every result: the packages, the compiler's options and this file. */
 const shared = ['package-lock.json', 'tsconfig.json', 'gateway/build.ts'];
 
 const servers: Target = {
@@ -58,7 +58,7 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** What Vite builds of a folder, with its files compressed. */
+/** Builds a folder with Vite and compresses the files. */
 const site = (name: string, folder: string, inputs: readonly string[], output: string, logLevel: 'warn' | 'error'): Target => ({
   name,
   inputs: [...shared, folder, ...inputs],
@@ -108,7 +108,7 @@ async function compressFiles(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  // What fits into one packet anyway is not worth a second file.
+  // Files that fit into one packet are not compressed.
   if (content.length < 1_024) return;
   // The best quality takes seconds for the playground's editor, which is larger than the whole product.
   const quality = content.length > 1_000_000 ? 9 : zlib.constants.BROTLI_MAX_QUALITY;

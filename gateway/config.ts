@@ -8,14 +8,14 @@ export interface Config {
   readonly port: number;
   /** Port of `/metrics`; null for no endpoint. */
   readonly metricsPort: number | null;
-  /** Where people reach the gateway; without `PUBLIC_URL` the address that is listened on. */
+  /** Public address of the gateway; without `PUBLIC_URL` the address it listens on. */
   readonly publicUrl: URL;
-  /** Where the REST API is: the provider's, or an embedded one that the gateway starts. */
+  /** Address of the REST API: the provider's, or an embedded one that the gateway starts. */
   readonly rest: { readonly kind: 'provider'; readonly url: URL } | EmbeddedRest;
-  /** Whether calls beyond the documented ones may be relied upon. */
+  /** True when calls beyond the documented ones are available. */
   readonly extensions: boolean;
   readonly maxPageSize: number;
-  /** Where the provider's pictures are; null: below the REST API's own `/images/`. */
+  /** Base address of the provider's pictures; null for `/images/` below the REST API's own address. */
   readonly imagesUrl: URL | null;
   readonly dataDir: string;
   /** Null: made once and kept in `dataDir`. */
@@ -28,18 +28,18 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Origins whose pages may read answers, such as `https://tools.example.com`. */
   readonly corsOrigins: readonly string[];
-  /** What instances share what they count by; null: each counts for itself. */
+  /** Address of the store that instances share for limits and records; null when each instance has its own. */
   readonly redisUrl: URL | null;
-  /** Whether the schema may be asked for. The playground needs it and goes with it. */
+  /** True when introspection is allowed. The playground needs it and is disabled with it. */
   readonly introspection: boolean;
-  /** Whether the documents of the web client are the only ones that are taken. */
+  /** True when only the documents of the web client are accepted. */
   readonly trustedOnly: boolean;
   /** Repeated operations are compiled. */
   readonly compilesOperations: boolean;
   /** An ordinary operation of a confirmed person takes the fast path past Apollo Server. */
   readonly usesFastPath: boolean;
   readonly logLevel: string;
-  /** Whether there is a collector of traces. The rest of OTEL_… is read by OpenTelemetry itself. */
+  /** True when traces are collected. OpenTelemetry reads the other OTEL_… variables itself. */
   readonly traces: boolean;
   readonly clock: Clock;
   /** The clock's start as given, handed on to the embedded REST API. */
@@ -49,7 +49,7 @@ export interface Config {
 export interface MapTiles {
   /** A template with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Whose tiles they are, as their licence asks for. */
+  /** Attribution of the tiles, as their licence requires. */
   readonly attribution: string;
 }
 
@@ -86,7 +86,7 @@ export function withPort(config: Config, port: number): Config {
 export function loadConfig(environment: Environment): Config {
   const { faults, text: read, integer, flag, url, databaseUrl: readDatabaseUrl, logLevel, secret, clock } = readEnvironment(environment);
 
-  /** What paths are joined to: anything beside the path would be lost without a word. */
+  /** Base address to which paths are appended. Any other part of an address would be lost silently. */
   function base(name: string): URL | null {
     const value = url(name, ['http:', 'https:']);
     if (value && (value.username || value.password || value.search || value.hash)) {

@@ -9,7 +9,7 @@ import { readBasemap } from './server/basemap.ts';
 import type { Gateway } from './server/gateway.ts';
 import { createLogger, openLogDestination } from './server/logger.ts';
 
-/** What the build made, seen from the source or from its own result. */
+/** Path of the build, from the source or from the build itself. */
 const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../dist' : '..'}/${name}`, import.meta.url));
 
 try {
@@ -101,7 +101,7 @@ function say(stream: NodeJS.WriteStream, line: string): void {
 
 // Function declarations, because the code above runs before a constant defined here would have its value.
 
-/** Whether its message is a sentence for a person, who can mend it. Anything else is a fault of ours. */
+/** Returns true when the message is a sentence for the operator, who can fix the cause. Any other error is a bug. */
 function isMendable(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof RefusedToStart;
 }

@@ -1,4 +1,4 @@
-/** What is counted rather than felt: guesses that reach the REST API, and how long the end takes. */
+/** Figures that are counted instead of timed: guesses that reach the REST API, and the duration of a shutdown. */
 import { connect } from 'node:net';
 import { session } from '../../rest/contract/session.ts';
 import type { Measured } from '../process.ts';

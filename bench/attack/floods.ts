@@ -16,7 +16,7 @@ export interface Flood {
 /** Milliseconds before one who was answered asks again: what is attacked is what lies behind the gateway, not this machine's processors. */
 const pauseMs = 1_000;
 
-/** What is asked, by the number of the asking. */
+/** A request of a flood, by its number. */
 interface Asking {
   readonly query: string;
   variables?(number: number): object;

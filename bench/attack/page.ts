@@ -8,7 +8,7 @@ export interface Figures {
   readonly quiet: number;
   readonly felt: Record<string, Felt>;
   readonly counted: Readonly<Record<string, number>>;
-  /** What came of each attack that is tried once. */
+  /** Result of each attack that is tried once. */
   readonly tried: Readonly<Record<string, string>>;
 }
 

@@ -269,7 +269,7 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-/** What only tests show, since it takes the product apart or takes minutes. */
+/** Rows that only tests show, because they take the product apart or take minutes. */
 export const elsewhere: readonly { readonly attack: string; readonly result: string; readonly test: string }[] = [
   {
     attack: 'S17: SIGTERM and SIGINT, once and to the whole group, with requests under way',

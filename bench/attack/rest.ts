@@ -36,7 +36,7 @@ function endless(response: ServerResponse, type: string): void {
 
 const text = (response: ServerResponse, body: string) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 
-/** What a row is answered with, by its id; any other is broken. */
+/** Response to a row by its id; any other response is wrong. */
 const broken: Readonly<Record<string, (response: ServerResponse) => void>> = {
   html: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inside at 127.0.0.1</title>'),
   cut: (response) => {

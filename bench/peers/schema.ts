@@ -1,4 +1,4 @@
-/** What the peers answer: the product's own schema, with the plainest resolvers that give the measured fields. Values go through as they came. */
+/** Schema of the peers: the product's own, with minimal resolvers for the measured fields. Values are passed through unchanged. */
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { attendance } from '../../rest/contract/attendance.ts';

@@ -28,7 +28,7 @@ const everyMs = 50;
 
 /** A write that was made. */
 export interface Attempt {
-  /** What it was given, hashed, since it may be a password: the same id with another input is a mistake. */
+  /** Hash of the input, because it may contain a password: the same id with another input is a mistake. */
   readonly input: string;
   /** Its outcome as JSON. */
   readonly outcome: string;
@@ -68,10 +68,10 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
     duration: repeatMs / 1_000,
     rejectIfRedisNotReady: true,
   });
-  /** Of an attempt that has begun. */
+  /** Mark of an attempt in progress. */
   const mark = 'begun';
 
-  /** Whether this instance makes the attempt; null when Redis is away, or the person has used up their part of it. */
+  /** True when this instance makes the attempt; null when Redis is unavailable, or the person has used up their share of it. */
   async function claim(person: string, key: string): Promise<boolean | null> {
     try {
       await quota.consume(person);
@@ -81,7 +81,7 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
     }
   }
 
-  /** What another instance has made; null when it certainly wrote nothing. */
+  /** Outcome from another instance; null when that instance certainly wrote nothing. */
   async function madeElsewhere(key: string): Promise<Attempt | null> {
     for (;;) {
       const [stored, leftMs] = await Promise.all([redis.get(key), redis.pttl(key)]);
@@ -106,7 +106,7 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
       await redis.del(key).catch(() => {});
       throw error;
     });
-    // Where this fails, the mark stays: a repeat elsewhere is told that the outcome is not known.
+    // A failure leaves the mark, so a repeat elsewhere is told that the outcome is unknown.
     await redis.set(key, seal(sealingKey, JSON.stringify(attempt)), 'PX', repeatMs).catch(() => {});
     return attempt;
   };

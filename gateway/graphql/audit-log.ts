@@ -13,7 +13,7 @@ export interface StartedSession {
   readonly personId: string;
 }
 
-/** What of an input may be in a log: ids, days, figures, roles and areas, and nothing that people typed. */
+/** Fields of an input that may be logged: ids, days, numbers, roles and areas, but no typed text. */
 const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'days', 'quantity', 'active', 'roles', 'area'] as const;
 
 /**

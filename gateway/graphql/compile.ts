@@ -39,10 +39,10 @@ import type { Context } from './context.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What a compiled operation is run with. */
+/** Arguments of a compiled operation. */
 export interface RunArguments {
   readonly context: Context;
-  /** As they came. */
+  /** Raw variables. */
   readonly variables: Variables;
   readonly coerced: Variables;
 }
@@ -94,7 +94,7 @@ interface ResolvedField {
   readonly complete: (value: unknown, run: Run) => unknown;
 }
 
-/** What came of asking a resolver. */
+/** Result of calling a resolver. */
 interface Outcome {
   readonly node: FieldNode;
   readonly source: unknown;
@@ -176,7 +176,7 @@ const isPromise = (value: unknown): value is PromiseLike<unknown> =>
 /** Makes the data of an answer; null, or an irregular run, where not all is well. */
 type Program = (run: Run) => Promise<Record<string, unknown> | null>;
 
-/** What a program is written over: its text knows no value but by these. */
+/** Values that a program closes over, because its text contains no values. */
 interface Parts {
   readonly fields: ResolvedField[];
   readonly leaves: ((value: unknown) => unknown)[];
@@ -289,7 +289,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
   return program;
 }
 
-/** Where not all is well. */
+/** Stops the compiled run and leaves the operation to graphql-js. */
 function stop(): never {
   throw irregular;
 }
@@ -297,10 +297,10 @@ function stop(): never {
 /** One for all: nobody reads where it comes from. */
 const irregular = new Error('graphql-js has to make the answer');
 
-/** Whether graphql-js has something else to do with a value than to read its fields. */
+/** Returns true when graphql-js does more with a value than read its fields. */
 const isOdd = (value: unknown): boolean => value instanceof Error || typeof value === 'function' || isPromise(value);
 
-/** As it stands in the answer. */
+/** Serialises a leaf value. */
 const leafOf = (type: GraphQLLeafType) => (value: unknown) => type.serialize(value) ?? stop();
 
 /** For a resolver that reads something of the document; none does. */

@@ -121,7 +121,7 @@ export interface PageInfoModel {
   hasNextPage(): Promise<boolean>;
 }
 
-/** What the resolvers of a connection and of its page info read. */
+/** Source value for the resolvers of a connection and its page info. */
 export interface Connection<Node> {
   readonly edges: Edge<Node>[];
   readonly nodes: Node[];
@@ -163,10 +163,10 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
     idOf: calls.extensions && newRows ? restId : undefined,
   });
 
-/** What a search found, all of it at once: what the resolvers of its connection read. */
+/** Source value for the resolvers of a search connection, which has all rows at once. */
 export interface SearchConnection<Node> extends Connection<Node> {
   readonly totalCount: number;
-  /** Whether there may be more. */
+  /** True when there may be more. */
   readonly cut: boolean;
 }
 

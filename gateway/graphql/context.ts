@@ -1,4 +1,4 @@
-/** What every resolver is given: the calls of this operation, and what is the same for all operations. */
+/** Context of every resolver: the calls of this operation, and the services shared by all operations. */
 
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
@@ -30,7 +30,7 @@ export interface Services {
   readonly maxPageSize: number;
   /** Writes a line about a write into the log. Resolved once it is written. */
   readonly logAudit: (facts: object) => void;
-  /** Where people reach this gateway, for links that are read elsewhere. */
+  /** Public address of this gateway, for links that are opened elsewhere. */
   readonly publicUrl: URL;
   /** Null: the built-in map is used. */
   readonly googleMapsApiKey: string | null;
@@ -43,7 +43,7 @@ export interface Context {
   readonly requestId: string;
   /** The operation in its trace; null: nothing is traced. */
   readonly span: Span | null;
-  /** Where the request came from, as limits count it. */
+  /** Network address of the request, as limits count it. */
   readonly address: string;
   /** Aborted when whoever asked has gone. */
   readonly signal: CancelSignal;
@@ -52,7 +52,7 @@ export interface Context {
   /** Something was sent as authorization that is no bearer token. */
   readonly isTokenUnread: boolean;
   readonly calls: Calls;
-  /** What the operation has cost so far; null: nobody asked for it. */
+  /** Cost of the operation so far; null when it was not requested. */
   readonly cost: (() => Cost) | null;
   /** The operation is to be explained and not run. */
   readonly isExplained: boolean;

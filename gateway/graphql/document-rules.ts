@@ -11,7 +11,7 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** As an alias, a variable or the name of a fragment it would set the prototype of an object, and its value would be lost silently. */
+/** An alias, a variable or a fragment with this name would set the prototype of an object, and its value would be lost silently. */
 function noPrototypes(context: ValidationContext): ASTVisitor {
   return {
     Name(node: NameNode) {

@@ -47,7 +47,7 @@ export interface Documents {
   look(text: string, asker: Asker): Document;
 }
 
-/** Who asks for a document. */
+/** Caller of a document. */
 export interface Asker {
   /** Asked only about a document that is not known yet: whether it may be remembered. */
   isKept(): boolean;

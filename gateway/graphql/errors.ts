@@ -41,7 +41,7 @@ export const faultCodes = {
 /** Reasons why a tool's token is refused. */
 export const toolReasons = ['TOOL_TOKEN_ENDED', 'NOT_FOR_TOOLS'] as const;
 
-/** What stands beside the code for programs. */
+/** Extensions beside the code, for programs. */
 export interface ErrorFacts {
   /** The REST call that failed. */
   readonly call?: string;

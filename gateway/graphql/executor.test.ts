@@ -133,7 +133,7 @@ async function both(
   const run = async (documents: Documents) => {
     const document = documents.look(source, { isTool: false, isKept: () => true });
     const result = await executor({ document, operationName, variables, context: as });
-    // As it is sent, with the cause of each error, which decides what is visible of it.
+    // The serialised response with the cause of each error, which decides what is visible.
     const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error), visible: error.originalError?.message }));
     const sent: Sent = JSON.parse(JSON.stringify({ ...result, errors }, sorted));
     return sent;

@@ -28,7 +28,7 @@ export type Executor = (operation: Operation) => Promise<ExecutionResult>;
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema;
-  /** Whether an error of a variable may name what was perhaps meant. */
+  /** True when an error of a variable may suggest names. */
   readonly hints: boolean;
 }
 

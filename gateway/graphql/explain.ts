@@ -32,7 +32,7 @@ interface Bounds {
 
 export interface ExplainedCall extends Bounds, Pick<Call, 'method' | 'path' | 'effect'> {
   readonly call: string;
-  /** What the call does. */
+  /** Summary of the call. */
   readonly why: string;
   /** The field that asks first, by its way in the answer; `*` stands for each row. */
   readonly field: string;
@@ -143,7 +143,7 @@ function wayOf({ prev, key }: Way): string {
 /** A compiled operation knows nothing of places. */
 const plainly = (known: ReturnType<Operation['document']['operation']>) => known && { ...known, compiled: () => null };
 
-/** What a run leaves behind is left out. */
+/** Leaves out the side effects of a run. */
 function harmless(services: Services): Services {
   return {
     ...services,

@@ -17,13 +17,13 @@ const Ticket = Type.Object({
   format: ExportFormat,
   closingCount: Type.Optional(Type.Boolean()),
   token: Type.String(),
-  /** What the list is narrowed to, as its call takes it. */
+  /** Filters of the list, as its call takes them. */
   narrowed: Type.Record(Type.String(), Type.Unknown()),
   until: Type.Number(),
 });
 const ticketShape = Compile(Ticket);
 
-/** What a download repeats: the call's own request with the person's token. */
+/** Request that a download repeats, with the person's token. */
 export type Ticket = Omit<Static<typeof Ticket>, 'until'>;
 
 export interface ExportTickets {

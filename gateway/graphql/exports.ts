@@ -1,4 +1,4 @@
-/** What can be exported, by which call, under which name. */
+/** Exports by their call and name. */
 import { attendance } from '../../rest/contract/attendance.ts';
 import { audit } from '../../rest/contract/audit.ts';
 import type { Call } from '../../rest/contract/call.ts';

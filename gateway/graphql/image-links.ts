@@ -14,7 +14,7 @@ const maxSignatures = 10_000;
 export interface ImageLinks {
   /** Path on this gateway of a plain file name. */
   url(fileName: string): string;
-  /** Whether the link was made by this gateway or one with the same secret, today or yesterday. */
+  /** Returns true when the link was made by this gateway or one with the same secret, today or yesterday. */
   isValid(fileName: string, day: string, signature: string): boolean;
 }
 

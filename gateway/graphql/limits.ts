@@ -1,4 +1,4 @@
-/** What one operation may ask for (decision 40). Each limit is several times what the web client's largest document needs. */
+/** Limits of one operation (decision 40). Each is several times the need of the web client's largest document. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { ApiError } from './errors.ts';
 
@@ -78,7 +78,7 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
   return ofSelections(operation.selectionSet);
 }
 
-/** What a refusal calls each. */
+/** Name of each limit in a refusal. */
 const names = [
   ['depth', 'levels of fields'],
   ['rootFields', 'top-level fields'],

@@ -96,7 +96,7 @@ interface Waiters {
 
 function createWaiters(): Waiters {
   const unwanted = new AbortController();
-  /** What each waiter does when it leaves; null once the answer has arrived. */
+  /** Callback of each waiter when it leaves; null once the response has arrived. */
   let leaving: Map<() => void, CancelSignal> | null = new Map();
   let waiting = 0;
   return {

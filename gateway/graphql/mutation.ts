@@ -53,7 +53,7 @@ export function userErrorOf({ kind, message, serverMessage, reason, field }: Ups
   return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: inputPath(field, input) };
 }
 
-/** What the gateway itself finds wrong with an input comes as what the REST API finds. */
+/** Converts faults that the gateway finds in an input to the form of the REST API's faults. */
 function inputErrorOf({ message, facts }: ApiError, input: object): UserError {
   return { message, code: 'INVALID', path: inputPath(facts.field, input) };
 }
@@ -63,7 +63,7 @@ const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
 
 const hashed = (text: string) => hash('sha256', text);
 
-/** What came of a write. A lost answer is kept too where a repeat could write again. */
+/** Outcome of a write. A lost response is kept too, because a repeat could write again. */
 type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: Pick<UpstreamFault, 'kind' | 'call' | 'detail'> };
 
 /**

@@ -8,7 +8,7 @@ import { Token } from '../upstream/token.ts';
 import type { Role } from './types.generated.ts';
 import { createViewers, type Viewers, viewerAgeMs } from './viewers.ts';
 
-/** What stands behind each token. */
+/** Viewer of each token. */
 const held: Readonly<Record<string, readonly Role[]>> = { asha: ['USER'], mohan: ['USER', 'MODERATOR'], anil: ['ADMIN'] };
 const tokens = Object.keys(held);
 

@@ -17,7 +17,7 @@ export const viewerAgeMs = 30_000;
 /** Tokens that are remembered, of either kind. */
 const maxTokens = 10_000;
 
-/** Who asks for the roles of a token. */
+/** Caller that requests the roles of a token. */
 export interface RolesRequest {
   readonly token: Token;
   readonly requestId: string;
@@ -29,11 +29,11 @@ export interface RolesRequest {
 export interface Viewers {
   /** @throws UpstreamFault when the REST API does not say. */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
-  /** Whose token it was when the REST API was last asked about it, however long ago; null when it was nobody's. */
+  /** Returns the id of the token's person from the latest look-up, however old; null when the token was invalid. */
   idOf(token: Token): string | null;
   /** The name of the tool whose token it was then; null for a person's, and when the REST API knows no tools. */
   toolOf(token: Token): string | null;
-  /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
+  /** Returns true when the REST API confirmed the token less than 30 s ago; makes no call. */
   isConfirmed(token: Token): boolean;
   /** Number of the last change. It is read before a call whose response will confirm a token. */
   lastChange(): number;
@@ -63,7 +63,7 @@ interface Confirmed {
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
-  // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
+  // Tokens that were recently valid. They have a lane of their own, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
 

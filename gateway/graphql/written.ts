@@ -1,4 +1,4 @@
-/** What a write added or changed, where the REST API says: it is read only when the payload's field is selected. */
+/** Object that a write added or changed, when the REST API returns its id. It is fetched only when the payload's field is selected. */
 import { text } from '../upstream/decode.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { Payload } from './mutation.ts';
