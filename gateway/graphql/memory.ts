@@ -28,10 +28,9 @@ interface Entry<Value> {
 export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): Memory<Value> {
   // Bounded by size and not by number: for a number the cache would take all its room at once, and there is one for each person.
   const entries = new LRUCache<string, Entry<Value>>({ maxSize: maxEntries, sizeCalculation: () => 1, ...ageing(options) });
-  const purge = purging(entries, options);
+  const purgeLater = purging(entries);
   return {
     recall(key, ask, waiter) {
-      purge();
       const known = entries.get(key);
       if (known && !known.waiters.unwanted.aborted) {
         known.waiters.join(waiter);
@@ -42,6 +41,7 @@ export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): 
       const value = ask(waiters.unwanted);
       const entry = { value, waiters };
       entries.set(key, entry);
+      purgeLater();
       value.then(waiters.end, () => {
         if (entries.peek(key) === entry) entries.delete(key);
       });
@@ -56,16 +56,24 @@ export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): 
 const ageing = ({ ageMs, now = () => performance.now() }: Omit<MemoryOptions, 'maxEntries'>) => ({ ttl: ageMs, ttlResolution: 0, perf: { now } });
 
 /** Milliseconds between two purges of expired entries. */
-const purgeEveryMs = 60_000;
+export const purgeEveryMs = 60_000;
 
-/** Returns a function that removes expired entries, at most once a minute: the cache itself removes one only when its key is read again. */
-function purging(entries: { purgeStale(): boolean }, { now = () => performance.now() }: Pick<MemoryOptions, 'now'>): () => void {
-  let purgedAt = now();
-  return () => {
-    if (now() - purgedAt < purgeEveryMs) return;
-    purgedAt = now();
-    entries.purgeStale();
+/**
+ * Returns a function to call when an entry was added. While there are entries, expired ones are removed once a minute without any request,
+ * because the cache itself removes one only when its key is read again.
+ */
+function purging(entries: { purgeStale(): boolean; readonly size: number }): () => void {
+  let isScheduled = false;
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(() => {
+      isScheduled = false;
+      entries.purgeStale();
+      if (entries.size > 0) schedule();
+    }, purgeEveryMs).unref();
   };
+  return schedule;
 }
 
 /** Most people who are remembered. */
@@ -77,11 +85,11 @@ const maxPeople = 10_000;
  */
 export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
   const people = new LRUCache<string, Memory<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
-  const purge = purging(people, options);
+  const purgeLater = purging(people);
   return (person) => {
-    purge();
     const memory = people.get(person) ?? createMemory<Value>(options);
     people.set(person, memory);
+    purgeLater();
     return memory;
   };
 }

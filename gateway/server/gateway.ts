@@ -12,6 +12,7 @@ import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
 import { createViewers } from '../graphql/viewers.ts';
+import { directoryOptions } from '../modules/employees/find-employee.ts';
 import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
@@ -157,8 +158,7 @@ export async function createGateway({
     attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
-    // Up to 20,000 rows, since a page has 100.
-    directory: createMemory({ ageMs: 60_000, maxEntries: 200 }),
+    directory: createMemory(directoryOptions),
     maxPageSize: config.maxPageSize,
     logAudit(facts) {
       logger.info(facts, 'audit');

@@ -10,6 +10,12 @@ import { id as idOf } from '../../upstream/decode.ts';
 import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 
+/** Rows of the directory that the gateway stores at most. */
+const storedRows = 20_000;
+
+/** Options of the memory of directory pages, of which each has `maxSize` rows at most. */
+export const directoryOptions = { ageMs: 60_000, maxEntries: storedRows / maxSize } as const;
+
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 export async function findEmployee(context: Context, id: string): Promise<EmployeeModel> {
   if (!context.calls.extensions) return findInDirectory(context, id);

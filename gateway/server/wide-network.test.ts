@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../server/address.ts';
-import { wideNetworkOf } from './wide-network.ts';
+import { wideNetworkOf } from '../upstream/wide-network.ts';
+import { networkOf } from './address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.0.0/16'],

@@ -1,0 +1,74 @@
+/** Expired entries leave the memory without a further request, and stored pages of the directory are bounded by their rows. */
+import { setImmediate as round } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemory, createPersonalMemory, type Memory, purgeEveryMs } from '../graphql/memory.ts';
+import { directoryOptions } from '../modules/employees/find-employee.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+let time = 0;
+const options = { ageMs: 100, maxEntries: 10, now: () => time };
+const kinds = {
+  'one memory': () => createMemory<object>(options),
+  'the memory of a person': () => createPersonalMemory<object>(options)('asha'),
+};
+
+beforeEach(() => {
+  time = 1_000;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Stores a value, and returns weak references to it and to the signal of its AbortController. */
+async function store(memory: Memory<object>): Promise<WeakRef<object>[]> {
+  const found: WeakRef<object>[] = [];
+  await memory.recall('a', async (unwanted) => {
+    const value = {};
+    found.push(new WeakRef(value), new WeakRef(unwanted));
+    return value;
+  });
+  return found;
+}
+
+/** Returns whether each object is still in memory. A reference that was read holds its object until the end of the job. */
+async function areKept(references: readonly WeakRef<object>[]): Promise<boolean[]> {
+  await round();
+  collect();
+  await round();
+  collect();
+  return references.map((reference) => reference.deref() !== undefined);
+}
+
+test.each(Object.entries(kinds))('%s gives up an expired value and its AbortController without a further request', async (_kind, create) => {
+  const memory = create();
+  const references = await store(memory);
+  expect(await areKept(references)).toContain(true);
+  time += 99;
+  vi.advanceTimersByTime(purgeEveryMs);
+  expect((await areKept(references))[0]).toBe(true);
+  time += 2;
+  vi.advanceTimersByTime(purgeEveryMs);
+  expect(await areKept(references)).toEqual([false, false]);
+  expect(vi.getTimerCount()).toBe(0);
+  memory.forget('a');
+});
+
+test('the directory keeps 20,000 rows at most, the newest', async () => {
+  const directory = createMemory<readonly number[]>({ ...directoryOptions, now: () => time });
+  const page = Array.from({ length: 100 }, (_, row) => row);
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return page;
+  };
+  for (let number = 0; number < 300; number += 1) await directory.recall(`token ${number}`, ask);
+  for (let number = 299; number >= 100; number -= 1) await directory.recall(`token ${number}`, ask);
+  expect(asked).toBe(300);
+  await directory.recall('token 99', ask);
+  expect(asked).toBe(301);
+});
