@@ -78,7 +78,7 @@ export type AddDealerInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** Father's or husband's name. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -122,7 +122,7 @@ export type AddEmployeeInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** Father's or husband's name. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -163,7 +163,7 @@ export type AddFarmerInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** Father's or husband's name. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -923,7 +923,7 @@ export type Dealer = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
@@ -1069,7 +1069,7 @@ export type Employee = {
   id: Scalars['ID']['output'];
   /** The last change of the record (extension). Null in lists, and when the record was never changed or the REST API keeps no changes. */
   lastChange?: Maybe<EmployeeChange>;
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** A page of the employee's meetings. Makes the same calls as `Query.meetings`. */
   meetings?: Maybe<MeetingConnection>;
@@ -1519,7 +1519,7 @@ export type Farmer = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
@@ -2085,7 +2085,7 @@ export type MeetingParty = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** A unique id with a prefix, such as `FARMER-5`, because farmers and dealers have separate numbers (extension). Null without extensions. Arguments for a farmer or dealer also accept this id. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The position of the customer. Null when unknown. */
   location?: Maybe<Location>;
@@ -2104,7 +2104,7 @@ export type MeetingPerson = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id of the employee (extension). Null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Pictures of the person. */
   pictures: Array<Image>;
@@ -2487,7 +2487,7 @@ export type PageInfo = {
 export type PersonKeyInput = {
   /** Given name. */
   firstName: Scalars['String']['input'];
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** Phone number, 10 digits. */
   phoneNumber: Scalars['String']['input'];
@@ -2529,7 +2529,7 @@ export type PlannedMeeting = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The value of `Meeting.id`. */
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The number that people use, which is the id in the REST API. */
   number: Scalars['ID']['output'];
@@ -2678,7 +2678,7 @@ export type QrUse = {
   id: Scalars['ID']['output'];
   /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
@@ -2741,7 +2741,7 @@ export type QrUser = {
   id: Scalars['ID']['output'];
   /** The language that the person chose. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
@@ -3449,7 +3449,7 @@ export type SignUpInput = {
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: Scalars['String']['input'];
   /** Father's or husband's name. */
   middleName: Scalars['String']['input'];
@@ -3603,7 +3603,7 @@ export type UpdateDealerInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -3646,7 +3646,7 @@ export type UpdateEmployeeInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -3693,7 +3693,7 @@ export type UpdateFarmerInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -3736,7 +3736,7 @@ export type UpdateProfileInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. A known gender cannot be cleared. */
   gender?: InputMaybe<Gender>;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
@@ -3792,7 +3792,7 @@ export type Viewer = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** The roles of the person. */
   roles: Array<Role>;

@@ -2,6 +2,7 @@
  * Decodes single values of a REST response. A value that is not understood becomes null and is counted: never a crash, never a made-up
  * default. An absent value (undefined, null or an empty text) is null and is not counted.
  */
+import { noLastName } from '../../rest/contract/fields.ts';
 import { dateTime } from './instant.ts';
 import type { WireId } from './shape.ts';
 import { unknownValue } from './unknown-values.ts';
@@ -10,6 +11,18 @@ import { unknownValue } from './unknown-values.ts';
 export function text(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value !== '' ? value : unknownValue('text', value);
+}
+
+/** Last name, or null for the mark of a person who has none (decision 158). */
+export function lastName(value: unknown): string | null {
+  const name = text(value);
+  return name?.trim() === noLastName ? null : name;
+}
+
+/** A person's name in one line, without that mark at its end. */
+export function personName(value: unknown): string | null {
+  const name = text(value);
+  return name?.endsWith(` ${noLastName}`) ? name.slice(0, -noLastName.length).trimEnd() : name;
 }
 
 export function id(value: WireId): string {

@@ -142,6 +142,9 @@ export const DirectoryEntry = Type.Object(
 export const maxSearchLength = 100;
 export const SearchText = Type.String({ maxLength: maxSearchLength });
 
+/** Last name of a person who has none, because a last name is required (decision 158). */
+export const noLastName = '.';
+
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 

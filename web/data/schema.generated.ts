@@ -14,7 +14,7 @@ export type AddDealerInput = {
   firstName: string;
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: string;
   /** Father's or husband's name. */
   middleName?: string | null | undefined;
@@ -45,7 +45,7 @@ export type AddEmployeeInput = {
   firstName: string;
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: string;
   /** Father's or husband's name. */
   middleName?: string | null | undefined;
@@ -71,7 +71,7 @@ export type AddFarmerInput = {
   firstName: string;
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: string;
   /** Father's or husband's name. */
   middleName?: string | null | undefined;
@@ -733,7 +733,7 @@ export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
 export type PersonKeyInput = {
   /** Given name. */
   firstName: string;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: string;
   /** Phone number, 10 digits. */
   phoneNumber: string;
@@ -882,7 +882,7 @@ export type SignUpInput = {
   firstName: string;
   /** Gender. */
   gender: Gender;
-  /** Family name. */
+  /** Family name, or `.` for a person who has none. */
   lastName: string;
   /** Father's or husband's name. */
   middleName: string;
@@ -914,7 +914,7 @@ export type UpdateDealerInput = {
   firstName?: string | null | undefined;
   /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
   /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
@@ -944,7 +944,7 @@ export type UpdateEmployeeInput = {
   firstName?: string | null | undefined;
   /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
   /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
@@ -978,7 +978,7 @@ export type UpdateFarmerInput = {
   firstName?: string | null | undefined;
   /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
   /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
@@ -1008,7 +1008,7 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   /** Gender. A known gender cannot be cleared. */
   gender?: Gender | null | undefined;
-  /** Family name. Cannot be cleared. */
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
   lastName?: string | null | undefined;
   /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { Attempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
 import { answerOf } from '../data/refusal.ts';
-import { joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
@@ -11,6 +10,7 @@ import { type Form, type FormErrors, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { PersonValues } from './person-form.ts';
+import { fullName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props<Values extends PersonValues, Input, Answer> {
@@ -49,7 +49,7 @@ export function PersonForm<Values extends PersonValues, Input, Answer>(props: Pr
     if (result?.kind !== 'done') return;
     const link = secret?.(result.payload);
     tell({
-      message: result.message ?? text('person.added', { name: joinParts([person.firstName, person.lastName], ' ') }),
+      message: result.message ?? text('person.added', { name: fullName({ ...person, middleName: null }) }),
       ...(link === undefined ? {} : { secret: link }),
     });
     form.saved({ ...initial, state, district, taluka });

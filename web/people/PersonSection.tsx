@@ -9,6 +9,7 @@ import { InputField } from '../ui/form/InputField.tsx';
 import { SegmentField } from '../ui/form/SegmentField.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
+import { LastNameField } from './LastNameField.tsx';
 import { mustConfirm, type NameValues } from './person-form.ts';
 import { tidyPhone } from './person-values.ts';
 import { peopleTexts } from './texts/texts.ts';
@@ -31,7 +32,7 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
     <FormSection title={text('person.section')}>
       <InputField field={form.field('firstName')} autoFocus={autoFocus} autoComplete={hint('given-name')} />
       <InputField field={form.field('middleName')} optional={!middleNameRequired} autoComplete={hint('additional-name')} />
-      <InputField field={form.field('lastName')} wideOnPhone autoComplete={hint('family-name')} />
+      <LastNameField field={form.field('lastName')} wideOnPhone autoComplete={hint('family-name')} />
       <DateField
         field={form.field('dateOfBirth')}
         hint={text('form.date.hint')}

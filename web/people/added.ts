@@ -1,6 +1,7 @@
 /** The person who was just added, passed to the list in the location state so that the list can mark the row. The REST API returns no id. */
 import { joinParts } from '../i18n/formats.ts';
 import { tidyPhone } from './person-values.ts';
+import { fullName } from './single-name.ts';
 
 interface Named {
   firstName: string | null;
@@ -9,7 +10,7 @@ interface Named {
 }
 
 /** How one is known again: by full name and phone number. */
-const markOf = ({ firstName, lastName, phoneNumber }: Named): string => joinParts([firstName, lastName, tidyPhone(phoneNumber ?? '')], ' ');
+const markOf = ({ firstName, lastName, phoneNumber }: Named): string => joinParts([fullName({ firstName, lastName }), tidyPhone(phoneNumber ?? '')], ' ');
 
 /** Identifies this load of the page: the browser keeps an entry's state over a reload, when the person is no longer new. */
 const pageLoad = crypto.randomUUID();

@@ -9,11 +9,13 @@ import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors } from '../ui/form/use-form.ts';
 import type { Area } from './area.ts';
 import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyEmail, tidyPhone, tidyPin } from './person-values.ts';
+import { noLastName } from './single-name.ts';
 import type { peopleTexts } from './texts/texts.ts';
 
 export interface NameValues {
   firstName: string;
   middleName: string;
+  /** Empty, or the mark of `single-name.ts` where the person has none. */
   lastName: string;
   /** Typed text; `YYYY-MM-DD` once it is a date. */
   dateOfBirth: string;
@@ -152,7 +154,7 @@ type KnownPerson = Known<Omit<NameValues, 'confirmedBirthday'>> & { address: Kno
 export const personValues = ({ address, ...person }: KnownPerson): PersonValues => ({
   firstName: person.firstName ?? '',
   middleName: person.middleName ?? '',
-  lastName: person.lastName ?? '',
+  lastName: person.lastName ?? (person.firstName === null ? '' : noLastName),
   dateOfBirth: person.dateOfBirth ?? '',
   confirmedBirthday: person.dateOfBirth ?? '',
   gender: person.gender ?? '',

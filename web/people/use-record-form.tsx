@@ -14,6 +14,7 @@ import { useNotice } from '../ui/NoticeArea.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { type Merged, mergeChanges } from './merge-changes.ts';
 import type { PersonValues } from './person-form.ts';
+import { noLastName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 import { useValues } from './use-values.ts';
 
@@ -99,6 +100,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     if (field === 'gender') return values.gender === '' ? write.none : text(`person.gender.${values.gender}`);
     const value: unknown = values[field];
     if (typeof value !== 'string') return write.none;
+    if (field === 'lastName' && value === noLastName) return text('person.noLastName');
     if (field === 'dateOfBirth' && isDay(value)) return dates.date(value);
     return field === 'state' || field === 'district' || field === 'taluka' ? write.area(value, values.district) : write.text(value);
   };

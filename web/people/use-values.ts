@@ -2,10 +2,11 @@
 import { useMemo } from 'react';
 import type { Dates } from '../calendar/dates.ts';
 import { useDates } from '../calendar/use-dates.ts';
-import { formatNumber, joinParts } from '../i18n/formats.ts';
+import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
 import { type Places, usePlaces } from './area-names/use-places.ts';
+import { fullName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -37,6 +38,6 @@ function valuesIn(none: string, dates: Dates, places: Places) {
     area: (name: Maybe<string>, district?: Maybe<string>): string => (name ? places.name(name, district) : none),
     address: (address: Maybe<AddressParts>): string => places.address(address) || none,
     place: (address: Maybe<AddressParts>): string => places.place(address) || none,
-    name: ({ firstName, middleName, lastName }: Named): string => joinParts([firstName, middleName, lastName], ' ') || none,
+    name: (person: Named): string => fullName(person) || none,
   };
 }

@@ -1,7 +1,7 @@
 /** Maps days of work of the REST API. Pure. */
 import type { attendance } from '../../../rest/contract/attendance.ts';
 import type { AttendanceDay } from '../../graphql/types.generated.ts';
-import { date, flag, id, number, text } from '../../upstream/decode.ts';
+import { date, flag, id, number, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -20,7 +20,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
     corrections: (wire.corrections ?? []).map(({ punchOutTime, correctedAt, correctedBy, reason }) => ({
       punchOutAt: dateTime(punchOutTime, day),
       at: dateTime(correctedAt),
-      by: text(correctedBy),
+      by: personName(correctedBy),
       reason: text(reason),
     })),
     correctable: flag(wire.correctable) ?? false,

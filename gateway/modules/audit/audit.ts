@@ -2,7 +2,7 @@
 import { type audit, auditActions } from '../../../rest/contract/audit.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { AuditEvent } from '../../graphql/types.generated.ts';
-import { id, oneOfWords, text } from '../../upstream/decode.ts';
+import { id, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -17,9 +17,9 @@ export const auditEvent = (wire: Wire): AuditEvent => ({
   at: dateTime(wire.at),
   action: action(wire.action),
   actorId: text(wire.actorId),
-  actorName: text(wire.actorName),
+  actorName: personName(wire.actorName),
   toolName: text(wire.toolName),
   subjectId: text(wire.subjectId),
-  subjectName: text(wire.subjectName),
+  subjectName: personName(wire.subjectName),
   detail: text(wire.detail),
 });

@@ -1,7 +1,7 @@
 /** Maps what happened on an employee's day. Pure. */
 import type { days } from '../../../rest/contract/days.ts';
 import type { CheckEvent, CheckEventKind, DayMeeting, PlannedMeeting, TravelPoint } from '../../graphql/types.generated.ts';
-import { id, text } from '../../upstream/decode.ts';
+import { id, lastName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -75,7 +75,7 @@ export const plannedMeeting =
       purpose: text(wire.purpose),
       partyId: text(wire.partyId),
       firstName: text(wire.firstName),
-      lastName: text(wire.lastName),
+      lastName: lastName(wire.lastName),
     };
   };
 

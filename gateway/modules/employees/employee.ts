@@ -4,7 +4,7 @@ import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { AddEmployeePayload, Employee, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
 import type { WrittenModel } from '../../graphql/written.ts';
-import { date, flag, id, integer, text } from '../../upstream/decode.ts';
+import { date, flag, id, integer, lastName, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
@@ -26,7 +26,7 @@ export function employee(wire: WireEmployee): EmployeeModel {
     id: id(wire.id),
     firstName: text(wire.firstName),
     middleName: text(wire.middleName),
-    lastName: text(wire.lastName),
+    lastName: lastName(wire.lastName),
     phoneNumber: text(wire.phoneNumber),
     email: text(wire.email),
     gender: gender(wire.gender),
@@ -37,7 +37,7 @@ export function employee(wire: WireEmployee): EmployeeModel {
     address: address(wire.addressDetails),
     tool: null,
     version: integer(wire.version),
-    lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: text(wire.lastChange.name) } } : null,
+    lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: personName(wire.lastChange.name) } } : null,
     updatedAt: dateTime(wire.updatedDate),
   };
 }

@@ -2,7 +2,7 @@
 import type { invoices } from '../../../rest/contract/invoices.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { Invoice, InvoiceProduct } from '../../graphql/types.generated.ts';
-import { flag, id, text } from '../../upstream/decode.ts';
+import { flag, id, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 
@@ -24,9 +24,9 @@ function products(invoiceId: string, wires: NonNullable<Wire['products']>): Invo
 export const invoice = (wire: Wire): Invoice => ({
   id: id(wire.invoiceId),
   createdAt: dateTime(wire.createdDate),
-  dealer: wire.dealer ? { id: text(wire.dealer.id), name: text(wire.dealer.name), mobile: text(wire.dealer.mobile) } : null,
+  dealer: wire.dealer ? { id: text(wire.dealer.id), name: personName(wire.dealer.name), mobile: text(wire.dealer.mobile) } : null,
   warehouse: wire.warehouse ? { name: text(wire.warehouse.name) } : null,
-  scannedBy: text(wire.scanedBy),
+  scannedBy: personName(wire.scanedBy),
   scannedById: text(wire.scanedById),
   products: products(id(wire.invoiceId), wire.products ?? []),
 });

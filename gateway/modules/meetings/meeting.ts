@@ -2,7 +2,7 @@
 import type { meetings } from '../../../rest/contract/meetings.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus, MeetingType } from '../../graphql/types.generated.ts';
-import { id, oneOfWords, text } from '../../upstream/decode.ts';
+import { id, lastName, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import type { RowOf } from '../../upstream/page.ts';
@@ -79,7 +79,7 @@ export function meetingDetails(wire: WireDetails, calls: Pick<Calls, 'extensions
 const person = (wire: NonNullable<WireMeeting['user' | 'createdBy']>) => ({
   id: text(wire.id),
   firstName: text(wire.firstName),
-  lastName: text(wire.lastName),
+  lastName: lastName(wire.lastName),
   email: text(wire.email),
   pictures: images(wire.profilePicture),
 });

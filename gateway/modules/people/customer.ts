@@ -2,7 +2,7 @@
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { CustomerRecord } from '../../graphql/types.generated.ts';
-import { date, integer, number, oneOfWords, text } from '../../upstream/decode.ts';
+import { date, integer, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { gender } from './person.ts';
@@ -27,7 +27,7 @@ export function record(wire: WireRecord): CustomerRecord | null {
       return kind === null || count === null ? [] : [{ kind, count }];
     }),
     lastSeenAt: dateTime(wire.lastSeen?.at),
-    lastSeenBy: text(wire.lastSeen?.name),
+    lastSeenBy: personName(wire.lastSeen?.name),
     points: integer(wire.points),
     totalPoints: number(wire.points),
   };

@@ -2,7 +2,7 @@
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { DirectoryEntry, MeetingType } from '../../graphql/types.generated.ts';
-import { id, text } from '../../upstream/decode.ts';
+import { id, personName, text } from '../../upstream/decode.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { customerIds } from './customer-ids.ts';
 
@@ -12,7 +12,7 @@ export const directoryEntry =
   (type: MeetingType) =>
   (wire: RowOf<typeof farmers.fetchFarmers>): DirectoryEntry => ({
     ...customerIds(type, id(wire.id)),
-    name: text(wire.name),
+    name: personName(wire.name),
     mobile: text(wire.mobile),
     whatsAppMobile: text(wire.whatsAppMobile),
     state: text(wire.state),

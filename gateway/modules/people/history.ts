@@ -3,7 +3,7 @@ import type { farmers } from '../../../rest/contract/farmers.ts';
 import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { CustomerField, HistoryEvent, HistoryKind, MeetingType } from '../../graphql/types.generated.ts';
-import { id, integer, oneOf, text } from '../../upstream/decode.ts';
+import { id, integer, lastName, oneOf, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { meetingStatus, meetingType } from '../meetings/meeting.ts';
@@ -56,11 +56,16 @@ const historyEvent =
     id: `${whose}-${id(event.id)}`,
     kind: historyKind(event.kind),
     at: dateTime(event.at),
-    employee: employee ? { id: id(employee.id), name: text(employee.name) } : null,
-    changes: (changes ?? []).map(({ field, before, after }) => ({ field: customerField(field), before: text(before), after: text(after) })),
+    employee: employee ? { id: id(employee.id), name: personName(employee.name) } : null,
+    changes: (changes ?? []).map(({ field, before, after }) => ({
+      field: customerField(field),
+      ...(field === 'lastName' ? { before: lastName(before), after: lastName(after) } : { before: text(before), after: text(after) }),
+    })),
     meeting: meeting
       ? { id: id(meeting.meetingId), type: meetingType(meeting.type), status: meetingStatus(meeting.status), endedAt: dateTime(meeting.endTime) }
       : null,
     invoice: invoice ? { id: id(invoice.invoiceId), warehouse: text(invoice.warehouse), productCount: integer(invoice.products) } : null,
-    use: use ? { code: text(use.code), product: text(use.product), points: integer(use.points), person: text(use.person), dealer: text(use.dealer) } : null,
+    use: use
+      ? { code: text(use.code), product: text(use.product), points: integer(use.points), person: personName(use.person), dealer: personName(use.dealer) }
+      : null,
   });

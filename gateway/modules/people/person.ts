@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../rest/contract/call.ts';
 import type { employees } from '../../../rest/contract/employees.ts';
 import type { AddressDetails, Profile, Gender as WireGender } from '../../../rest/contract/fields.ts';
 import type { Address, AddressInput, AddressPartsInput, Gender } from '../../graphql/types.generated.ts';
-import { number, oneOf, text } from '../../upstream/decode.ts';
+import { lastName, number, oneOf, text } from '../../upstream/decode.ts';
 import type { Loose } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 
@@ -36,7 +36,7 @@ export interface ProfileModel {
 export function profile(wire: Loose<Static<typeof Profile>> | null | undefined): ProfileModel {
   return {
     firstName: text(wire?.firstName),
-    lastName: text(wire?.lastName),
+    lastName: lastName(wire?.lastName),
     phoneNumber: text(wire?.phoneNumber),
     pictures: images(wire?.profilePicture),
   };

@@ -2,7 +2,7 @@
 import type { qr } from '../../../rest/contract/qr.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { ProductVariant, QrBatch, QrCard, QrCode, QrUse, QrUser, QrUsesOnDay } from '../../graphql/types.generated.ts';
-import { date, flag, id, integer, text } from '../../upstream/decode.ts';
+import { date, flag, id, integer, lastName, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -37,7 +37,7 @@ export const qrCard = (wire: RowOf<typeof qr.getQRDetailsByBatch>): QrCard => ({
 const person = (wire: Omit<LooseResponse<typeof qr.fetchQRUserById>, 'updatedDate'>) => ({
   firstName: text(wire.firstName),
   middleName: text(wire.middleName),
-  lastName: text(wire.lastName),
+  lastName: lastName(wire.lastName),
   phoneNumber: text(wire.phoneNumber),
   address: text(wire.address),
   language: text(wire.language),
@@ -57,7 +57,7 @@ export const qrUse = (wire: RowOf<typeof qr.getQRCodeUseHistory>): QrUse => ({
   transactionType: text(wire.transactionType),
   points: integer(wire.points),
   code: text(wire.qrCodeDetails?.qrCodeId),
-  dealerName: text(wire.dealerName),
+  dealerName: personName(wire.dealerName),
   dealerMobile: text(wire.dealerMobile),
 });
 

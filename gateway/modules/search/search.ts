@@ -2,7 +2,7 @@
 import type { search } from '../../../rest/contract/search.ts';
 import { mostFound } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
-import { flag, integer, oneOfWords, text } from '../../upstream/decode.ts';
+import { flag, integer, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type DealerModel, dealer } from '../dealers/dealer.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
@@ -59,7 +59,7 @@ function searchHit(node: SearchNodeModel, hit: Omit<WireHit<never>, 'row'>): Sea
     node,
     likeness: likeness(hit.likeness) ?? 'SAME',
     matchedWords: Array.isArray(hit.matchedWords) ? hit.matchedWords.map(text).filter((word) => word !== null) : [],
-    latinName: text(hit.latinName),
+    latinName: personName(hit.latinName),
   };
 }
 

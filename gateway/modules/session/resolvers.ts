@@ -7,7 +7,7 @@ import { forgettingPerson } from '../../graphql/forgetting-person.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput, Tool } from '../../graphql/types.generated.ts';
-import { id, text } from '../../upstream/decode.ts';
+import { id, lastName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { Token } from '../../upstream/token.ts';
@@ -33,7 +33,7 @@ function toolOf(wire: LooseResponse<typeof session.userDetails>, { calls }: Cont
 const viewer = (wire: LooseResponse<typeof session.signIn>) => ({
   id: id(wire.id),
   firstName: text(wire.firstName),
-  lastName: text(wire.lastName),
+  lastName: lastName(wire.lastName),
   roles: roles(wire.roles),
 });
 

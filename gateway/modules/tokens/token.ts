@@ -3,7 +3,7 @@ import type { tokens } from '../../../rest/contract/tokens.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { AccessToken } from '../../graphql/types.generated.ts';
-import { flag, id, text } from '../../upstream/decode.ts';
+import { flag, id, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -14,7 +14,7 @@ export const accessToken = (wire: RowOf<typeof tokens.fetchAccessTokens>): Acces
   name: text(wire.name),
   roles: roles(wire.roles),
   createdById: text(wire.createdBy),
-  createdByName: text(wire.createdByName),
+  createdByName: personName(wire.createdByName),
   createdAt: dateTime(wire.createdAt),
   expiresAt: dateTime(wire.expiresAt),
   lastUsedAt: dateTime(wire.lastUsedAt),

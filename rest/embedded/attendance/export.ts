@@ -8,6 +8,7 @@ import { batchSize, daysText, type ExportedList, narrowing } from '../calls/expo
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
+import { shownLastName } from '../people/person.ts';
 import { findReadable, listedFor } from '../people/readable.ts';
 import { toAttendanceDays } from './report.ts';
 
@@ -83,7 +84,7 @@ export const exportedAttendance: ExportedList<Body, Row> = {
     { field: 'id', header: 'ID', width: 10, value: ({ day }) => String(day.id) },
     { field: 'employee.id', header: 'Employee ID', width: 12, value: ({ employee }) => employee.id },
     { field: 'employee.firstName', header: 'First name', width: 18, value: ({ employee }) => employee.firstName },
-    { field: 'employee.lastName', header: 'Last name', width: 18, value: ({ employee }) => employee.lastName },
+    { field: 'employee.lastName', header: 'Last name', width: 18, value: ({ employee }) => shownLastName(employee.lastName) },
     { field: 'date', header: 'Day', width: 13, kind: 'day', value: ({ day }) => day.entryDate ?? null },
     { field: 'punchInAt', header: 'Check-in', width: 18, kind: 'instant', value: ({ day }) => day.punchInTime ?? null },
     { field: 'punchOutAt', header: 'Check-out', width: 18, kind: 'instant', value: ({ day }) => day.punchOutTime ?? null },

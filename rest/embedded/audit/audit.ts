@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
+import { noLastName } from '../../contract/fields.ts';
 import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -63,7 +64,7 @@ function conditionOf(database: Database, { person = '', action: actionWanted, ..
 
 /** Empty where there is nobody. */
 const nameIn = ({ firstName, middleName, lastName }: Record<'firstName' | 'middleName' | 'lastName', PgColumn>) =>
-  sql<string>`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`;
+  sql<string>`concat_ws(' ', ${firstName}, ${middleName}, nullif(${lastName}, ${noLastName}))`;
 
 const actors = alias(employees, 'actors');
 const tools = alias(accessTokens, 'tools');

@@ -6,6 +6,7 @@ import type { AreaSearch } from '../../contract/fields.ts';
 import { batchSize, type ExportedList, narrowing } from '../calls/export.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
+import { shownLastName } from '../people/person.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 
@@ -30,7 +31,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       { field: 'id', header: 'ID', width: 10, value: (row) => row.id },
       { field: 'firstName', header: 'First name', width: 18, value: (row) => row.firstName },
       { field: 'record.middleName', header: 'Middle name', width: 18, value: (row) => row.middleName },
-      { field: 'lastName', header: 'Last name', width: 18, value: (row) => row.lastName },
+      { field: 'lastName', header: 'Last name', width: 18, value: (row) => shownLastName(row.lastName) },
       { field: 'phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: (row) => row.phone },
       { field: 'record.whatsAppMobile', header: 'WhatsApp number', width: 16, kind: 'text', value: (row) => row.whatsAppPhone },
       { field: 'record.email', header: 'Email', width: 30, value: (row) => row.email },

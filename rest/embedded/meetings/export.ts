@@ -8,6 +8,7 @@ import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { shownLastName } from '../people/person.ts';
 import { assertReadable } from '../people/readable.ts';
 import { lastChangeOf, type MeetingRow, selectMeetings, withParties } from './meeting.ts';
 
@@ -43,13 +44,13 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
     { field: 'updatedAt', header: 'Changed', width: 18, kind: 'instant', value: ({ meeting }) => lastChangeOf(meeting) },
     { field: 'createdBy.id', header: 'Created by (ID)', width: 14, value: ({ creator }) => creator.id },
     { field: 'createdBy.firstName', header: 'Created by: first name', width: 20, value: ({ creator }) => creator.firstName },
-    { field: 'createdBy.lastName', header: 'Created by: last name', width: 20, value: ({ creator }) => creator.lastName },
+    { field: 'createdBy.lastName', header: 'Created by: last name', width: 20, value: ({ creator }) => shownLastName(creator.lastName) },
     { field: 'assignedTo.id', header: 'Who goes (ID)', width: 14, value: ({ assignee }) => assignee.id },
     { field: 'assignedTo.firstName', header: 'Who goes: first name', width: 20, value: ({ assignee }) => assignee.firstName },
-    { field: 'assignedTo.lastName', header: 'Who goes: last name', width: 20, value: ({ assignee }) => assignee.lastName },
+    { field: 'assignedTo.lastName', header: 'Who goes: last name', width: 20, value: ({ assignee }) => shownLastName(assignee.lastName) },
     { field: 'party?.id', header: 'Party (ID)', width: 10, value: (row) => partyOf(row)?.id ?? null },
     { field: 'party?.firstName', header: 'Party: first name', width: 20, value: (row) => partyOf(row)?.firstName ?? null },
-    { field: 'party?.lastName', header: 'Party: last name', width: 20, value: (row) => partyOf(row)?.lastName ?? null },
+    { field: 'party?.lastName', header: 'Party: last name', width: 20, value: (row) => shownLastName(partyOf(row)?.lastName) },
     { field: 'party?.phoneNumber', header: 'Party: phone', width: 14, kind: 'text', value: (row) => partyOf(row)?.phone ?? null },
     { field: 'party?.address.village', header: 'Village', width: 18, value: (row) => partyOf(row)?.village ?? null },
     { field: 'party?.address.taluka', header: 'Taluka', width: 18, value: (row) => partyOf(row)?.taluka ?? null },

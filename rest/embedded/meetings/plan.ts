@@ -103,7 +103,10 @@ async function readNext(database: Database, meeting: Meeting, userId: string | n
   return next.id;
 }
 
-const partyName = ({ farmer, dealer }: MeetingRow) => [farmer?.firstName ?? dealer?.firstName, farmer?.lastName ?? dealer?.lastName].filter(Boolean).join(' ');
+function partyName({ farmer, dealer }: MeetingRow): string {
+  const party = farmer ?? dealer;
+  return party === null ? '' : fullName({ firstName: party.firstName, lastName: party.lastName });
+}
 
 interface Change {
   readonly meeting: Meeting;

@@ -2,6 +2,7 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
+import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
@@ -29,14 +30,14 @@ const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
 
 /**
  * Splits a text into words without hidden characters. A phone number in any usual spelling is one word of ten digits, and other groups of digits are
- * words of their own.
+ * words of their own. The mark of a missing last name is no word.
  */
 export const splitWords = (text: string): readonly string[] =>
   latinDigits(visibleText(text))
     .normalize('NFKC')
     .replaceAll(digitGroups, (digits) => ` ${mobileDigits(digits) ?? digits.replace(phonePrefix, '').replaceAll(/\D/g, ' ')} `)
     .split(' ')
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && word !== noLastName);
 
 /** The words of a text, as the database compares them. */
 export async function wordsOf(database: Database, text: string): Promise<readonly Word[]> {

@@ -11,6 +11,7 @@ import { type FileRoute, fileRoute } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import { walkList } from '../database/list-pages.ts';
 import { qrBatches, qrUses } from '../database/tables/qr.ts';
+import { shownLastName } from '../people/person.ts';
 import { selectBatches, toBatch } from './batches.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';
@@ -69,7 +70,7 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
     { field: 'createdAt', header: 'When', width: 18, kind: 'instant', value: (row) => row.createdDate ?? null },
     { field: 'firstName', header: 'First name', width: 18, value: (row) => row.firstName ?? null },
     { field: 'middleName', header: 'Middle name', width: 18, value: (row) => row.middleName ?? null },
-    { field: 'lastName', header: 'Last name', width: 18, value: (row) => row.lastName ?? null },
+    { field: 'lastName', header: 'Last name', width: 18, value: (row) => shownLastName(row.lastName) },
     { field: 'phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: (row) => row.phoneNumber ?? null },
     { field: 'address', header: 'Address', width: 30, value: (row) => row.address ?? null },
     { field: 'language', header: 'Language', width: 12, value: (row) => row.language ?? null },

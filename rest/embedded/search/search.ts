@@ -63,7 +63,7 @@ const idsOf = (found: readonly Find<{ readonly id: string }>[]) => found.filter(
 
 function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {
   const profile = (farmerDetails ?? dealerDetails)?.profile;
-  return [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
+  return fullName({ firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' });
 }
 
 const dealerOf = ({ dealer }: Static<typeof Invoice>) => dealer?.name ?? '';

@@ -34,6 +34,7 @@ export const en = {
   'person.mobile': 'Mobile',
   'person.name': 'Name',
   'person.nextPhoto': 'Next photo',
+  'person.noLastName': 'No last name',
   'person.phone': 'Phone Number',
   'person.photoBroken': 'This picture could not be loaded',
   'person.picture': 'Profile Picture',

@@ -37,6 +37,7 @@ export const hi: Translated<typeof en> = {
   'person.mobile': 'मोबाइल',
   'person.name': 'नाम',
   'person.nextPhoto': 'अगला चित्र',
+  'person.noLastName': 'उपनाम नहीं है',
   'person.phone': 'फ़ोन नंबर',
   'person.photoBroken': 'यह चित्र लोड नहीं हो सका',
   'person.picture': 'प्रोफ़ाइल चित्र',

@@ -37,6 +37,7 @@ export const mr: Translated<typeof en> = {
   'person.mobile': 'मोबाइल',
   'person.name': 'नाव',
   'person.nextPhoto': 'पुढील छायाचित्र',
+  'person.noLastName': 'आडनाव नाही',
   'person.phone': 'फोन नंबर',
   'person.photoBroken': 'हे छायाचित्र लोड होऊ शकले नाही',
   'person.picture': 'प्रोफाइल छायाचित्र',

@@ -174,10 +174,10 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     answerAll();
   });
 
-  const edit = async (query = '') => {
+  const edit = async (query = '', name = 'Tanaji Bhimrao Chavan') => {
     const view = await renderRoute(`/${path}/18${query}`, { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('link', { name: 'Edit' }));
-    await screen.findByRole('heading', { level: 1, name: 'Edit Tanaji Bhimrao Chavan' });
+    await screen.findByRole('heading', { level: 1, name: `Edit ${name}` });
     await screen.findByRole('option', { name: 'Maharashtra' });
     return view;
   };
@@ -243,6 +243,28 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await user.click(button('Save changes'));
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Pawar' });
     expect(sent.at(-1)).toMatchObject({ version: 4, lastName: 'Pawar', phoneNumber: '9371463899', email: 'new@example.in' });
+  });
+
+  it('shows no mark of a missing last name, in the field, beside it and in what others have changed', async () => {
+    saved = { ...tanaji, lastName: null };
+    const { user } = await edit('', 'Tanaji Bhimrao');
+    expect(screen.getByLabelText('No last name')).toHaveProperty('checked', true);
+    await user.click(screen.getByLabelText('No last name'));
+    await fill(user, 'Last Name', 'Pawar');
+    expect(screen.getByText('Before: No last name')).toBeTruthy();
+    saved = { ...tanaji, lastName: 'Chavan', record: tanaji.record && { ...tanaji.record, version: 4 } };
+    refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
+    await user.click(screen.getByLabelText('No last name'));
+    await fill(user, 'Phone Number', '9371463801');
+    await user.click(button('Save changes'));
+    expect((await screen.findByText(/as they saved it/)).textContent).toBe('Last Name: Chavan, as they saved it.');
+    await user.click(screen.getByLabelText('No last name'));
+    expect(screen.getByText('Before: Chavan')).toBeTruthy();
+    refusal = undefined;
+    saved = { ...tanaji, lastName: null };
+    await user.click(button('Save changes'));
+    await screen.findByText('The changes to Tanaji Bhimrao are saved.');
+    expect(sent.at(-1)).toMatchObject({ version: 4, lastName: '.' });
   });
 
   it('shows any other refusal above the fields, and keeps what was typed', async () => {

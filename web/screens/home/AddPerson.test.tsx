@@ -100,6 +100,33 @@ describe('what is sent', () => {
     expect(screen.queryByText('Farmer added successfully')).toBeNull();
   });
 
+  it('is a mark in place of a last name where the person has none, and the mark is not shown', async () => {
+    const sent = answer(AddFarmerDocument, () => added(null));
+    farmers.pages(() => ({ rows: [['7', { firstName: 'Dattatray', lastName: null, phoneNumber: '9822041735' }], ['1']] }));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.click(screen.getByLabelText('No last name'));
+    expect(field('Last Name')).toHaveProperty('value', '');
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Dattatray has been added.');
+    expect((await screen.findByRole('row', { current: true })).textContent).toContain('DattatrayNew');
+    expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['.']);
+  });
+
+  it('is a last name again after the check box was ticked and cleared', async () => {
+    const sent = answer(AddFarmerDocument, () => added('Farmer added'));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.click(screen.getByLabelText('No last name'));
+    await view.user.click(screen.getByLabelText('No last name'));
+    await view.user.click(button('Add Farmer'));
+    await screen.findByRole('link', { name: 'Last Name' });
+    await fill(view.user, 'Last Name', 'Kharat');
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Farmer added');
+    expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['Kharat']);
+  });
+
   it('is an employee, who is found on the last page when the directory puts the new ones there', async () => {
     answer(AddEmployeeDocument, () => employeeAdded(null));
     const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };

@@ -127,6 +127,44 @@ describe('the file', () => {
   });
 });
 
+describe('people with one name', () => {
+  const single = (first: string, phone: string) => rowOf(first, { phone }).replace(',Patil,', ',,');
+
+  it('are faults until they are registered without a last name, all at once or one by one, and the mark is not shown', async () => {
+    const sent = answerFarmers();
+    const { user } = await check(
+      file(single('Sakhubai', '9822041735'), single('Kisan', '9822041736'), single('Rekha', '9822041737'), rowOf('Asha', { phone: '9822041738' })),
+    );
+    await screen.findByText('3 rows have no last name.');
+    await user.click(screen.getAllByLabelText('No last name')[0] ?? document.body);
+    await screen.findByText('2 rows have no last name.');
+    await user.click(button('Register without a last name'));
+    await user.click(button(/^All/));
+    expect(screen.getByRole('table').textContent).not.toMatch(/Sakhubai \.|Kisan \./);
+    await user.click(await screen.findByRole('button', { name: 'Send 4 farmers' }));
+    await screen.findByText('4 registered, 0 not.');
+    expect(screen.getByRole('table').textContent).toContain('Kisan');
+    expect(screen.getByRole('table').textContent).not.toMatch(/Sakhubai \.|Kisan \./);
+    expect(sent.map(({ variables: { input } }) => `${input.firstName} ${input.lastName}`).toSorted()).toEqual([
+      'Asha Patil',
+      'Kisan .',
+      'Rekha .',
+      'Sakhubai .',
+    ]);
+    const saved = savedSheet();
+    await user.click(button('Report as xlsx'));
+    expect((await saved()).map((cells) => cells[3])).toEqual(['Last Name', 'No last name', 'No last name', 'No last name', 'Patil']);
+  });
+
+  it('are read from a report that was saved, and from the mark itself', async () => {
+    const sent = answerFarmers();
+    const { user } = await check(file(single('Sakhubai', '9822041735').replace(',,', ',No last name,'), single('Kisan', '9822041736').replace(',,', ',.,')));
+    await user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
+    await screen.findByText('2 registered, 0 not.');
+    expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['.', '.']);
+  });
+});
+
 describe('columns', () => {
   const withMore =
     'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';

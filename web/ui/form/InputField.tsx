@@ -7,13 +7,14 @@ import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { formTexts } from './texts/texts.ts';
 
-interface Props extends FieldProps<string> {
+export interface InputFieldProps extends FieldProps<string> {
   size?: InputProps['size'];
   type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'numeric';
   autoComplete?: string | undefined;
   placeholder?: string;
   autoFocus?: boolean;
+  disabled?: boolean;
   /** No capitals and no spelling: for names that machines read. */
   verbatim?: boolean;
   /** Stands before the text. */
@@ -22,8 +23,8 @@ interface Props extends FieldProps<string> {
   tidy?: (text: string) => string;
 }
 
-export function InputField(props: Props) {
-  const { size, type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, tidy, ...frame } = props;
+export function InputField(props: InputFieldProps) {
+  const { size, type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, disabled, verbatim = false, prefix, tidy, ...frame } = props;
   const { value, set, was } = frame.field;
   const text = useText(formTexts);
   const Control = type === 'password' ? PasswordInput : Input;
@@ -56,6 +57,7 @@ export function InputField(props: Props) {
             autoComplete={autoComplete}
             placeholder={placeholder}
             autoFocus={autoFocus}
+            disabled={disabled}
             autoCapitalize={verbatim ? 'none' : undefined}
             spellCheck={verbatim ? false : undefined}
             value={value}

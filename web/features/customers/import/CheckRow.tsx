@@ -8,7 +8,9 @@ import { useText } from '../../../i18n/text-context.ts';
 import { AreaPicker } from '../../../people/AreaPicker.tsx';
 import { type Area, type AreaPart, areaParts } from '../../../people/area.ts';
 import type { Areas } from '../../../people/areas.ts';
+import { LastNameField } from '../../../people/LastNameField.tsx';
 import { mustConfirm } from '../../../people/person-form.ts';
+import { fullName } from '../../../people/single-name.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Check as CheckBox } from '../../../ui/form/Check.tsx';
@@ -51,7 +53,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
   const wrong = wrongFields(reading);
   const extensions = useServerConfig()?.extensions === true;
   const isField = (field: ImportField) => (open && (extensions || !extensionFields.includes(field))) || corrected.includes(field) || wrong.includes(field);
-  const name = joinParts([values.firstName, values.middleName, values.lastName], ' ');
+  const name = fullName(values);
 
   const type = (part: Partial<Record<ImportField, string>>) => {
     const changed = Object.keys(part);
@@ -91,6 +93,8 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
                   ...(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) })),
                 ]}
               />
+            ) : each === 'lastName' ? (
+              <LastNameField key={each} field={{ ...field(each), value: values.lastName }} unmarked size="sm" />
             ) : (
               <InputField key={each} field={field(each)} unmarked size="sm" />
             ),
@@ -141,10 +145,11 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
       <StyledCell kind="main" {...atTop} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
         {column(
           [...names, 'gender'],
-          joinParts(
-            names.map((each) => unlessField(each, values[each])),
-            ' ',
-          ),
+          fullName({
+            firstName: unlessField('firstName', values.firstName),
+            middleName: unlessField('middleName', values.middleName),
+            lastName: unlessField('lastName', values.lastName),
+          }),
         )}
         <chakra.div hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
           {text('import.row')} {number}

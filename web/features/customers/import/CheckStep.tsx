@@ -13,7 +13,7 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { ImportBar } from './ImportBar.tsx';
-import { hasFault, type ImportRow } from './import-rows.ts';
+import { hasFault, type ImportRow, isSingleName } from './import-rows.ts';
 import { countIn, RowFilters, useRowFilter } from './RowFilters.tsx';
 import type { ReadRow } from './report.ts';
 import { importTexts } from './texts/texts.ts';
@@ -27,17 +27,20 @@ interface Props {
   /** The page of whoever is registered already. */
   pathTo: (id: string) => string;
   onChange: (number: number, part: Partial<ImportRow>) => void;
+  /** Registers these rows without a last name. */
+  onSingleNames: (rows: readonly ReadRow[]) => void;
   /** Undefined once something was sent. */
   onBack: (() => void) | undefined;
   onSend: () => void;
   onReport: (rows: readonly ReadRow[]) => void;
 }
 
-export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack, onSend, onReport }: Props) {
+export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingleNames, onBack, onSend, onReport }: Props) {
   const text = useText(importTexts, peopleTexts);
   const view = useRowFilter(rows, countIn('faults', rows) > 0 ? 'faults' : 'ready');
   const faults = rows.filter(({ state }) => hasFault(state));
   const ready = countIn('ready', rows);
+  const singleNames = rows.filter(({ row, reading }) => isSingleName(row, reading));
   const table = useRef<HTMLDivElement>(null);
   // How often the person has asked for the first fault.
   const [jumps, setJumps] = useState(0);
@@ -56,6 +59,14 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack,
   return (
     <>
       <RowFilters filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      {singleNames.length > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" pb="2">
+          {text('import.singleNames', { count: singleNames.length })}
+          <Button h="control" onClick={() => onSingleNames(singleNames)}>
+            {text('import.singleNames.take')}
+          </Button>
+        </chakra.div>
+      )}
       <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
           {view.pageRows.map((read) => (

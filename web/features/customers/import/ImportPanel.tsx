@@ -9,6 +9,7 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { allAreaNames } from '../../../people/area-names/all-names.ts';
 import { useAreas } from '../../../people/areas.ts';
+import { noLastName } from '../../../people/single-name.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';
@@ -87,6 +88,11 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     setReported(false);
     setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row)));
   };
+  function takeSingleNames(taken: readonly ReadRow[]) {
+    const numbers = new Set(taken.map(({ row }) => row.number));
+    setReported(false);
+    setRows((now) => now.map((row) => (numbers.has(row.number) ? { ...row, typed: { ...row.typed, lastName: noLastName }, outcome: undefined } : row)));
+  }
   const sending = useSendRows(type, (number, outcome) => change(number, { outcome, open: false }));
 
   const matchArea = useMemo(() => areas.states && file && createAreaMatch(areas.states, file.places), [areas.states, file]);
@@ -295,6 +301,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
           looked={registered.looked}
           pathTo={pathTo}
           onChange={change}
+          onSingleNames={takeSingleNames}
           onBack={isSent ? undefined : () => setStep('columns')}
           onSend={() => send(readRows.filter(({ state }) => state === 'ready'))}
           onReport={(part) => void saveReport(part)}

@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { LookFirst } from '../../../data/LookFirst.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
-import { formatNumber, formatPhone, joinParts } from '../../../i18n/formats.ts';
+import { formatNumber, formatPhone } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { fullName } from '../../../people/single-name.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { Cell, StyledCell } from '../../../ui/list/Cell.tsx';
@@ -177,12 +178,12 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
         {page.map((read) => {
           const { row, reading, state } = read;
           const number = String(row.number);
-          const { firstName, middleName, lastName, phoneNumber } = reading.values;
+          const { phoneNumber } = reading.values;
           return (
             <Row key={row.number}>
               <Cell kind="drop">{number}</Cell>
               <Cell kind="main">
-                <chakra.span fontWeight="600">{joinParts([firstName, middleName, lastName], ' ')}</chakra.span>{' '}
+                <chakra.span fontWeight="600">{fullName(reading.values)}</chakra.span>{' '}
                 <chakra.span hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
                   {text('import.row')} {number}
                 </chakra.span>

@@ -9,6 +9,7 @@ import { areaParts } from '../../../people/area.ts';
 import { nameKey } from '../../../people/name-key.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues } from '../../../people/person-form.ts';
 import { isPhone, tidyEmail, tidyPhone, tidyPin } from '../../../people/person-values.ts';
+import { noLastName } from '../../../people/single-name.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../../ui/form/use-form.ts';
@@ -173,6 +174,7 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
     ...emptyPerson,
     ...typed,
     ...area,
+    lastName: typed.lastName === text('person.noLastName') ? noLastName : typed.lastName,
     confirmedBirthday,
     gender: gender ?? '',
     // Corrections are typed here, where the day always comes first.
@@ -255,3 +257,7 @@ export function stateOf({ choice, outcome }: ImportRow, reading: Reading, shares
   if (sharesPhone && choice !== 'add') return 'shared';
   return outcome === undefined ? 'ready' : 'refused';
 }
+
+/** Rows of people with one name, which are ready once they are registered without a last name. */
+export const isSingleName = ({ choice, typed }: ImportRow, { faults }: Reading): boolean =>
+  choice !== 'out' && typed.lastName === '' && faults.lastName !== undefined && faults.firstName === undefined;

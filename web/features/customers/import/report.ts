@@ -2,6 +2,7 @@
 import type { en } from '../../../i18n/signed-out/en.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { addressLabels, nameLabels } from '../../../people/person-form.ts';
+import { noLastName } from '../../../people/single-name.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { customersTexts } from '../texts/texts.ts';
@@ -51,7 +52,11 @@ export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
       const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
       const same =
         state === 'shared' && shares !== undefined ? [text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })] : [];
-      return [String(row.number), ...importFields.map((field) => row.typed[field]), [outcomeWords(read, text), ...faults, ...same].join('; ')];
+      return [
+        String(row.number),
+        ...importFields.map((field) => (field === 'lastName' && row.typed[field] === noLastName ? text('person.noLastName') : row.typed[field])),
+        [outcomeWords(read, text), ...faults, ...same].join('; '),
+      ];
     }),
   };
 }

@@ -60,6 +60,8 @@ export const en = {
   'import.send.DEALER': { one: 'Send {count} dealer', other: 'Send {count} dealers' },
   'import.send.FARMER': { one: 'Send {count} farmer', other: 'Send {count} farmers' },
   'import.sent': '{sent} of {all} sent.',
+  'import.singleNames': { one: '{count} row has no last name.', other: '{count} rows have no last name.' },
+  'import.singleNames.take': 'Register without a last name',
   'import.skip': 'Skip',
   'import.step.check': 'Check',
   'import.step.columns': 'Columns',

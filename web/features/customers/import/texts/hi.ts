@@ -63,6 +63,8 @@ export const hi: Translated<typeof en> = {
   'import.send.DEALER': { one: '{count} डीलर भेजें', other: '{count} डीलर भेजें' },
   'import.send.FARMER': { one: '{count} किसान भेजें', other: '{count} किसान भेजें' },
   'import.sent': '{all} में से {sent} भेजे गए।',
+  'import.singleNames': { one: '{count} पंक्ति में उपनाम नहीं है।', other: '{count} पंक्तियों में उपनाम नहीं है।' },
+  'import.singleNames.take': 'बिना उपनाम के पंजीकृत करें',
   'import.skip': 'छोड़ें',
   'import.step.check': 'जाँच',
   'import.step.columns': 'स्तंभ',

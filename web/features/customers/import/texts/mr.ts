@@ -63,6 +63,8 @@ export const mr: Translated<typeof en> = {
   'import.send.DEALER': { one: '{count} डीलर पाठवा', other: '{count} डीलर पाठवा' },
   'import.send.FARMER': { one: '{count} शेतकरी पाठवा', other: '{count} शेतकरी पाठवा' },
   'import.sent': '{all} पैकी {sent} पाठवले.',
+  'import.singleNames': { one: '{count} ओळीत आडनाव नाही.', other: '{count} ओळींमध्ये आडनाव नाही.' },
+  'import.singleNames.take': 'आडनावाशिवाय नोंदवा',
   'import.skip': 'सोडा',
   'import.step.check': 'तपासणी',
   'import.step.columns': 'स्तंभ',

@@ -1,0 +1,23 @@
+/** The field of a last name, with a check box for people who have none. */
+import { useText } from '../i18n/text-context.ts';
+import { Check } from '../ui/form/Check.tsx';
+import { InputField, type InputFieldProps } from '../ui/form/InputField.tsx';
+import { noLastName } from './single-name.ts';
+import { peopleTexts } from './texts/texts.ts';
+
+export function LastNameField({ field, ...props }: InputFieldProps) {
+  const text = useText(peopleTexts);
+  const hasNone = field.value === noLastName;
+  return (
+    <InputField
+      {...props}
+      field={{ ...field, value: hasNone ? '' : field.value, was: field.was === noLastName ? text('person.noLastName') : field.was }}
+      disabled={hasNone}
+      below={
+        <Check size="meta" checked={hasNone} onChange={(none) => field.set(none ? noLastName : '')}>
+          {text('person.noLastName')}
+        </Check>
+      }
+    />
+  );
+}
