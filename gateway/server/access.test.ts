@@ -98,7 +98,7 @@ const rootFields = documentedFields().map(({ kind, name: field, access }): Field
   return { name, access, document: documents[name] ?? callCases.find((row) => row.field === name)?.document ?? '' };
 });
 
-/** What hangs on a person is the same whoever the person is, so everyone asks about themself. */
+/** Fields of a person have the same rules for every person, so each caller reads their own. */
 const relations = ['farmers { nodes { id } }', 'dealers { nodes { id } }', 'meetings { nodes { id } }', 'attendance(period: MAY) { id }'].concat(
   'dayDashboard(date: "2026-11-20") { travel { id } checkEvents { id } attendance { id } }',
 );

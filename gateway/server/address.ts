@@ -1,4 +1,4 @@
-/** Where a request came from, as limits count it. */
+/** Network address of a request, as limits count it. */
 import { isIP, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -16,7 +16,7 @@ export interface BasemapFile {
 
 export interface Basemap {
   readonly files: readonly BasemapFile[];
-  /** Whose data it is; null when the folder has no `attribution.txt`. */
+  /** Attribution of the data; null when the folder has no `attribution.txt`. */
   readonly attribution: string | null;
 }
 

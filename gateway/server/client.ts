@@ -6,7 +6,7 @@ export interface Client {
   readonly version: string;
 }
 
-/** What is logged and used as a label as it was sent; a header with anything else counts as absent. */
+/** Accepted format of a client's name, which is logged and used as a label unchanged; any other header counts as absent. */
 const plain = /^[\w.+@/-]{1,64}$/;
 
 const prefixes = ['apollographql-client', 'graphql-client'];

@@ -1,4 +1,4 @@
-/** What other teams put between their code and the gateway, unchanged: Relay's compiler, codegen's client preset, Python's standard library. */
+/** Unmodified tools of other teams against the gateway: Relay's compiler, codegen's client preset, Python's standard library. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What an operation costs, and what it would: both only for whoever asks. */
+/** Cost and estimate of an operation, returned only on request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Explanation } from '../graphql/explain.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 
 const codes = new Set<unknown>([...errorCodes, ...apolloCodes]);
-/** What a REST API says of its inside when it fails. */
+/** Internal details that a failing REST API may send. */
 const inside = 'PSQLException at com.example.Inside(Inside.java:7) select secret from people, 10.9.8.7';
 const leaks = /Inside|10\.9\.8\.7|node_modules|\n\s+at |file:\/\/|ECONN|UND_ERR|\bselect \w+ from\b/;
 
@@ -98,7 +98,7 @@ const envelopes: readonly ((payload: unknown) => unknown)[] = [
 const statuses = [200, 200, 200, 200, 200, 200, 201, 204, 301, 400, 401, 403, 404, 409, 418, 422, 429, 500, 502, 503];
 const types = ['application/json', 'application/json', 'application/json; charset=utf-16', 'text/html', 'application/octet-stream', ''];
 
-/** What a valid answer becomes on its way: another value, other bytes, another status. */
+/** Mutates a valid response: another value, other bytes, another status. */
 function changedAnswer(payload: unknown, tape: Tape): FakeAnswer {
   const json = JSON.stringify(hostileValue(tape.one(envelopes)(payload), tape)) ?? '';
   const status = tape.one(statuses);

@@ -48,17 +48,17 @@ declare module 'fastify' {
 export interface GatewayOptions {
   readonly config: Config;
   readonly secret: string;
-  /** Where the REST API answers. */
+  /** Address of the REST API. */
   readonly restUrl: URL;
   /** Folder of the built web client. */
   readonly webFolder: string;
   readonly basemap: Basemap | null;
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
-  /** Where log lines go. */
+  /** Destination of log lines. */
   readonly logTo: LogDestination;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
-  /** Whether known operations go past Apollo Server; they do, unless both ways are compared. */
+  /** True when known operations bypass Apollo Server; the default, unless both paths are compared. */
   readonly takesShortWay?: boolean;
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;

@@ -39,7 +39,7 @@ export interface GraphqlOptions {
   readonly introspection: boolean;
   readonly trustedOnly: boolean;
   readonly compileAfter: DocumentsOptions['compileAfter'];
-  /** Whether what can go past Apollo Server does; off only to compare both ways. */
+  /** True when known operations bypass Apollo Server; false only to compare both paths. */
   readonly takesShortWay: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     // No page elsewhere can make a browser send any of these unasked. With a token a GET needs no header of its own, as urql sends it.
     csrfPrevention: { requestHeaders: ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'] },
     persistedQueries: { cache: trustedTexts(documents) },
-    // What is known of documents is kept by us.
+    // Facts about documents are cached by the gateway.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -230,7 +230,7 @@ function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, e
 /** The name of the tool that asks: the REST API is asked about every token that looks like one, so that log and metrics can name it. */
 async function toolOf({ token, requestId, span, signal, calls, services }: Context): Promise<string | null> {
   if (token === null || !calls.extensions) return null;
-  // What it may not do, or why the REST API cannot say, its fields answer.
+  // Missing permissions and failures of the REST API become errors of the fields.
   await services.viewers.rolesOf({ token, requestId, span, signal }).catch(() => undefined);
   return services.viewers.toolOf(token);
 }

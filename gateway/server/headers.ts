@@ -6,7 +6,7 @@ export const costHeader = 'x-cost';
 /** The operation is not run: `extensions.explain` says which REST calls it would make. */
 export const explainHeader = 'x-explain';
 
-/** Of every answer: the version of the schema. */
+/** Header of every response: the version of the schema. */
 export const versionHeader = 'x-schema-version';
 
 export const isAsked = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string) => headers[name] === '1';

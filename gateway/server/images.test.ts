@@ -188,7 +188,7 @@ describe('a thumbnail', () => {
     const leaving = new AbortController();
     const answer = fetch(url, { signal: leaving.signal }).catch(() => null);
     const [{ socket }] = await received;
-    // What came before an answer has been begun.
+    // Failures before the response has started.
     await get('/health');
     const leave = async () => {
       const closed = once(socket, 'close');

@@ -20,7 +20,7 @@ export interface ImagesOptions {
   /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
   readonly allowSvg: boolean;
   readonly viewers: Viewers;
-  /** Whether the REST API takes new ones, which is an extension. */
+  /** True when the REST API accepts uploads, which is an extension. */
   readonly takesNew: boolean;
 }
 
@@ -77,7 +77,7 @@ const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'Ther
 /** The link changes every day, and with it the picture is asked for anew. */
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
-/** Whether the picture is one, and who may add it, the REST API decides. */
+/** The REST API decides whether the file is a picture and who may upload it. */
 function acceptUploads(app: FastifyInstance, { files, links, viewers }: Pick<ImagesOptions, 'files' | 'links' | 'viewers'>): void {
   app.register((upload, _options, done) => {
     upload.removeAllContentTypeParsers();

@@ -63,7 +63,7 @@ function start({ give = () => true, canDraw = true }: StartOptions = {}) {
 }
 
 const content = Buffer.from('a thumbnail');
-/** Whether it is there already: then nothing is opened. */
+/** Returns true when the thumbnail is cached, so that nothing is opened. */
 const isKept = async ({ get, opened }: ReturnType<typeof start>, fileName: string) => {
   const before = opened.length;
   const gone = new AbortController();

@@ -64,7 +64,7 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
     const file = await files.open(request);
     if (file === null) return 'missing';
     if (file === 'busy' || file === 'unavailable') return file;
-    // What ends the body while it waits for its turn is seen when it is read.
+    // A fault of the body while it waits for its turn is detected when the body is read.
     file.body.on('error', () => {});
     try {
       // It keeps its place in the lane of pictures until it has been read, so that those who wait here are as few as may wait there.

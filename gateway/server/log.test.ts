@@ -1,4 +1,4 @@
-/** What docs/operations.md promises of the gateway's log. */
+/** The gateway's log as documented in docs/operations.md. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';

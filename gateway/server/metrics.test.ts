@@ -1,4 +1,4 @@
-/** What docs/operations.md promises of the metrics. */
+/** The metrics as documented in docs/operations.md. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';

@@ -40,7 +40,7 @@ export const mostNames = 200;
 /** Clients with their versions that are told apart beside the web client. */
 export const mostClients = 50;
 
-/** What an operation is named by; `operation` is undefined when it could not be run. */
+/** Labels of an operation; `operation` is undefined when it could not be run. */
 interface NamedRequest {
   readonly operation: OperationDefinitionNode | undefined;
   readonly contextValue: Context;
@@ -72,7 +72,7 @@ export interface EndedOperation extends NamedRequest {
   readonly headers: IncomingHttpHeaders;
   /** Its errors as they were thrown. */
   readonly thrown: readonly unknown[];
-  /** What is answered. */
+  /** Results of operations. */
   readonly result: FormattedExecutionResult;
 }
 
@@ -106,7 +106,7 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
 /** The name of the operation of a document that has one. */
 const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation) (\w+)/m.exec(text)?.slice(1) ?? [];
 
-/** Whether a text is known, or one of the first so many others; only those whose roles are confirmed add one, so that no stranger takes the room. */
+/** Returns true for a known name, or for one of the first new ones. Only callers with confirmed roles add a name, so that an anonymous client cannot use up the places. */
 function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {
   const labels = new Set(known);
   const end = labels.size + most;

@@ -1,4 +1,4 @@
-/** What all addresses share: a wrong method is told the right ones, and nothing is refused in the words of the framework. */
+/** Fallbacks of all routes: a wrong method gets the allowed ones, and no refusal uses the framework's wording. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError, visibleRequestError } from './visible-error.ts';
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where a request goes, as logs and traces say it: never the address itself, which may hold a signature, or a token to set a password. The first word of a page's path is its name; what follows can be any text. */
+/** Route of a request for logs and traces. The address itself is never used, because it may contain a signature or a token to set a password. The first word of a page's path is its name; the rest can be any text. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
 
 export function traceRequests(app: FastifyInstance, tracing: Tracing | null): void {

@@ -5,7 +5,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const request = new IncomingMessage(new Socket());
 
-/** What helmet sets. */
+/** Headers that helmet sets. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const response = new ServerResponse(request);
   helmet(options)(request, response, () => {});
@@ -13,8 +13,8 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
 }
 
 /**
- * Of every answer, and so asked of helmet once: setting them anew for each took longer than its log line. Each kind of answer has its own content
- * security policy. What concerns TLS is for whoever ends it before the gateway.
+ * Security headers of every response, computed by helmet once because computing them per response is slow. Each kind of response has its own content
+ * security policy. The proxy that terminates TLS sets the headers about TLS.
  */
 export const securityHeaders = headersOf({
   contentSecurityPolicy: false,

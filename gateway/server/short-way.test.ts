@@ -108,7 +108,7 @@ const faults: Readonly<Record<string, FakeAnswer | Fault>> = {
   HTML: 'html',
 };
 
-/** What log and metrics tell, times left out. */
+/** Log lines and metrics without times. */
 async function told({ logged }: TestGateway) {
   const lines = logged.splice(0).map((line) => ({ ...JSON.parse(line), ms: 0, time: 0, pid: 0 }));
   const metrics = (await register.metrics())

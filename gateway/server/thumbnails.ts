@@ -13,7 +13,7 @@ export const thumbnailSide = 96;
 /** Seconds in which a picture has to come, and as many in which it has to be drawn. */
 const patienceSeconds = 5;
 
-/** What reads the raster formats, as libvips calls it, from memory and not from files. */
+/** Loaders of the raster formats, by their names in libvips, from memory and not from files. */
 const rasterLoaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -31,7 +31,7 @@ const svgLoader = 'VipsForeignLoadSvgBuffer';
 export type DrawThumbnail = (picture: Pick<OpenedFile, 'contentLength' | 'body'>) => Promise<Buffer | null>;
 
 export interface ThumbnailsOptions {
-  /** Whether drawings are drawn, too. What a picture is, its bytes say and not its type. */
+  /** True when vector drawings are rendered, too. The bytes of a picture decide its format, not its declared type. */
   readonly allowSvg: boolean;
   readonly log: { warn(facts: object, message: string): void };
   /** Seconds, whole ones. */

@@ -1,4 +1,4 @@
-/** What docs/operations.md promises of traces, seen by a collector that reads what the exporter sends. */
+/** Traces as documented in docs/operations.md, seen by a collector that reads the exporter's output. */
 import { createRequire } from 'node:module';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
 /**
- * What of an error leaves the gateway. Everything that is thrown below is kept as it was thrown until it passes here on its way out, so that
- * there is one place to read and to test. An error is visible only if its class says so: ApiError and UpstreamFault hold words that were written
- * for whoever asked, and Apollo Server's errors of a request, known by their codes, speak of that request only. Everything else is masked, whatever
- * properties it has, because a library may put a host, a statement or a header into its message. A resolver's error cannot claim one of Apollo
- * Server's codes, because the executor empties the extensions of every error of a field. What is hidden here goes to the log under the same request id.
+ * Masks errors on their way out of the gateway, in one place. An error is visible only if its class says so: ApiError and UpstreamFault have
+ * messages that were written for the caller, and Apollo Server's request errors, recognised by their codes, describe only that request. All other
+ * errors are masked, whatever properties they have, because a library may put a host, a statement or a header into its message. A resolver's error
+ * cannot claim one of Apollo Server's codes, because the executor clears the extensions of every field error. Masked errors are logged under the
+ * same request id.
  */
 import type { FastifyError } from 'fastify';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -59,7 +59,7 @@ function loggedCauseOf(error: unknown): unknown {
   return cause instanceof ReadBackError ? cause.cause : cause;
 }
 
-/** What is visible of whatever was thrown below the server. */
+/** Returns the visible form of any error thrown below the server. */
 export function visibleError(error: unknown): VisibleError {
   const cause = causeOf(error);
   if (cause instanceof ApiError) return { message: cause.message, code: cause.code, status: statuses[cause.code], facts: cause.facts };
@@ -91,14 +91,14 @@ function visibleReadBack({ message, cause }: ReadBackError): VisibleError {
   };
 }
 
-/** What is visible of what a handler of Fastify threw, and of a request that Fastify itself could not read. */
+/** Returns the visible form of an error from a Fastify handler, and of a request that Fastify itself could not read. */
 export function visibleRequestError(error: FastifyError): VisibleError {
   const visible = visibleError(error);
   const { statusCode: status = 500, message, validation } = error;
   if (visible !== masked) return visible;
   if (status >= 500) return { ...masked, status };
   if (status === 413) return { message: `The request body may have at most ${maxBodyBytes} bytes`, code: 'OPERATION_LIMIT', status, facts: {} };
-  // What is missing is a part of an address that only the gateway makes.
+  // The missing value is a part of an address that only the gateway creates.
   return { message: validation ? 'This link is not complete' : message, code: 'BAD_REQUEST', status, facts: {} };
 }
 
@@ -112,7 +112,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 const isOfRequest = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => apolloCodes.has(String(extensions?.['code']));
 
-/** What Apollo Server refuses by 400 without a code, such as a hash that is not that of the document beside it. */
+/** Requests that Apollo Server refuses with 400 and no code, such as a hash that does not match its document. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError !== undefined || error.extensions['code'] !== undefined) return false;
   const { http } = error.extensions;
@@ -139,7 +139,7 @@ export function completeErrors(result: FormattedExecutionResult, head: Head, req
   if (head.status === 500) head.status = Object.entries(statuses).find(([code]) => code === facts[0]?.['code'])?.[1] ?? 500;
 }
 
-/** What a line says of the request; of what is no operation it has no name. */
+/** Fields of a log line about the request; a request without an operation has no name. */
 interface LoggedRequest {
   readonly requestId: string;
   readonly trace_id?: string;
@@ -151,7 +151,7 @@ interface ErrorLog {
   error(facts: object, message: string): void;
 }
 
-/** Whether an error is more than an answer to whoever asked, so that the log and the traces tell of it. */
+/** Returns true when an error concerns more than its caller, so that log and traces record it. */
 export function isTrouble(error: unknown): boolean {
   const cause = loggedCauseOf(error);
   if (cause instanceof UpstreamFault) return cause.isTrouble;

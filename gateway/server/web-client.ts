@@ -77,8 +77,8 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
 }
 
 /**
- * Who says nothing, or takes anything, takes the page; a program that names JSON and not HTML has mistaken the address,
- * and so has a script or a picture that asks for a file by its ending.
+ * Returns true when the client accepts the page: without an `accept` header, or with one that accepts anything. A program that accepts JSON and
+ * not HTML has the wrong address, and so has a script or a picture that requests a file by its extension.
  */
 function takesPage(path: string, accept = '*/*'): boolean {
   if (accept.includes('text/html')) return true;

@@ -5,10 +5,10 @@ import { type Environment, type EnvironmentReader, readEnvironment } from '../co
 import type { Store } from './database/open-store.ts';
 import { StartRefused } from './database/start-refused.ts';
 
-/** Where the data is, and how people reach the product: what every program on the data needs. */
+/** Place of the data and public address: the settings of every program that works on the data. */
 export interface DataConfig {
   readonly store: Store;
-  /** Where people open the web client; links to set a password begin with it. */
+  /** Public address of the web client, the base of links to set a password. */
   readonly publicUrl: string;
   readonly clock: Clock;
 }
@@ -21,7 +21,7 @@ export interface Config extends DataConfig {
   readonly logLevel: string;
   /** QR codes follow from it. */
   readonly secret: string;
-  /** Whether a secret other than the one before is accepted, although the codes on printed cards stop working with it. */
+  /** True when a changed secret is accepted, although the codes on printed cards become invalid. */
   readonly acceptsNewSecret: boolean;
 }
 

@@ -105,7 +105,7 @@ function strangerIn(type: GraphQLOutputType, value: unknown): string | null {
   const named = getNamedType(type);
   if (!isObjectType(named) || value === null) return null;
   for (const [name, inner] of Object.entries(Object(value))) {
-    // Of a day of work it has to be said whose it is.
+    // An attendance day names its employee.
     if (named.name === 'AttendanceDay' && name === 'employee') continue;
     const field = named.getFields()[name];
     if (field === undefined || (inner === null && isNonNullType(field.type))) return `${named.name}.${name}`;

@@ -1,4 +1,4 @@
-/** What a process of the embedded REST API tells whoever started it: the gateway by IPC, a person by its output. */
+/** Messages from a process of the embedded REST API to its starter: the gateway by IPC, a person by output. */
 import type { Logger } from 'pino';
 import type { ProcessMessage } from '../contract/process.ts';
 import { StartRefused } from './database/start-refused.ts';

@@ -38,7 +38,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
       const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
-      // Who approved first stays on record.
+      // The first approver stays on record.
       if (row.approvedAt === null) {
         const now = clock.now();
         await database.update(attendance).set({ approvedAt: now.toISOString(), approvedBy: caller.id, updatedAt: now.toISOString() }).where(day);

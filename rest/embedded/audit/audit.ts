@@ -1,4 +1,4 @@
-/** What people did, for administrators to read. */
+/** The audit log for administrators. */
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';

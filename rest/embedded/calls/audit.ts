@@ -28,7 +28,7 @@ export async function recordRefusedSignIn(database: Database, now: Date, subject
     do update set detail = (audit_events.detail::bigint + 1)::text`);
 }
 
-/** Who did it: a person, or a tool in a person's name. */
+/** The actor: a person, or a tool in a person's name. */
 export const by = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ actorId: id, tokenId: tool?.id ?? null });
 
 /** Writes down what is done in several requests as one event. @param withinMs milliseconds in which a repeat is the same */

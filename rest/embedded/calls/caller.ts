@@ -1,4 +1,4 @@
-/** Who makes a call, by the token that came with it. */
+/** The caller of a call, identified by its token. */
 import { and, arrayContains, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
@@ -39,7 +39,7 @@ export type Reader = Pick<Caller, 'id' | 'roles'>;
 
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** Who stands behind a token: the active person whose session it is, or who made it for a tool; null when there is nobody. */
+/** Finds the active person behind a token: the owner of the session, or the creator of a tool's token; null when there is none. */
 export async function findCaller({ database, clock }: { readonly database: Database; readonly clock: Clock }, token: string | null): Promise<Caller | null> {
   if (token === null) return null;
   return token.startsWith(toolTokenPrefix) ? findTool(database, clock.now(), hashToken(token)) : findSession(database, clock.now(), hashToken(token));
@@ -60,7 +60,7 @@ async function findSession(database: Database, now: Date, tokenHash: string): Pr
   return { id: found.id, roles: found.roles, tokenHash, tool: null };
 }
 
-/** Whether a tool's token is admitted: with its maker's role or activity it ends too. The employee is its maker. */
+/** Condition for a valid token of a tool: it ends with its creator's role or activation. The employee is the creator. */
 export const isAdmitted = (now: Date) =>
   and(
     gt(accessTokens.expiresAt, now.toISOString()),

@@ -57,5 +57,5 @@ export const keptSince = (now: Date): string => new Date(now.getTime() - keptMs)
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What opens an answer: made from the key, of which only another digest is kept. */
+/** Key that decrypts a stored response. It derives from the idempotency key, of which only another digest is stored. */
 const secretOf = (key: string) => createHash('sha256').update(`answer ${key}`).digest();

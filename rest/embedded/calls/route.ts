@@ -14,10 +14,10 @@ import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
 
-/** What every call works with. */
+/** Services of every call. */
 export interface Context {
   readonly database: Database;
-  /** Where much is read, outside of a write; the database itself, if nothing else is said. */
+  /** Database for large reads outside a write; defaults to the database itself. */
   readonly reads?: Reads | undefined;
   /** Reads the rows of exports elsewhere; without it they are read where others are. */
   readonly readFile?: ReadFile | undefined;

@@ -6,7 +6,7 @@ import { type CellValue, createSpreadsheet, type Layout, type Row, type SheetCol
 const madeAt = new Date('2026-11-20T04:30:00Z');
 const columns = (count: number): readonly SheetColumn[] => Array.from({ length: count }, (_, index) => ({ header: `Column ${index}`, width: 10 + index }));
 
-/** What exceljs reads of it. */
+/** Reads the file with exceljs. */
 async function written(rows: readonly Row[], options: Partial<Layout> = {}) {
   const writer = createSpreadsheet({ title: 'Farmers', columns: columns(rows[0]?.length ?? 1), about: [['Area', 'Pune']], madeAt, ...options });
   const parts: Uint8Array[] = [];
@@ -33,7 +33,7 @@ function plainValue({ value, type }: ExcelJS.Cell): CellValue {
   throw new Error(`A cell of type ${type} is neither text nor number nor date`);
 }
 
-/** What no XML can hold. */
+/** Characters that XML cannot contain. */
 const lost = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const kept = (text: string) => text.replaceAll(lost, '').replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 

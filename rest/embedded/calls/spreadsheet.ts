@@ -17,10 +17,10 @@ export interface SheetColumn {
 }
 
 export interface Layout {
-  /** Of the first sheet; the next ones are numbered. */
+  /** Name of the first sheet; further sheets are numbered. */
   readonly title: string;
   readonly columns: readonly SheetColumn[];
-  /** What the last sheet says of the others: what it is, and a value. How many rows there are is added to it. */
+  /** Rows of the last sheet, which describes the others: a label and a value. The number of rows is added. */
   readonly about: readonly (readonly [string, string | Date])[];
   readonly madeAt: Date;
   /** Rows of a sheet, its header among them. */
@@ -34,7 +34,7 @@ export interface SpreadsheetWriter {
   end(): Uint8Array;
 }
 
-/** What Excel can open. */
+/** Limits of Excel. */
 const excelRows = 1_048_576;
 const excelCharacters = 32_767;
 /** Bytes of one file inside the zip before a further sheet is begun: its sizes have 32 bits. */
@@ -109,7 +109,7 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006/';
 const worksheet = `${xml}<worksheet xmlns="${spreadsheets}">`;
 
-/** Of a date in a column that says none. */
+/** Format of a date in a column without a format. */
 const timeFormat = 'dd-mmm-yyyy hh:mm';
 
 /** The styles of a workbook, by their number: plain, a header, then the formats, the first of them that of dates. */
@@ -148,12 +148,12 @@ function cellXml(place: string, style: number, value: CellValue): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
-/** What XML has no character for: control characters, halves of pairs, and what Unicode never gives out. */
+/** Characters that XML does not allow: control characters, unpaired surrogates, and noncharacters of Unicode. */
 const lost = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 /** Most text has nothing of this. */
 const special = new RegExp(`[&<>"\\r_]|${lost.source}`, 'u');
 
-/** What XML cannot hold is left out. Text that looks like one of the format's own escapes (`_x0041_`) would be read back as something else. */
+/** Removes characters that XML does not allow, and escapes text that looks like the format's own escapes (`_x0041_`), which would be read back as something else. */
 function textXml(text: string): string {
   if (text.length <= excelCharacters && !special.test(text)) return text;
   return text

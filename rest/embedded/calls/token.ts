@@ -10,7 +10,7 @@ export function createToken(): string {
 /** A new token for a tool. */
 export const createToolToken = (): string => `${toolTokenPrefix}${createToken()}`;
 
-/** What is kept of a token: SHA-256 in hexadecimal. It needs no salt, since a token cannot be guessed. */
+/** Stored digest of a token: SHA-256 in hexadecimal. It needs no salt, because a token cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

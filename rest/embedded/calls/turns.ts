@@ -15,7 +15,7 @@ export interface TurnsOptions {
   readonly atOnce: number;
   /** How many more may wait. */
   readonly waiting: number;
-  /** What the next one is told. */
+  /** Result for the next turn. */
   readonly full: Refusal;
 }
 
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting, full }: TurnsOptions): Turns {
     async take(work, cancelled) {
       if (cancelled?.aborted) throw nobodyWaits();
       if (queue.pending >= atOnce && queue.size >= waiting) throw full;
-      // Of its own, since the queue takes an aborted turn away even from work that is still running.
+      // A separate signal, because the queue removes an aborted turn even while its work is running.
       const turn = new AbortController();
       const leave = () => turn.abort(nobodyWaits());
       cancelled?.addEventListener('abort', leave, { once: true });

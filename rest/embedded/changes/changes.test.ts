@@ -52,7 +52,7 @@ const person = () => {
   phones += 1;
   return { ...addPayload, phoneNumber: String(phones), email: `p${phones}@demo.example` };
 };
-/** As the call that reads it answers. */
+/** Returns the time of the last change from the call that reads the object. */
 async function updatedDate({ type, id }: Change): Promise<string> {
   const reads: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {
     FARMER: ['fetchFarmerById', { id }],
@@ -168,7 +168,7 @@ describe('changes', () => {
     expect((await follow({ after: last, types: 'DEALER,MEETING' })).map(({ type }) => type)).toEqual(['DEALER', 'MEETING', 'MEETING', 'MEETING', 'MEETING']);
     const days = found.filter(({ type }) => type === 'ATTENDANCE');
     expect(days.map(({ id, date }) => ({ userId: id, date }))).toEqual(days.map(() => day));
-    // What each says of itself is when its last change was.
+    // Each object reports the time of its last change.
     const latest = new Map(found.map((change) => [`${change.type} ${change.id}`, change]));
     expect([...latest.values()].map(({ changedAt }) => changedAt)).toEqual(await Promise.all([...latest.values()].map(updatedDate)));
   });
@@ -262,7 +262,7 @@ describe('after a restore', () => {
 
   test('into another server the changes begin anew, and no former cursor is taken', async () => {
     const cursor = (await follow()).at(-1)?.cursor ?? '';
-    // As a dump brings it along.
+    // State after a dump was restored.
     await rest.database.update(settings).set({ value: '1.11111111-1111-4111-8111-111111111111' }).where(eq(settings.name, 'changes'));
     await refused(cursor);
     expect(await follow()).toEqual([]);

@@ -59,7 +59,7 @@ export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async 
   return { payload: { cursor: cursorOf(feed, latest) } };
 });
 
-/** Of what the caller follows changes. @throws Refusal (403) when it names batches, which only administrators see */
+/** Returns the types whose changes the caller may read. @throws Refusal (403) when the request names batches, which only administrators see */
 function followed(named: string | undefined, caller: Caller): readonly ChangeType[] {
   const types = changeTypes.filter((type) => named?.split(',').includes(type) ?? true);
   if (isAdmin(caller)) return types;

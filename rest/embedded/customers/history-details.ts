@@ -1,4 +1,4 @@
-/** What an event of a history holds besides its kind and time, read for each kind at once: on Citus the kinds are on other machines and cannot be joined. */
+/** Details of history events, read for each kind at once, because on Citus the kinds are on different machines and cannot be joined. */
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { HistoryKind } from '../../contract/customers.ts';
@@ -27,7 +27,7 @@ export interface HistoryRow {
 interface Asked {
   readonly database: Database;
   readonly whose: { readonly kind: CustomerKind; readonly id: string };
-  /** Of one kind, at least one. */
+  /** Ids of one kind, at least one. */
   readonly rows: readonly HistoryRow[];
   readonly codeOf: CodeOf;
 }

@@ -1,4 +1,4 @@
-/** What happened with a farmer or a dealer, from all that is kept: registration, changes, meetings, invoices, uses of codes. */
+/** History of a farmer or a dealer from all tables: registration, changes, meetings, invoices, uses of codes. */
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HistoryKind } from '../../contract/customers.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
@@ -18,7 +18,7 @@ interface Whose {
 interface Columns {
   readonly at: SQLWrapper;
   readonly number: SQLWrapper;
-  /** Of a meeting or a visit: when it began, and whose it was. */
+  /** For a meeting or a visit: the start and the employee. */
   readonly meeting?: { readonly startedAt: SQLWrapper; readonly employeeId: SQLWrapper };
   readonly points?: SQLWrapper;
 }
@@ -55,7 +55,7 @@ function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
 
 const eventsOf = (whose: Whose) => sql`(${sql.join([...partsOf(whose)], sql` union all `)}) as events`;
 
-/** Of each kind that is in the history: how often, the meeting that began last and whose it was, and the points together. One statement, since planning it takes longer than running it. */
+/** Counts each kind of the history, with the latest meeting, its employee and the total of points. One statement, because planning it takes longer than running it. */
 export async function sumUpHistory(database: Database, whose: Whose) {
   return database
     .select({

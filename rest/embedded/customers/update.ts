@@ -65,7 +65,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   return readRecord(kind, toRow, id, { database, caller });
 }
 
-/** Who changed it last. */
+/** Finds the author of the last change. */
 async function findLastChanger(database: Database, { changes }: CustomerKind, id: string): Promise<string | undefined> {
   const [last] = await database
     .select({ firstName: employees.firstName, lastName: employees.lastName })
@@ -106,7 +106,7 @@ const fields = [
   ['profilePicture', 'profilePicture'],
 ] as const satisfies readonly (readonly [keyof Customer, string])[];
 
-/** As a history writes it. */
+/** Value in the format of the history. */
 const written = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 

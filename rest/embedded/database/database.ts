@@ -1,9 +1,9 @@
-/** What every module knows of the database: one type for PGlite, PostgreSQL and a transaction of either. */
+/** Types of the database: one type for PGlite, PostgreSQL and a transaction of either. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * Where rows are read and written. Inside `database.transaction(async (tx) => …)` use `tx` and nothing else:
- * PGlite has one connection, and a query beside its own transaction waits for ever.
+ * Database for reads and writes. Inside `database.transaction(async (tx) => …)` use only `tx`, because PGlite has one connection, and a query
+ * beside its own transaction would wait forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -13,7 +13,7 @@ export type Reads = <Result>(run: (database: Database) => Promise<Result>) => Pr
 /** A database with its tables as this version needs them. */
 export interface OpenDatabase {
   readonly database: Database;
-  /** Where there is a server that follows it. */
+  /** Read replica, when there is one. */
   readonly reads?: Reads;
   /** Waits for what is running, then lets go of it. */
   close(): Promise<void>;

@@ -36,7 +36,7 @@ export async function distribute(database: Database, { isDryRun = false, say = (
   return before.length + together.length;
 }
 
-/** What the database says of a statement of ours is for the person who runs it. @throws StartRefused, or the error when it is another one */
+/** Passes the database's message on to the operator. @throws StartRefused, or the error when it has another cause */
 function refuse(statement: string, error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   if (errorCode(error) === null || isOutage(error) || !(cause instanceof Error)) throw error;

@@ -21,7 +21,7 @@ test('every table has a place, and Citus would refuse nothing of it', async () =
 });
 
 describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {
-  /** What is said once the statement was run, which is then taken back. */
+  /** Returns the refusals after the statement ran, which is then rolled back. */
   async function refusedAfter(statement: string, where?: ReadonlyMap<string, Placement>): Promise<readonly string[]> {
     let refused: readonly string[] = [];
     await open.database

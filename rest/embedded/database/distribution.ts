@@ -1,6 +1,6 @@
 /**
- * Where the tables stand on Citus, which spreads one database over many machines, and what Citus would refuse of them. The tables are the same
- * everywhere: what is here decides only on which machine a row is. docs/growth.md says what that costs.
+ * Distribution of the tables on Citus, which spreads one database over many machines, and the rules of Citus that tables may break. The tables are
+ * the same everywhere; the distribution only decides on which machine a row is. docs/growth.md names the costs.
  */
 import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -72,7 +72,7 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
 /** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
 const functions = ['name_key(text)', 'romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
 
-/** What is to be run on the coordinator. Both lists are empty when all tables are spread. */
+/** Statements for the coordinator. Both lists are empty when all tables are distributed. */
 export interface Distribution {
   /** Each by itself; once more they change nothing. */
   readonly before: readonly string[];
@@ -81,9 +81,9 @@ export interface Distribution {
 }
 
 /**
- * What spreads the tables; those that are spread already are left. Foreign keys of the others go first and come back at the end, so that the order
- * of the tables does not matter. What a table held stays on the coordinator too, where nobody reads it, but a rule that is added later would be held
- * against it: it is taken away meanwhile.
+ * Returns the statements that distribute the tables; distributed ones are left out. Foreign keys of the others are dropped first and restored at the
+ * end, so that the order of the tables does not matter. The former rows of a table remain on the coordinator, where nobody reads them. They are
+ * removed, because a constraint that is added later would be checked against them.
  */
 export async function distributionOf(database: Database): Promise<Distribution> {
   const done = await spreadTables(database);
@@ -152,8 +152,8 @@ function foreignKeys(database: Database) {
 }
 
 /**
- * What Citus would refuse of the tables as they are in the database, each with its rule.
- * @param where the tables are to stand
+ * Returns the properties of the tables that Citus would refuse, each with its rule.
+ * @param where the planned placement of the tables
  */
 export async function refusedByCitus(database: Database, where: ReadonlyMap<string, Placement> = placements): Promise<readonly string[]> {
   const columns = await database

@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string | null {
   return wordsOf.find(({ words }) => words.test(message))?.code ?? null;
 }
 
-/** What node-postgres says without a code: of a connection that is lost or was not had in time, and of a password that there is not. */
+/** Messages of node-postgres without a code: a lost connection, a connection timeout, and a missing password. */
 const wordsOf = [
   { words: /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/, code: 'CONNECTION_LOST' },
   { words: /^timeout exceeded when trying to connect$/, code: 'CONNECTION_BUSY' },
@@ -53,8 +53,8 @@ export interface LoggedError {
 }
 
 /**
- * What a log may hold of an error. One that came from the database, the network or a mail server carries a code or a cause, and its
- * words may repeat the statement with its parameters, or an address; then code, constraint and the places in our own code have to do.
+ * Returns the parts of an error that may be logged. An error from the database, the network or a mail server has a code or a cause, and its
+ * message may repeat the statement with its parameters, or an address. Only code, constraint and the positions in first-party code are logged then.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -6,7 +6,7 @@ import { applied, concurrentIndex, type Migration, readMigrations, stateOf } fro
 import { listRegisteredTwice } from './registered-twice.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What migrations are run on. */
+/** Connection for migrations. */
 export interface MigrationTarget {
   readonly database: Database;
   /** Runs a statement that may stand in no transaction. */
@@ -22,7 +22,7 @@ export interface MigrationLimits {
 
 export interface MigrationOptions {
   readonly migrations?: readonly Migration[];
-  /** Whether contractions are done as well; in a database that is new they always are. */
+  /** True when contractions are applied as well; a new database always gets them. */
   readonly contracts?: boolean;
   readonly limits?: MigrationLimits;
   /** Tells whoever started it how far it has come. */
@@ -68,8 +68,8 @@ export const newerThanProgram = (unknown: number): string =>
   `The database named by DATABASE_URL is newer than this program, which does not know ${unknown} of its migrations; start the newer program, or put back a backup from before it.`;
 
 /**
- * Citus then uses one connection to each machine, without which it refuses a transaction that changes distributed tables and then what they refer to.
- * Where there is no Citus it is a setting that nobody reads.
+ * Makes Citus use one connection to each machine. Otherwise Citus refuses a transaction that changes distributed tables and then tables that they
+ * reference. Without Citus the setting has no effect.
  */
 export const oneConnectionEach = `set local citus.multi_shard_modify_mode to 'sequential'`;
 

@@ -20,9 +20,9 @@ export interface Migration {
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly statements: readonly string[];
-  /** Whether it makes and drops indexes concurrently, each on its own. Such a file holds nothing else: what is broken off in the middle is not taken back. */
+  /** True when the migration creates and drops indexes concurrently, each on its own. The file contains nothing else, because an interrupted run is not rolled back. */
   readonly isConcurrent: boolean;
-  /** Whether it takes away what instances of the version before rely on: its name ends in `-contract`. It is done once none of them runs. */
+  /** True when the migration removes what instances of the previous version need: its name ends in `-contract`. It runs once none of them runs. */
   readonly isContraction: boolean;
 }
 
@@ -53,7 +53,7 @@ export function readMigrations(): readonly Migration[] {
   return entries.map((entry) => readMigration(entry, read(`${entry.tag}.sql`)));
 }
 
-/** What a database remembers; named and laid out as drizzle does, so that its tools understand it. */
+/** Applied migrations of a database, named and laid out as in drizzle, so that its tools understand them. */
 export const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   id: serial().primaryKey(),
   hash: text().notNull(),
@@ -61,11 +61,11 @@ export const applied = pgSchema('drizzle').table('__drizzle_migrations', {
 });
 
 export interface MigrationState {
-  /** What the database lacks, in order. */
+  /** Missing migrations, in order. */
   readonly missing: readonly Migration[];
   /** How many it has that this program does not know, because they are of a newer one. */
   readonly unknown: number;
-  /** Whether it has none and nothing to remember them in. */
+  /** True when the database has no migrations and no table for them. */
   readonly isNew: boolean;
 }
 

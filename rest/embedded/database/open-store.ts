@@ -19,7 +19,7 @@ export async function openStore(store: Store): Promise<OpenDatabase> {
 
 const databaseFolder = (data: string) => path.join(data, 'database');
 
-/** Whether a data folder has no database yet. */
+/** Returns true when a data folder has no database yet. */
 export const isNewFolder = (data: string): boolean => !existsSync(path.join(databaseFolder(data), 'PG_VERSION'));
 
 /** The embedded database of a data folder, which nobody else can open until it is closed. @throws StartRefused */
@@ -45,7 +45,7 @@ async function openFolder(data: string): Promise<OpenPglite> {
   }
 }
 
-/** What the file system may say of a folder that cannot be used. */
+/** Error codes of the file system for an unusable folder. */
 const folderFaults: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, or stands below one',
   ENOTDIR: 'is a file, or stands below one',

@@ -14,7 +14,7 @@ export interface PostgresStore {
   readonly url: string;
   /** A server that follows it, for reads that may be done there; null: none. */
   readonly readUrl?: string | null;
-  /** Whether a database of a newer program is meant: that one was taken back, and its migrations have only added. */
+  /** True when the database may be of a newer program that was rolled back, because its migrations only added. */
   readonly acceptsNewer?: boolean;
   /** Null: the statements of an operator's command may take any time. */
   readonly limits?: StatementLimits | null;

@@ -1,4 +1,4 @@
-/** Who came to work on a day, when they checked in and out, and whether the day is approved. */
+/** Attendance of a day: who worked, check-in and check-out times, and the approval. */
 import { addDays } from '../../contract/clock.ts';
 import type { attendance } from '../database/tables/attendance.ts';
 import type { checkEvents } from '../database/tables/days.ts';

@@ -17,7 +17,7 @@ export function dealerTown(n: number): Town {
   return town;
 }
 
-/** Where the n-th dealer's shop is. */
+/** Place of the n-th dealer's shop. */
 export function dealerPlace(n: number): Place {
   return near(random('dealer', n, 'place'), dealerTown(n), 0.1, 0.7);
 }

@@ -94,7 +94,7 @@ export const staff = {
   through: (town: Town) => field.filter((person) => person.road?.includes(town)),
 } as const;
 
-/** Whether a person was with the company on a day; those who are inactive left some weeks before the first load. */
+/** Returns true when a person was with the company on a day; inactive people left some weeks before the first load. */
 export function worksOn(anchor: string, person: Employee, day: string): boolean {
   return person.active || day < addDays(anchor, -36);
 }

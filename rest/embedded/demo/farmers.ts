@@ -20,7 +20,7 @@ export function farmerTown(n: number): Town {
   return random('farmer', phoneOwner(n), 'town').pick(towns);
 }
 
-/** Where the n-th farmer's field is. */
+/** Place of the n-th farmer's field. */
 export function farmerPlace(n: number): Place {
   return near(random('farmer', n, 'place'), farmerTown(n), 1.5, 6);
 }

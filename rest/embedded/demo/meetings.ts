@@ -19,7 +19,7 @@ export interface MeetingRows {
 
 type Key = Pick<MeetingRows['visits'][number], 'employeeId' | 'meetingId'>;
 
-/** Who plans meetings for others: every one of them finds some on the first screen. */
+/** People who plan meetings for others; each of them has some on the first screen. */
 const planners = [...staff.admins, ...staff.moderators];
 
 const partyOf = (party: Party) => (party.kind === 'farmer' ? { farmerId: party.id, dealerId: null } : { farmerId: null, dealerId: party.id });

@@ -1,4 +1,4 @@
-/** What all people of the demo data have in common. */
+/** Common values of all people of the demo data. */
 import type { Random } from './random.ts';
 import type { Place, Town } from './towns.ts';
 

@@ -1,4 +1,4 @@
-/** What is sold: invented brands of real kinds of product, each in some sizes of pack. */
+/** Products: invented brands of real kinds, each in some pack sizes. */
 import type { products as productTable, productVariants, warehouses as warehouseTable } from '../database/tables/qr.ts';
 
 const catalogue = {

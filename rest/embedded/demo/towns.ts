@@ -1,6 +1,6 @@
-/** Where the demo data takes place: towns along real roads of Maharashtra (coordinates: GeoNames, CC BY 4.0, and the map), and what grows there. */
+/** Places of the demo data: towns along real roads of Maharashtra (coordinates: GeoNames, CC BY 4.0, and the map), and their crops. */
 
-/** What is mostly grown, by region. */
+/** Main crops by region. */
 export type Region = 'grape' | 'banana' | 'cotton' | 'orange' | 'soybean' | 'pomegranate' | 'sugarcane' | 'coast';
 
 export interface Town {

@@ -1,4 +1,4 @@
-/** What a person's device sends on a trip: a fix every few minutes, and about one in a hundred of them faulty. */
+/** Positions of a person's device on a trip: a fix every few minutes, about one in a hundred of them faulty. */
 import type { travelPoints } from '../database/tables/days.ts';
 import { at, dayId } from './calendar.ts';
 import type { Party } from './circle.ts';

@@ -38,7 +38,7 @@ export function distanceKm(one: Place, other: Place): number {
   return Math.hypot(north, east);
 }
 
-/** Whether a person is at work on a day: not on Sundays, and about 6 % of the other days are leave. */
+/** Returns true when a person works on a day: not on Sundays, and about 6 % of the other days are leave. */
 export function atWork(circle: Circle, person: Employee, day: string): boolean {
   return isWorkday(day) && worksOn(circle.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
@@ -57,7 +57,7 @@ function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
   return direction.slice(0, within === -1 ? direction.length : within);
 }
 
-/** Whom to visit in each town on the way, four to eight in all where there are so many. */
+/** Selects the people to visit in each town on the way, four to eight in all when there are enough. */
 function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[]): Map<Town, Party[]> {
   const visitCount = draw.int(4, 8);
   const chosen = new Map<Town, Party[]>();

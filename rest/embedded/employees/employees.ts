@@ -60,7 +60,7 @@ const orders = {
   NAME: { key: [employees.firstName, employees.lastName, employees.id], direction: asc },
 };
 
-/** What a page of the directory is narrowed to (extensions). */
+/** Builds the filter of a page of the directory (extensions). */
 async function narrowedTo(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
   const { search = '', active, state, district, taluka, ids, updatedSince } = query;
   return and(

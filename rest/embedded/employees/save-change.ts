@@ -18,7 +18,7 @@ type Row = typeof employees.$inferSelect;
 interface Change {
   /** The record as it is. */
   readonly current: Row;
-  /** What it is to say. */
+  /** New values. */
   readonly fields: ReturnType<typeof readPersonChange> & { readonly roles?: Row['roles'] };
   readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly now: Date;

@@ -1,4 +1,4 @@
-/** What an administrator changes of an employee: the record, the roles, and the way to a new password. */
+/** Changes of an employee by an administrator: the record, the roles, and the link for a new password. */
 import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

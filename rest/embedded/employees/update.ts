@@ -1,4 +1,4 @@
-/** What an administrator changes of another employee: their record and roles, and the way to a new password. */
+/** Changes of another employee by an administrator: record and roles, and the link for a new password. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';

@@ -74,7 +74,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   return { payload: (await withParties(database, rows)).map((row) => toMeeting(row, caller)), total: page.total };
 }
 
-/** What a list is narrowed to besides (extensions). */
+/** Builds the further filters of a list (extensions). */
 const narrowedTo = ({ ids, ...days }: ListQuery): SQL | undefined =>
   and(isWithin(meetings.createdAt, days), ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
 
@@ -84,7 +84,7 @@ async function partiesNamed(database: Database, text: string): Promise<readonly 
   return Promise.all([isNamed(database, meetings.farmerId, farmers, text), isNamed(database, meetings.dealerId, dealers, text)]);
 }
 
-/** Whose meetings are looked for; each list may be empty. */
+/** Employees or customers of the wanted meetings; each list may be empty. */
 export interface Parties {
   readonly meetingIds: readonly string[];
   readonly farmerIds: readonly string[];

@@ -77,7 +77,7 @@ async function lockOpen(database: Database, meetingId: string | number) {
   return { meeting: locked, theMeeting };
 }
 
-/** Whose it is is a part of its key, which on Citus says on which machine it is: so it becomes a row of the other's, with all that belongs to it. */
+/** The employee is a part of the key, which on Citus decides the machine. The meeting therefore becomes a row of the other employee, with all that belongs to it. */
 async function handOver(database: Database, meeting: Meeting, next: Partial<Meeting> & Pick<Meeting, 'employeeId'>): Promise<void> {
   const { employeeId } = next;
   await database.insert(meetings).values({ ...meeting, ...next });
@@ -91,7 +91,7 @@ async function handOver(database: Database, meeting: Meeting, next: Partial<Meet
   await database.delete(meetings).where(isMeeting(meeting));
 }
 
-/** Who goes instead, locked already. @returns the id. @throws Refusal (404, 409) */
+/** Locks the new employee. @returns the id. @throws Refusal (404, 409) */
 async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
   const next = await findEmployee(database, userId);
   const name = fullName(next);

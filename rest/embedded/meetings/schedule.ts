@@ -56,7 +56,7 @@ interface Plan {
   readonly purpose?: string | null;
 }
 
-/** What of it is given. @throws Refusal (400) for a day that is over */
+/** Returns the given values of a plan. @throws Refusal (400) for a past day */
 export function readPlan(input: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
   const { plannedTime, purpose } = input;
   if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))

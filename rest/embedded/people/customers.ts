@@ -12,15 +12,15 @@ import { toAddress, toProfile } from './person.ts';
 
 export interface CustomerKind {
   readonly table: typeof farmers | typeof dealers;
-  /** As changes name them. */
+  /** Type in the changes feed. */
   readonly type: ChangeType;
   /** The column that only this kind has: names and values. */
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
-  /** What keeps one from being registered twice. */
+  /** Index that prevents a second registration. */
   readonly keys: typeof farmerKeys | typeof dealerKeys;
-  /** Who changed what of them. */
+  /** Table of changes. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
-  /** What the export calls a list of them, and that column, as a header and as the GraphQL API does. */
+  /** Names of the list and of that column in an export, as a header and as in the GraphQL API. */
   readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
   /** How what is done to them is written down. */
   readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: ExportAction };
@@ -54,13 +54,13 @@ export function selectCustomers(database: Database, { table, details }: Customer
 
 type CustomerTable = CustomerKind['table'];
 
-/** What a meeting shows of a farmer or a dealer. */
+/** Columns of a farmer or dealer in a meeting. */
 function partyColumns(table: CustomerTable) {
   const { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
   return { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
 }
 
-/** What only the customer's own record shows. */
+/** Columns that only the full record shows. */
 function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt }: CustomerTable) {
   return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt };
 }

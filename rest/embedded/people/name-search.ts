@@ -13,13 +13,13 @@ import { latinDigits, mobileDigits, visibleText } from './visible-text.ts';
 export interface Word {
   /** The key by which it is compared with what was written. */
   readonly text: string;
-  /** As it is compared with names in any script. */
+  /** Text for the comparison with names in any script. */
   readonly spelling: string;
   /** Its consonants, such as `~cvn~`. */
   readonly sounds: string;
 }
 
-/** What was written, with the phone number, and what it is compared by in the other script. */
+/** The written name and phone number, and the text that is compared in the other script. */
 type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
 
 /** A phone number or groups of its digits, as people write them between other words. */
@@ -76,7 +76,7 @@ function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, 
   );
 }
 
-/** As text for `like`: nothing in it is a wildcard. */
+/** Escapes a text for `like`, so that it contains no wildcard. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const hasSounds = ({ sounds }: Word) => sounds.length >= fewestSounds + 2;

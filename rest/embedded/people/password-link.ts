@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** Milliseconds that a link holds: for who forgot the password, and for who was added and has none yet. */
 export const linkLifetimeMs = { forgotten: 30 * minuteMs, added: 7 * dayMs };
 
-/** Where a person opens a link. @param publicUrl of the web client */
+/** Returns the address of a link. @param publicUrl of the web client */
 export function linkTo(publicUrl: string, token: string): string {
   return `${publicUrl.replace(/\/$/, '')}/reset/${token}`;
 }
@@ -38,7 +38,7 @@ export async function endPasswordLinks(database: Database, employeeId: string, n
     .where(and(eq(passwordLinks.employeeId, employeeId), isNull(passwordLinks.usedAt)));
 }
 
-/** Whose password a link sets. @throws Refusal (400) when it does not hold */
+/** Finds the person whose password a link sets. @throws Refusal (400) when the link is not valid */
 export async function readPasswordLink(database: Database, token: string, now: Date): Promise<string> {
   const [link] = await database
     .select()

@@ -1,4 +1,4 @@
-/** What people type about a farmer, a dealer or an employee, checked and made ready for the database. */
+/** Typed values of a farmer, a dealer or an employee, checked and converted for the database. */
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
@@ -9,7 +9,7 @@ import { isInOneScript, mobileDigits, tidyEmail, visibleText } from './visible-t
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);
 
-/** What people read of each field, by its name on the wire. */
+/** Label of each field, by its name on the wire. */
 export const labels = {
   firstName: 'First name',
   middleName: 'Middle name',

@@ -1,10 +1,10 @@
-/** What identifies an employee, and whether somebody else has it already. */
+/** Identifiers of an employee, and whether another employee has them already. */
 import { and, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 
-/** What every employee has alone; user names and e-mail addresses whatever their case. */
+/** Identifiers that are unique among employees; user names and e-mail addresses in any case. */
 export interface Identity {
   readonly username: string;
   readonly email: string | null;

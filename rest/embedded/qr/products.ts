@@ -1,4 +1,4 @@
-/** What QR codes are made for, and their making. A batch is one row, however many codes it has. */
+/** Products with QR codes, and the generation of batches. A batch is one row, whatever its number of codes. */
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';

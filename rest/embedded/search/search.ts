@@ -13,7 +13,7 @@ import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
-/** Whose meetings or invoices are looked for, and which numbers. */
+/** Employees or dealers and numbers of the wanted meetings or invoices. */
 type Parties<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
 /** The domains find their own rows. */

@@ -1,4 +1,4 @@
-/** What the forms send about a person. */
+/** Form payloads of a person. */
 
 /** A whole and valid one. */
 export const addPayload = {

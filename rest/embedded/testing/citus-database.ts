@@ -28,7 +28,7 @@ export async function createCitusDatabase(url: string): Promise<{ readonly url: 
     await query(urlOf(machine, ''), `create database ${name} template template0 encoding 'UTF8'`);
     await query(urlOf(machine), 'create extension citus');
   }
-  // Of 32, as is usual, each test file would have a thousand tables on every machine.
+  // With the usual 32 shards, each test file would have a thousand tables on every machine.
   await query(urlOf(null), `alter database ${name} set citus.shard_count to 4`);
   const coordinator = machines.find(({ isCoordinator }) => isCoordinator) ?? { host: new URL(url).hostname, port: Number(new URL(url).port || 5432) };
   await query(urlOf(null), `select citus_set_coordinator_host('${coordinator.host}', ${coordinator.port})`);

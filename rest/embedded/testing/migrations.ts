@@ -1,4 +1,4 @@
-/** What tests of migrations start from. */
+/** Starting point of migration tests. */
 import { readMigration, readMigrations } from '../database/migrations.ts';
 
 /** All that there are, in order. */

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the newest version's programs; null when there is none. */
+/** Folder of the newest Debian version's programs; null when there is none. */
 const programs = newestPrograms();
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
 
@@ -21,7 +21,7 @@ export const noPgbouncer = noPostgres ?? (pgbouncer === undefined ? 'pgbouncer i
 export interface PostgresServer extends AsyncDisposable {
   readonly port: number;
   urlOf(database: string): string;
-  /** As a crash does it: nothing is finished, nothing is said. */
+  /** Ends the server as a crash does: no shutdown, no message. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same data. */
   start(): Promise<void>;

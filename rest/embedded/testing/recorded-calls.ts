@@ -1,4 +1,4 @@
-/** What the embedded REST API sends to its database: every call of the contract is made in a small company, and its statements are written down. */
+/** Statements of the embedded REST API: every call of the contract is made in a small company, and its statements are recorded. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
@@ -18,7 +18,7 @@ import { createPng } from './small-png.ts';
 import { createRecorder, type Statement } from './statements.ts';
 import { type SentRequest, startTestServer, testSecret } from './test-server.ts';
 
-/** As the contract names a call; for what is none of its calls, what it does; with the statements of all its requests. */
+/** Name of a call in the contract, or a description of other work, with the statements of all its requests. */
 export type RecordedCalls = ReadonlyMap<string, readonly Statement[]>;
 
 const now = new Date('2026-11-20T04:30:00.000Z');
@@ -43,7 +43,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
   const send = async (call: string, request: SentRequest = {}) => {
     const answer = await rest.send(call, request);
     if (answer.statusCode !== 200) throw new Error(`${call} was answered ${answer.statusCode}: ${answer.body}`);
-    // What a call leaves to be done after its answer.
+    // Work that a call leaves for after its response.
     await rest.mails();
     keep(call);
     return answer;

@@ -12,7 +12,7 @@ export interface RestProcess {
   readonly message: ProcessMessage;
   /** The process itself, or the parent that started it. */
   readonly child: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** Standard error so far. */
   log(): string;
   /** Waits for its end. @returns the exit code, or the signal that ended it */
   ended(): Promise<number | string>;

@@ -73,7 +73,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     if (functions.some(({ ordinality }) => ordinality === true)) faults.push('it numbers the rows of a function on more than one machine');
   }
 
-  /** What Citus reads by itself, it goes on with by the names of its columns. */
+  /** Refuses equal column names, because Citus refers by column name to rows that it reads by itself. */
   function refuseSameNames(query: SelectStmt): void {
     const names = (query.targetList ?? []).map((target) => {
       if (!('ResTarget' in target)) return '';
@@ -96,7 +96,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     return select(query, [...sources, ...outer]);
   }
 
-  /** What stands in a `from`, with the conditions of inner joins. What is on the far side of an outer one has to be found by the near side's machine. */
+  /** Tables of a `from`, with the conditions of inner joins. Rows on the far side of an outer join have to be on the near side's machine. */
   function joined(item: Node): { readonly sources: readonly Source[]; readonly conditions: readonly Node[]; readonly queries: readonly SelectStmt[] } {
     if ('RangeVar' in item) return { sources: [sourceOf(item.RangeVar)], conditions: [], queries: [] };
     if ('RangeSubselect' in item) {
@@ -228,10 +228,10 @@ function conjuncts(node: Node | undefined): readonly Node[] {
   return 'BoolExpr' in node && node.BoolExpr.boolop === 'AND_EXPR' ? (node.BoolExpr.args ?? []).flatMap(conjuncts) : [node];
 }
 
-/** Whether it is a list of one value, `in ($1)`. */
+/** Returns true for a list of one value, `in ($1)`. */
 const isOneValue = (node: Node): boolean => 'List' in node && node.List.items?.length === 1;
 
-/** Whether it is known before the statement runs. */
+/** Returns true when the value is known before the statement runs. */
 const isValue = (node: Node): boolean => [...within(node, 'ColumnRef')].length === 0 && [...within(node, 'SubLink')].length === 0;
 
 /** The queries in expressions, without those inside of these. */

@@ -12,7 +12,7 @@ export function createRecorder() {
   let statements: Statement[] = [];
   return {
     logger: { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) },
-    /** What was sent since the last time. */
+    /** Statements since the previous call. */
     take(): readonly Statement[] {
       const taken = statements;
       statements = [];

@@ -23,7 +23,7 @@ export const testCitusUrl = process.env['TEST_CITUS_URL'];
 export const testDatabaseUrl = testCitusUrl ?? process.env['TEST_DATABASE_URL'];
 
 export interface TestDatabase extends OpenDatabase {
-  /** Of the database, where it is on a server. */
+  /** Address of the database, when it is on a server. */
   readonly url?: string;
 }
 

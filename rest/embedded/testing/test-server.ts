@@ -24,7 +24,7 @@ export interface TestServer {
   followedReads(): number;
   /** The log so far, one JSON text a line. */
   readonly lines: readonly string[];
-  /** What was mailed so far, once all of it is. */
+  /** Returns the mails so far, once all are sent. */
   mails(): Promise<readonly Mail[]>;
   /** Sends a documented call by its name. @throws Error when it is answered with a status that the contract does not say */
   send(call: string, request?: SentRequest): Promise<LightMyRequestResponse>;
@@ -76,7 +76,7 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     followedReads += 1;
     return run(database);
   };
-  // What it reads by connections of its own is not told to the logger.
+  // Reads by its own connections are not logged.
   const lists = url === undefined || logger !== undefined ? null : createListThread({ url }, testSecret);
   const server = createServer({
     database,

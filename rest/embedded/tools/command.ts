@@ -1,4 +1,4 @@
-/** What an operator's commands share: they work on the data of DATABASE_URL or DATA_DIR, say what they did and end. */
+/** Common parts of an operator's commands: they work on the data of DATABASE_URL or DATA_DIR, report what they did and end. */
 import { Refusal } from '../calls/refusal.ts';
 import { type DataConfig, readDataConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';

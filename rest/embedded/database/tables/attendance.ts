@@ -18,7 +18,7 @@ export const attendance = pgTable(
     /** Null until approved. */
     approvedAt: instant(),
     approvedBy: bigInteger().references(() => employees.id),
-    /** Who marked it for the employee; null when it is the employee's own. */
+    /** The person who marked it for the employee; null for the employee's own mark. */
     markedBy: bigInteger().references(() => employees.id),
     ...changed(),
   },

@@ -4,8 +4,8 @@ import { auditActions } from '../../../contract/audit.ts';
 import { bigInteger, generatedId, instant } from './columns.ts';
 
 /**
- * What people did, for administrators to read. A trigger of the migrations refuses every change but a higher number of refused sign-ins, and
- * deletes only what is over 400 days old. The ids are no foreign keys, so that a refused sign-in takes as long for a known name as for an unknown one.
+ * The audit log, which administrators read. A trigger of the migrations refuses every change except a higher number of refused sign-ins, and
+ * deletion of rows that are less than 400 days old. The ids are no foreign keys, so that a refused sign-in takes the same time for known and unknown names.
  */
 export const auditEvents = pgTable(
   'audit_events',

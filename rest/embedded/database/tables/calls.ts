@@ -1,4 +1,4 @@
-/** What the REST API keeps for its own work: answers to writes, and settings. */
+/** Tables for the REST API's own work: responses to writes, and settings. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
@@ -21,5 +21,5 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.employeeId, t.key] }), index('idempotency_keys_created_index').on(t.createdAt)],
 );
 
-/** What processes that work on the same data have to remember together. */
+/** State that processes on the same data share. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });

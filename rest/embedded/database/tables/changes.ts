@@ -4,8 +4,8 @@ import { changeTypes } from '../../../contract/changes.ts';
 import { bigInteger, businessDay, generatedId, instant } from './columns.ts';
 
 /**
- * What calls created and changed, for whoever follows it. It stands in the order of transactions, of which a reader takes only those below
- * the oldest that is open: so nothing can appear behind a reader's back. On Citus it stays on the coordinator, whose numbers these are.
+ * The feed of created and changed objects, in the order of transactions. A reader takes only transactions below the oldest open one, so nothing
+ * can appear before a cursor. On Citus the table stays on the coordinator, which assigns the numbers.
  */
 export const changes = pgTable(
   'changes',
@@ -14,7 +14,7 @@ export const changes = pgTable(
     id: generatedId().notNull(),
     type: text({ enum: changeTypes }).notNull(),
     subjectId: bigInteger().notNull(),
-    /** Of a day of work: which one; its subject is the employee. */
+    /** Day of an attendance change; its subject is the employee. */
     entryDate: businessDay(),
     isNew: boolean().notNull(),
     changedAt: instant().notNull(),

@@ -13,7 +13,7 @@ export interface NameValue {
   readonly value: string;
 }
 
-/** What farmers and dealers have in common: how they are registered, where, by whom and when. */
+/** Common columns of farmers and dealers: registration, place, author and time. */
 const customer = () => ({
   id: generatedId().primaryKey(),
   ...profile(),
@@ -34,7 +34,7 @@ const customer = () => ({
   /** One more with each change. */
   version: integer().notNull().default(1),
   ...changed(),
-  /** What search looks through, in either script. */
+  /** Text for search, in either script. */
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
   ),
@@ -83,7 +83,7 @@ export const farmerKeys = pgTable('farmer_keys', customerKey('farmer_id'), (t) =
 
 export const dealerKeys = pgTable('dealer_keys', customerKey('dealer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
 
-/** Who changed what of a farmer or dealer, and when. Nothing is lost, and nobody's change hides another's: each made a version of its own. */
+/** Changes of a farmer or dealer, with author and time. Each change made its own version, so no change hides another. */
 const customerChange = (id: AnyPgColumn, column: string) => ({
   customerId: bigInteger(column)
     .notNull()

@@ -1,4 +1,4 @@
-/** What an employee's device says of a day: where and when. */
+/** Positions of an employee's device on a day. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { degrees, generatedId, instant } from './columns.ts';
@@ -23,7 +23,7 @@ export const checkEvents = pgTable(
   ],
 );
 
-/** Where an employee's device was. A fix that failed has no place; nothing is judged here, so faults are kept as they came. */
+/** A position of an employee's device. A failed fix has no place. Positions are stored unchecked, so faults are kept as recorded. */
 export const travelPoints = pgTable(
   'travel_points',
   {
@@ -33,7 +33,7 @@ export const travelPoints = pgTable(
     latitude: degrees(),
     longitude: degrees(),
     comment: text(),
-    /** What went wrong when the device sent it. */
+    /** Error that the device reported when it sent the position. */
     syncComment: text(),
   },
   (t) => [primaryKey({ columns: [t.employeeId, t.at, t.id] })],

@@ -27,7 +27,7 @@ export const employees = pgTable(
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
     createdAt: instant().notNull(),
     ...changed(),
-    /** What search looks through, in either script. */
+    /** Text for search, in either script. */
     searchText: text().generatedAlwaysAs(folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || phone, '')`)),
     searchKey: searchKey(),
   },
@@ -59,7 +59,7 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** What was different in an employee's record before each change: nothing of what was known is lost. */
+/** Previous values of an employee's record before each change. */
 export const employeeChanges = pgTable(
   'employee_changes',
   {

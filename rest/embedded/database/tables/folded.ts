@@ -1,4 +1,4 @@
-/** What texts are compared by in a search: case, accents and the dots below Devanagari letters (nukta) make no difference. */
+/** Folded text for search comparisons: case, accents and the dots below Devanagari letters (nukta) are ignored. */
 import { type SQL, sql } from 'drizzle-orm';
 
 /** @param text an expression of type text. The result is immutable, so it may stand in a generated column and in an index. */

@@ -11,14 +11,14 @@ export const meetings = pgTable(
   {
     id: generatedId().notNull(),
     createdBy: employeeId(),
-    /** Who goes. It is part of the key: a meeting that is handed over becomes a row of somebody else's, with the same id. */
+    /** The assigned employee. It is part of the key: a meeting that is handed over becomes a row of the other employee with the same id. */
     employeeId: employeeId(),
     farmerId: bigInteger(),
     dealerId: bigInteger(),
     status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
       .notNull()
       .default('SCHEDULED'),
-    /** Of a cancelled meeting the reason. */
+    /** The comment; for a cancelled meeting the reason. */
     statusComment: text(),
     /** When it is to be, where that is agreed. */
     plannedAt: instant(),
@@ -59,11 +59,11 @@ export const meetings = pgTable(
   ],
 );
 
-/** What a meeting said before it was planned, moved, handed over or cancelled. */
+/** Previous values of a meeting before it was planned, moved, handed over or cancelled. */
 export const meetingChanges = pgTable(
   'meeting_changes',
   {
-    /** Who was to go. */
+    /** The previous assigned employee. */
     employeeId: employeeId(),
     changedAt: instant().notNull(),
     id: generatedId().notNull(),

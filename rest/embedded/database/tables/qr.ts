@@ -59,7 +59,7 @@ export const qrCards = pgTable(
   (t) => [primaryKey({ columns: [t.batchId, t.serial] }), check('qr_cards_serial', sql`${t.serial} >= 0`)],
 );
 
-/** Who collects points. */
+/** People who collect points. */
 export const qrUsers = pgTable(
   'qr_users',
   {
@@ -92,7 +92,7 @@ export const qrUses = pgTable(
     /** The card, when one was used. */
     batchId: bigInteger(),
     serial: integer(),
-    /** Where the pack was bought. */
+    /** Dealer who sold the pack. */
     dealerId: bigInteger(),
   },
   (t) => [

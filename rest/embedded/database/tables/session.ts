@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 
-/** Who is signed in. The token itself is kept nowhere, only its SHA-256 in hexadecimal. */
+/** Sessions. The token itself is not stored, only its SHA-256 in hexadecimal. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -1,4 +1,4 @@
-/** What is in a database, to compare. */
+/** Contents of a database, for comparison. */
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { attendance } from '../../database/tables/attendance.ts';
