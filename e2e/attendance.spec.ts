@@ -60,7 +60,7 @@ describe('Approve', () => {
 });
 
 describe('several days of a month', () => {
-  const box = (page: Page) => page.getByRole('checkbox', { name: /^Tick / });
+  const box = (page: Page) => page.getByRole('checkbox', { name: /^Select / });
   const approve = (page: Page) => page.getByRole('button', { name: /^Approve \d+ days?$/ });
   const countOf = async (page: Page) => Number(/\d+/.exec((await approve(page).textContent()) ?? '')?.[0]);
   const approved = (page: Page, count: number) => page.getByText(`${count} day${count === 1 ? '' : 's'} approved.`).waitFor();
@@ -101,7 +101,7 @@ it('on paper stand name and period, and no buttons', async () => {
   const paper = await page.locator('body').innerText();
   expect(paper).toContain('Attendance');
   expect(paper).toMatch(/Ganesh Shinde\s+October 2026/);
-  expect(paper).toContain('To approve');
+  expect(paper).toContain('Waiting for approval');
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(0);
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Date', 'Checkin Time', 'Checkout time', 'Work Hour', 'Status']);

@@ -172,7 +172,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   await type('Kisan');
   await tabTo(/^Last Name/);
   await type('Jagtap');
-  await tabTo('This person is under 18: confirm');
+  await tabTo('Yes, this person is under 18');
   await press('Space');
   await tabTo('Male');
   await press('ArrowRight');

@@ -56,7 +56,7 @@ it('is printed sideways as one table, with its date, one head on each page, and 
   expect(text).toContain('Thu 19 Nov 2026');
   expect(text).toMatch(/Printed on \d+ \w+ \d{4}, \d\d:\d\d/);
   expect(text.match(/Meetings/g)).toHaveLength(pdf.numPages);
-  expect(text.match(/\d+ in, \d+ not in/g)).toHaveLength(1);
+  expect(text.match(/\d+ in, \d+ absent/g)).toHaveLength(1);
   // The line of a phone has no place on paper.
   expect(text).not.toMatch(/\d visits/);
 });
@@ -72,11 +72,11 @@ it('a day is chosen in the calendar, which lies above the table', async () => {
 it('an odd day is looked into and approved by keys alone', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
-  await page.getByRole('button', { name: 'Next to look at' }).focus();
+  await page.getByRole('button', { name: 'Next to check' }).focus();
   await page.keyboard.press('Enter');
   const box = page.locator('input[data-row]:focus');
   await box.waitFor();
-  const name = (await box.getAttribute('aria-label'))?.replace('Tick ', '') ?? '';
+  const name = (await box.getAttribute('aria-label'))?.replace('Select ', '') ?? '';
   await page.getByRole('img', { name: new RegExp(`^${name}: checked in`) }).waitFor();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
@@ -111,7 +111,7 @@ it('on a phone nothing scrolls sideways or lies over what follows, and the map s
   await details.waitFor();
   expect(await details.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await page.getByRole('group', { name: /^Where everybody was last, 19 Nov 2026: \d+ people$/ }).waitFor();
+  await page.getByRole('group', { name: /^Last position of everyone, 19 Nov 2026: \d+ people$/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
@@ -169,7 +169,7 @@ describe('the month', () => {
 
     it('by keys alone', async () => {
       const page = await open();
-      await page.getByRole('button', { name: 'Next to look at' }).focus();
+      await page.getByRole('button', { name: 'Next to check' }).focus();
       await page.keyboard.press('Enter');
       const cell = await page.locator('[data-cell][data-state="missing"]:focus').getAttribute('data-cell');
       await page.keyboard.press('Enter');

@@ -83,7 +83,7 @@ describe('before the places are there', () => {
     const user = userEvent.setup();
     const retry = vi.fn();
     render(<Host initial={noArea} areas={{ states: undefined, failed: true, retry }} />);
-    expect(screen.getByRole('alert').textContent).toContain('The places could not be loaded.');
+    expect(screen.getByRole('alert').textContent).toContain('States, districts and talukas could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -49,7 +49,7 @@ describe('one press', () => {
   it('approves the complete days of the period, and leaves those that lack a punch', async () => {
     const { user } = await open([...week, workDay(19, { approved: false })]);
     const sent = answerApprovals();
-    await screen.findByText('2 are to be looked at first.');
+    await screen.findByText('2 days need checking first.');
     await user.click(screen.getByRole('button', { name: 'Approve 2 days' }));
     await screen.findByText('2 days approved.');
     expect(approvedDays(sent)).toEqual([
@@ -62,9 +62,9 @@ describe('one press', () => {
   it('approves what is ticked, by keys: a box unticked, another one ticked by hand', async () => {
     const { user } = await open();
     const sent = answerApprovals(({ date }) => (date === '2026-11-18' ? { code: 'OUTCOME_UNKNOWN', message: null } : undefined));
-    const box = async (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Tick ${day}` });
+    const box = async (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${day}` });
     expect([(await box('Tue 17 Nov 2026')).checked, (await box('Wed 18 Nov 2026')).checked]).toEqual([true, false]);
-    expect(screen.queryByRole('checkbox', { name: 'Tick Mon 16 Nov 2026' }), 'it is approved').toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Select Mon 16 Nov 2026' }), 'it is approved').toBeNull();
     (await box('Wed 18 Nov 2026')).focus();
     await user.keyboard(' ');
     await user.click(await box('Tue 17 Nov 2026'));

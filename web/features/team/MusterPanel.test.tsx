@@ -37,12 +37,12 @@ describe('the month', () => {
     const cells = await grid();
     expect(cells.getByLabelText('Kiran Deshmukh, 19 Nov: Check-out missing').textContent).toBe('M');
     expect(cells.getByLabelText('Kiran Deshmukh, 2 Nov: Approved').textContent).toBe('P');
-    expect(cells.getByLabelText('Asha Kale, 20 Nov: Not in').textContent).toBe('-');
+    expect(cells.getByLabelText('Asha Kale, 20 Nov: Absent').textContent).toBe('-');
     expect(cells.queryByLabelText(/21 Nov/)).toBeNull();
     const sums = (name: string) => [...(cells.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(-2).map(({ textContent }) => textContent);
     expect(sums('Kiran Deshmukh')).toEqual(['3', '17:00']);
     expect(sums('3 people')).toEqual(['6', '42:30']);
-    expect(screen.getByText('1 is to be looked at first.')).toBeTruthy();
+    expect(screen.getByText('1 day needs checking first.')).toBeTruthy();
   });
 
   it('says which rows a filter shows, and keeps it in the address', async () => {
@@ -72,17 +72,17 @@ describe('the month', () => {
     const asked = answerMonth([kiran]);
     const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
     await grid();
-    expect(screen.getByRole('button', { name: 'Month after' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
     await user.selectOptions(screen.getByLabelText('Month'), 'December 2025');
     await waitFor(() => expect(address()).toBe('/?panel=team&span=month&date=2025-12-01'));
     await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ month: 12, year: 2025, page: 0 }));
-    expect(screen.getByRole('button', { name: 'Month before' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('of a year ago is not asked for, and that is said', async () => {
     const asked = answerMonth([kiran]);
     await renderRoute(`${month}&date=2025-11-03`, { as: 'MODERATOR' });
-    await screen.findByText('Attendance can be read of the last twelve months.');
+    await screen.findByText('Attendance is available for the last 12 months only.');
     expect(asked).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the month', () => {
     await renderRoute(month, { as: 'MODERATOR' });
     await approve(3);
     const cells = await grid();
-    expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not read').textContent).toBe('?');
+    expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not loaded').textContent).toBe('?');
   });
 
   it('says that it could not be loaded, with Retry', async () => {
@@ -148,7 +148,7 @@ describe('the week', () => {
     const asked = answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-01')])]);
     await renderRoute('/?panel=team&span=week&date=2026-10-31', { as: 'MODERATOR' });
     const cells = await grid();
-    await cells.findByLabelText('Ganesh Shinde, 1 Nov: To approve');
+    await cells.findByLabelText('Ganesh Shinde, 1 Nov: Waiting for approval');
     expect(new Set(asked.map(({ variables }) => variables.month))).toEqual(new Set([10, 11]));
   });
 });
@@ -214,7 +214,7 @@ describe('everybody', () => {
     await approve(5);
     answer(TeamMonthDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
     await user.click(screen.getByRole('button', { name: 'Print' }));
-    await screen.findByText('Not everybody could be read, so nothing was printed or saved.');
+    await screen.findByText('Not everyone could be loaded, so nothing was printed or saved. Try again.');
     expect(window.print).not.toHaveBeenCalled();
   });
 });
@@ -275,8 +275,8 @@ describe('a missing check-out', () => {
     expect(time).toHaveProperty('value', '17:48');
     await user.clear(time);
     await user.type(time, '850{Enter}');
-    expect(await screen.findByText('After the check-in at 09:00')).toBeTruthy();
-    expect(screen.getByText('Write why.')).toBeTruthy();
+    expect(await screen.findByText('Must be after the check-in at 09:00')).toBeTruthy();
+    expect(screen.getByText('Enter a reason.')).toBeTruthy();
     await user.clear(time);
     // Until 05:00 it is in the night after the day.
     await user.type(time, '0040');
@@ -284,7 +284,7 @@ describe('a missing check-out', () => {
     await user.clear(time);
     await user.type(time, '1805');
     await user.type(screen.getByLabelText('Reason'), 'Battery empty{Enter}');
-    await cells.findByLabelText('Kiran Deshmukh, 19 Nov: To approve, Corrected');
+    await cells.findByLabelText('Kiran Deshmukh, 19 Nov: Waiting for approval, Corrected');
     expect(sent.map(({ variables }) => variables.input)).toMatchObject([
       { userId: '4', date: '2026-11-19', punchOutAt: '2026-11-19T18:05:00+05:30', reason: 'Battery empty' },
     ]);

@@ -42,7 +42,7 @@ const names = () =>
     .getAllByRole('row')
     .map((each) => /^[A-Z][a-z]+ [A-Z][a-z]+/.exec(each.textContent ?? '')?.[0])
     .filter((name) => name !== undefined);
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Tick ${name}` });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
 
 describe('the board', () => {
@@ -59,9 +59,9 @@ describe('the board', () => {
     );
     const odd = within(await row('Kiran Deshmukh'));
     expect(odd.getByText('No check-out; last point 17:48')).toBeTruthy();
-    expect(odd.getByText('No position 11:40 to 15:05 (3 h 25 min)')).toBeTruthy();
+    expect(odd.getByText('No GPS signal 11:40 to 15:05 (3 h 25 min)')).toBeTruthy();
     expect(odd.getAllByText('Missing').length).toBeGreaterThan(0);
-    expect(within(await row('Deepak Thorat')).getByText('Not in')).toBeTruthy();
+    expect(within(await row('Deepak Thorat')).getByText('Absent')).toBeTruthy();
     expect(within(await row('Rohini Kale')).getByText('Approved')).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('the board', () => {
     await renderRoute(address, { as: 'MODERATOR' });
     await waitFor(() => expect(asked).toHaveLength(2));
     waiting.shift()?.();
-    await screen.findByText('Reading 1');
+    await screen.findByText('Loading 1');
     await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2]));
     expect(await approve(1)).toHaveProperty('disabled', true);
     for (const answerNow of waiting) answerNow();
@@ -112,7 +112,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names()).toEqual(['Sunita Jadhav', 'Rohini Kale', 'Kiran Deshmukh', 'Ganesh Shinde', 'Deepak Thorat']);
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
-    await user.click(screen.getByRole('button', { name: 'To look at 1' }));
+    await user.click(screen.getByRole('button', { name: 'Needs checking 1' }));
     expect(names()).toEqual(['Kiran Deshmukh']);
     expect(now()).toBe('/?panel=team&date=2026-11-19&sort=-name&show=look');
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -123,8 +123,8 @@ describe('the board', () => {
     const asked = answerTeam([member('1', 'Ganesh Shinde'), member('3', 'Sunita Jadhav', { oddities: null, attendance: null })]);
     await renderRoute(address, { as: 'MODERATOR' });
     await approve(1);
-    expect(within(await row('Sunita Jadhav')).getByText('Not read')).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: 'Tick Sunita Jadhav' })).toBeNull();
+    expect(within(await row('Sunita Jadhav')).getByText('Not loaded')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Select Sunita Jadhav' })).toBeNull();
     expect(asked.length).toBeGreaterThan(0);
   });
 
@@ -154,7 +154,7 @@ it('shows the box of all days as mixed while some are not ticked, and leads from
   answerTeam(team);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   const button = await approve(2);
-  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all complete days' });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all complete days' });
   expect([all.checked, all.indeterminate]).toEqual([false, true]);
   await user.click(all);
   expect([all.checked, all.indeterminate, box('Ganesh Shinde').checked]).toEqual([false, false, false]);
@@ -178,7 +178,7 @@ describe('approving', () => {
     ]);
     expect(sent).toHaveLength(1);
     expect(within(await row('Ganesh Shinde')).getByText('Approved')).toBeTruthy();
-    expect(screen.getByText('1 is to be looked at first.')).toBeTruthy();
+    expect(screen.getByText('1 day needs checking first.')).toBeTruthy();
   });
 
   it('says what did not go through in the words of the server, and retries just that', async () => {
@@ -266,7 +266,7 @@ describe('approving', () => {
     const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
-    screen.getByRole('button', { name: 'Next to look at' }).focus();
+    screen.getByRole('button', { name: 'Next to check' }).focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(box('Kiran Deshmukh'));
     expect(screen.getByRole('link', { name: 'See the day of Kiran Deshmukh' }).getAttribute('href')).toBe('/usermap?user=4&date=2026-11-19');
@@ -341,10 +341,10 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
   const before = asked.length;
-  await user.click(screen.getByRole('button', { name: 'Next to look at' }));
+  await user.click(screen.getByRole('button', { name: 'Next to check' }));
   expect(await screen.findByLabelText('Checkout time')).toHaveProperty('value', '18:05');
   await user.type(screen.getByLabelText('Reason'), 'Battery empty');
-  await user.click(screen.getByRole('button', { name: 'Correct and tick' }));
+  await user.click(screen.getByRole('button', { name: 'Correct and select' }));
   await approve(3);
   expect(box('Kiran Deshmukh').checked).toBe(true);
   expect(sent[0]?.variables.input).toMatchObject({ userId: '4', date: '2026-11-19', punchOutAt: '2026-11-19T18:05:00+05:30', reason: 'Battery empty' });
@@ -381,7 +381,7 @@ it('a closed day that was marked by hand can be corrected in its row, one that t
   await user.click(screen.getByRole('button', { name: 'Day of Ganesh Shinde' }));
   const form = within(await screen.findByRole('form', { name: 'Correct the check-out: Ganesh Shinde' }));
   await user.type(form.getByLabelText('Reason'), 'Closed too early');
-  await user.click(form.getByRole('button', { name: 'Correct and tick' }));
+  await user.click(form.getByRole('button', { name: 'Correct and select' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ userId: '1', date: '2026-11-19', reason: 'Closed too early' }));
 });
 
@@ -404,9 +404,9 @@ it('keeps a tick that was removed while a correction was being saved', async () 
   });
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
-  await user.click(screen.getByRole('button', { name: 'Next to look at' }));
+  await user.click(screen.getByRole('button', { name: 'Next to check' }));
   await user.type(await screen.findByLabelText('Reason'), 'Battery empty');
-  await user.click(screen.getByRole('button', { name: 'Correct and tick' }));
+  await user.click(screen.getByRole('button', { name: 'Correct and select' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.click(box('Ganesh Shinde'));
   await approve(1);
@@ -420,7 +420,7 @@ describe('the map', () => {
     answerTeam(team);
     answerConfig(false);
     const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
-    const map = within(await screen.findByRole('group', { name: 'Where everybody was last, 19 Nov 2026: 4 people' }));
+    const map = within(await screen.findByRole('group', { name: 'Last position of everyone, 19 Nov 2026: 4 people' }));
     const marker = map.getByRole('button', { name: 'KD, Kiran Deshmukh, 18:05, Shirur' });
     expect(marker.textContent).toBe('KD');
     await user.click(screen.getByRole('button', { name: /^Kiran Deshmukh 18:05/ }));

@@ -103,12 +103,12 @@ it('shows what an administrator has changed meanwhile beside what was typed, and
   saved = { ...profile, phoneNumber: '9822041799', version: 2, lastChange: { __typename: 'EmployeeChange', at: '2026-11-20T10:42:00+05:30', employee } };
   refusal = 'Ravi Kulkarni has changed this meanwhile. Nothing of yours was saved: read it again first';
   await view.user.click(update());
-  await screen.findByText(/^Ravi Kulkarni has changed this meanwhile \(20 Nov 2026, 10:42\)/);
+  await screen.findByText(/^Ravi Kulkarni also changed this record \(20 Nov 2026, 10:42\)/);
   expect(field('Phone Number')).toHaveProperty('value', '9822041799');
   refusal = undefined;
   await view.user.click(update());
   await screen.findByText('The changes to Asha Vilas Patil are saved.');
-  expect(screen.queryByText(/has changed this meanwhile/)).toBeNull();
+  expect(screen.queryByText(/also changed this record/)).toBeNull();
   expect(sent.map(({ variables }) => variables.input.version)).toEqual([1, 2]);
   expect(sent[1]?.variables.input).toMatchObject({ phoneNumber: '9822041799', address: { street: '7, Canal Road' } });
 });

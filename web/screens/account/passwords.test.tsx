@@ -132,7 +132,7 @@ describe('/forgot', () => {
 
   it('wants an e-mail address, and links back to the login', async () => {
     const view = await ask('meera');
-    expect(screen.getAllByText('Enter an e-mail address')).toHaveLength(1);
+    expect(screen.getAllByText('Enter an e-mail address, such as name@example.com')).toHaveLength(1);
     await view.user.click(screen.getAllByRole('link', { name: 'Login' }).at(-1) ?? document.body);
     await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(view.address()).toBe('/login'));

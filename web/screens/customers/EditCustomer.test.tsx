@@ -229,15 +229,15 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     saved = { ...tanaji, phoneNumber: '9371463899', record: tanaji.record && { ...tanaji.record, email: 'new@example.in', version: 4 } };
     refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
     await user.click(button('Save changes'));
-    await screen.findByText('Asha Patil has changed this meanwhile (20 Nov 2026, 10:42). Nothing you typed is lost.');
-    expect(screen.getByText(/^Phone Number: they wrote 9371463899, you 9371463801\. Saving keeps yours\./)).toBeTruthy();
-    expect(screen.getByText('Email: new@example.in, as they saved it.')).toBeTruthy();
+    await screen.findByText('Asha Patil also changed this record (20 Nov 2026, 10:42). Your changes are kept here.');
+    expect(screen.getByText(/^Phone Number: theirs is 9371463899, yours is 9371463801\. Saving keeps yours\./)).toBeTruthy();
+    expect(screen.getByText('Email: now new@example.in, as they saved it.')).toBeTruthy();
     expect([field('Last Name'), field('Phone Number'), field('Email')].map((input) => input.getAttribute('value'))).toEqual([
       'Pawar',
       '9371463801',
       'new@example.in',
     ]);
-    await user.click(button('Take theirs: Phone Number'));
+    await user.click(button('Use theirs: Phone Number'));
     expect(field('Phone Number')).toHaveProperty('value', '9371463899');
     refusal = undefined;
     await user.click(button('Save changes'));

@@ -59,7 +59,7 @@ describe('a new form', () => {
     await open('/addFarmer');
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 12 Feb 2024');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
-    expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
+    expect(screen.getByLabelText('Yes, this person is under 18')).toBeTruthy();
     await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
   });
 
@@ -288,7 +288,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(box).toBe(document.activeElement));
     expect(within(box).getByText('Correct 2 fields.')).toBeTruthy();
     expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Enter 10 digits, the first from 6 to 9').id).toBe(field('Phone Number').getAttribute('aria-describedby'));
+    expect(screen.getByText('Enter a 10-digit mobile number starting with 6, 7, 8 or 9').id).toBe(field('Phone Number').getAttribute('aria-describedby'));
     await view.user.click(within(box).getByRole('link', { name: 'Taluka' }));
     await waitFor(() => expect(field('Taluka')).toBe(document.activeElement));
     expect(sent).toEqual([]);
@@ -299,9 +299,9 @@ describe('what is wrong', () => {
     await fill(view.user, 'Date of Birth', '31/01/1990');
     const moderator = screen.getByRole('checkbox', { name: 'mod' });
     await view.user.pointer({ keys: '[MouseLeft>]', target: moderator });
-    expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
+    expect(screen.getByLabelText('Yes, this person is under 18')).toBeTruthy();
     await view.user.pointer({ keys: '[/MouseLeft]', target: moderator });
-    expect(screen.queryByLabelText('This person is under 18: confirm')).toBeNull();
+    expect(screen.queryByLabelText('Yes, this person is under 18')).toBeNull();
     expect(moderator).toHaveProperty('checked', true);
   });
 
@@ -312,12 +312,12 @@ describe('what is wrong', () => {
     await fill(view.user, 'Date of Birth', '01/06/2015');
     await view.user.tab();
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 1 Jun 2015');
-    await view.user.click(screen.getByLabelText('This person is under 18: confirm'));
+    await view.user.click(screen.getByLabelText('Yes, this person is under 18'));
     await fill(view.user, 'Date of Birth', '2015-06-02');
     await view.user.click(button('Add Farmer'));
-    await screen.findByText('Correct the date, or confirm below');
+    await screen.findByText('Correct the date of birth, or tick the box below');
     expect(sent).toEqual([]);
-    await view.user.click(screen.getByLabelText('This person is under 18: confirm'));
+    await view.user.click(screen.getByLabelText('Yes, this person is under 18'));
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added successfully');
     expect(sent[0]?.variables.input.dateOfBirth).toBe('2015-06-02');

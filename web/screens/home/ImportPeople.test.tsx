@@ -253,7 +253,7 @@ describe('faults', () => {
     expect(await screen.findByText('1 ready, 3 with faults.')).toBeTruthy();
     expect(rowNames()).toHaveLength(3);
     const phone = screen.getByLabelText(/^Phone Number/);
-    expect(within(screen.getAllByRole('row')[1] ?? document.body).getByText('Enter 10 digits, the first from 6 to 9')).toBeTruthy();
+    expect(within(screen.getAllByRole('row')[1] ?? document.body).getByText('Enter a 10-digit mobile number starting with 6, 7, 8 or 9')).toBeTruthy();
     await view.user.clear(phone);
     await view.user.type(phone, '98220 41736');
     expect(await screen.findByText('2 ready, 2 with faults.')).toBeTruthy();
@@ -384,7 +384,7 @@ describe('faults', () => {
     const saved = savedSheet();
     await view.user.click(await screen.findByRole('button', { name: 'Faults as xlsx' }));
     const [, row = []] = await saved();
-    expect([row[0], row[1], row.at(-1)]).toEqual(['3', 'Balu', expect.stringContaining('Pincode: Enter 6 digits, the first not 0')]);
+    expect([row[0], row[1], row.at(-1)]).toEqual(['3', 'Balu', expect.stringContaining('Pincode: Enter a 6-digit PIN code')]);
   });
 });
 

@@ -112,10 +112,10 @@ describe('the form', () => {
     };
     refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
     await user.click(save());
-    await screen.findByText('Asha Patil has changed this meanwhile (20 Nov 2026, 10:42). Nothing you typed is lost.');
-    expect(screen.getByText('Phone Number: 9822041799, as they saved it.')).toBeTruthy();
-    expect(screen.getByText(/^Roles: they wrote user, admin, you user, mod\. Saving keeps yours\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take theirs: Roles' }));
+    await screen.findByText('Asha Patil also changed this record (20 Nov 2026, 10:42). Your changes are kept here.');
+    expect(screen.getByText('Phone Number: now 9822041799, as they saved it.')).toBeTruthy();
+    expect(screen.getByText(/^Roles: theirs is user, admin, yours is user, mod\. Saving keeps yours\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use theirs: Roles' }));
     expect(screen.getByRole('checkbox', { name: 'mod' })).toHaveProperty('checked', false);
     refusal = undefined;
     await user.click(save());
