@@ -42,6 +42,8 @@ const maxChecked = 20_000;
 const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
+/** Maximum number of rows of people that each request counts, gathers and sorts. */
+const mostFew = 1_000;
 /** Number of rows up to which a long part is counted until all of its rows have been counted. */
 const countedAtOnce = 1_001;
 /** The rows of a long part by hour are used for a minute. */
@@ -60,13 +62,16 @@ interface Section {
 export function createPartPages(list: MonthList): ReadParts {
   const counted = createBackgroundCounts<Hours>(maxCounted);
 
-  /** Null while a long part is being counted. */
-  function hoursOfLong(database: Database, now: Date, part: ListPart): Hours | null {
+  /** Returns the length of a part, and the rows of a long one by hour: null while they are being counted. */
+  async function measure(database: Database, now: Date, part: ListPart): Promise<{ part: ListPart; length: Length; hours: Hours | null }> {
     const name = nameOf(conditionOfPart(part));
     const make = () => countByHour(database, list, part, now);
-    const known = counted.get(name, now, ages, make);
-    if (known === undefined) counted.start(name, now, make);
-    return known ?? null;
+    const hours = counted.get(name, now, ages, make);
+    // Only long parts are counted by hour.
+    if (hours !== undefined) return { part, length: 'long', hours };
+    const length = await lengthOf(database, list, part);
+    if (length === 'long') counted.start(name, now, make);
+    return { part, length, hours: null };
   }
 
   /** Selects the keys of a part's first rows in its order. Of a long part the total is only the number of rows that were found. */
@@ -95,12 +100,7 @@ export function createPartPages(list: MonthList): ReadParts {
 
   return async (database, now, parts, { number, size, order, olderThan }) => {
     const direction = order === 'OLDEST' ? asc : desc;
-    const measured = await Promise.all(
-      parts.map(async (part) => {
-        const length = await lengthOf(database, list, part);
-        return { part, length, hours: length === 'long' ? hoursOfLong(database, now, part) : null };
-      }),
-    );
+    const measured = await Promise.all(parts.map((part) => measure(database, now, part)));
     const long = measured.filter(({ length }) => length === 'long');
     const counts = long.flatMap(({ hours }) => (hours === null ? [] : [hours]));
     const isCounted = counts.length === long.length;
@@ -163,7 +163,7 @@ const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null
 /** Returns true when the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
-    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), mostExact + 1)) <= mostExact) return true;
+    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), mostFew + 1)) <= mostFew) return true;
   }
   return false;
 }

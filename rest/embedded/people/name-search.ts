@@ -1,6 +1,7 @@
 /** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
-import { and, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
@@ -143,6 +144,17 @@ type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 /** Maximum number of people whose ids a list is read by, and of people who are found by one or two letters, where reading each takes longer. */
 const mostListed = { byWords: 5_000, byLetters: 500 };
 
+/** Ids of some people of a text that more people have than are listed, by table and words. For a minute the people are not searched for again. */
+const frequent = new WeakMap<Database, LRUCache<string, readonly string[]>>();
+const mostFrequent = { max: 100, ttl: 60_000 };
+const someListed = 1_001;
+
+function frequentIn(database: Database): LRUCache<string, readonly string[]> {
+  const texts = frequent.get(database) ?? new LRUCache<string, readonly string[]>(mostFrequent);
+  frequent.set(database, texts);
+  return texts;
+}
+
 /** Restricts a list to the people of another table whose name, phone or village holds all words of a text. Undefined for a text without a word. */
 export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
@@ -155,8 +167,15 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
     return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => String(id));
   };
   const limit = words.every(({ text: word }) => word.length < shortest) ? mostListed.byLetters : mostListed.byWords;
-  const someIds = await findIds(limit + 1);
-  return { column, ids: someIds.length > limit ? null : someIds, someIds, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
+  const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
+  const texts = frequentIn(database);
+  const name = JSON.stringify([getTableName(table), ...words]);
+  const someIds = texts.get(name);
+  if (someIds !== undefined) return { ...people, ids: null, someIds };
+  const ids = await findIds(limit + 1);
+  if (ids.length <= limit) return { ...people, ids, someIds: ids };
+  texts.set(name, ids.slice(0, someListed));
+  return { ...people, ids: null, someIds: ids };
 }
 
 /**
