@@ -2865,7 +2865,7 @@ export type Query = {
   searchDealers?: Maybe<DealerSearchConnection>;
   /** The farmers of an area whose name, phone number or village contains the text, up to 200. Makes POST /api/farmer/searchFarmerByArea. */
   searchFarmers?: Maybe<FarmerSearchConnection>;
-  /** One day of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then for each person only the calls of the selected fields: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, and both for oddities. Ten people therefore cost up to 21 REST calls. Check events would exceed the number of calls that one operation may make. */
+  /** One day of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then for each person only the calls of the selected fields: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, and both for oddities. Ten people therefore cost up to 21 REST calls. With extensions, POST /api/user/getDaysOfEmployees replaces these twenty. Check events take one more call per person, which exceeds the number of calls that one operation may make without extensions. */
   teamDay?: Maybe<TeamDay>;
   /** One month of attendance of all employees with the role USER, ten at a time. Makes GET /api/user/fetchAllEmployeeByPage, then GET /api/punch/getPunchInPunchOutReport for each person when attendance is selected. Ten people therefore cost 11 REST calls. */
   teamMonth?: Maybe<TeamMonth>;

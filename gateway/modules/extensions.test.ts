@@ -40,7 +40,13 @@ function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {
 
 const seen = new Set<string>();
 
-test.each(schemaOperations)('$kind $name says so of each call of an extension', async ({ kind, name, document, variables }) => {
+// The whole teamDay exceeds the limit of an operation.
+const operations = [
+  ...schemaOperations.map(({ kind, name, document, variables }) => ({ kind, name, document, variables })),
+  { kind: 'query' as const, name: 'part of teamDay', document: '{ teamDay(date: "2026-11-20") { people { day { visitCount } } } }', variables: () => ({}) },
+];
+
+test.each(operations)('$kind $name says so of each call of an extension', async ({ kind, name, document, variables }) => {
   const headers = { 'x-explain': '1', authorization: 'Bearer admin' };
   // A word of two may choose the call: with the first one of each, and with the last.
   for (const place of [0, -1] as const) {

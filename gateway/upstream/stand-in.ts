@@ -46,8 +46,12 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
       note({ call, step });
       await nextStep();
       const page = pageOf(request);
+      const named = Object(request.body).userIds;
       const isEmpty = rows() === 'none';
-      const result = shapes.shaped(call, isEmpty && Type.IsArray(call.response) ? [] : payloadOf(call.response, page, ids));
+      const result = shapes.shaped(
+        call,
+        isEmpty && Type.IsArray(call.response) ? [] : payloadOf(call.response, page, ids, Array.isArray(named) ? named : null),
+      );
       if ('fault' in result) throw badShape(call, result.fault);
       const totalCount = extensions && page.size !== null ? (isEmpty ? 0 : 1_000_000) : null;
       return { payload: result.payload, message: null, totalCount, totalCountAtLeast: null };
@@ -73,12 +77,13 @@ function pageOf({ query, body }: { readonly query?: object; readonly body?: obje
   return { number: Number(page ?? 0), size: typeof size === 'number' ? size : null };
 }
 
-/** As many rows as the page has, told apart by their ids: equal ones would be asked about once. */
-function payloadOf(response: TSchema, { number, size }: AskedPage, ids: readonly string[]): unknown {
+/** A row for each id that the call names, or as many rows as the page has, told apart by their ids: equal ones would be asked about once. */
+function payloadOf(response: TSchema, { number, size }: AskedPage, ids: readonly string[], named: readonly string[] | null): unknown {
   if (!Type.IsArray(response)) return exampleOf(response);
   const row = exampleOf(response.items);
   const idField = Type.IsObject(response.items) && Object.entries(response.items.properties).find(([, field]) => Reflect.get(field, idMark) === true)?.[0];
   if (!idField) return [row];
+  if (named !== null) return named.map((id) => ({ ...Object(row), [idField]: id }));
   const isLast = number === maxLookedThrough - 1;
   return Array.from({ length: size ?? 1 }, (_, at) => ({ ...Object(row), [idField]: (isLast ? ids[at] : undefined) ?? `row ${number}.${at}` }));
 }

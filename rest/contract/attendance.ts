@@ -19,7 +19,7 @@ const Correction = Type.Object(
   { title: 'Correction' },
 );
 
-const AttendanceDay = Type.Object(
+export const AttendanceDay = Type.Object(
   {
     id: Id(),
     entryDate: DateText(),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { SearchType } from './attendance.ts';
+import { AttendanceDay, SearchType } from './attendance.ts';
 import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
@@ -57,6 +57,11 @@ const DayDashboard = Type.Object(
 
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
+/** Maximum number of people whose days one call reads. */
+export const mostDaysAtOnce = 10;
+
+const DayOfEmployee = Type.Object({ userId: Id(), day: DayDashboard, attendance: maybe(AttendanceDay) }, { title: 'DayOfEmployee' });
+
 export const days = named({
   getUserCheckinCheckoutReport: read({
     summary: 'List a person’s check-ins and check-outs of a day',
@@ -76,6 +81,17 @@ export const days = named({
     body: ofDay,
     refusals: [404],
     response: DayDashboard,
+  }),
+  getDaysOfEmployees: read({
+    summary: 'Read the day of up to ten people',
+    description:
+      'What getEmployeeDasboardByDate returns for each of them, and their attendance of the day. People whom the caller may not read, or who do not exist, are left out.',
+    method: 'POST',
+    path: '/api/user/getDaysOfEmployees',
+    who: 'moderator',
+    body: Type.Object({ userIds: Type.Array(IdText, { minItems: 1, maxItems: mostDaysAtOnce }), date: Day }),
+    response: Type.Array(DayOfEmployee),
+    extension: true,
   }),
   getTravelReport: read({
     summary: 'List where a person was in a week or month',

@@ -6,6 +6,7 @@ import { clientAddressHeader, idempotencyKeyHeader, notDoneHeader, totalAtLeastH
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
+import { readAttendanceOn } from './attendance/report.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { createFairTurns, type FairTurns } from './calls/fair-turns.ts';
@@ -76,7 +77,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...employeeRoutes(),
     ...meetingRoutes(exportTurns),
     ...attendanceRoutes(exportTurns),
-    ...dayRoutes(),
+    ...dayRoutes(readAttendanceOn),
     ...customerRoutes(exportTurns, codes.codeOf),
     ...qrRoutes(codes, exportTurns),
     ...invoiceRoutes(exportTurns),

@@ -29,6 +29,9 @@ export async function attendanceReport(userId: string, { period, filter }: Repor
   return payload.map(attendanceDay);
 }
 
+/** Returns true for a day that a documented period reaches. */
+export const isReached = (date: string, { services }: Context): boolean => periodOf(date, indiaDate(services.clock.now())) !== null;
+
 /** Null when there is none, or no documented period reaches the day: then no call is made. @throws UpstreamFault */
 export async function attendanceOn(userId: string, date: string, context: Context): Promise<AttendanceDay | null> {
   const period = periodOf(date, indiaDate(context.services.clock.now()));

@@ -1,22 +1,43 @@
 /** An employee's day while its sections are answered: each REST call is made once, when the first section that needs it is selected. */
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
-import { attendanceOn } from '../attendance/report.ts';
+import { id } from '../../upstream/decode.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { attendanceDay } from '../attendance/attendance.ts';
+import { attendanceOn, isReached } from '../attendance/report.ts';
 import { travel } from './day-dashboard.ts';
 import { fixesOf } from './fixes.ts';
 import { storyOf } from './story.ts';
 
 export type DayDashboardModel = ReturnType<typeof dayOf>;
 
-export function dayOf(userId: string, date: string, context: Context) {
-  const dashboard = once(async () => (await context.calls.send(days.getEmployeeDasboardByDate, { body: { userId, date } })).payload);
+type DayOfEmployee = LooseResponse<typeof days.getDaysOfEmployees>[number];
+
+/** Reads the days of several people with one call, once any section needs it. Null where the REST API has only the documented calls. */
+export function daysOf(userIds: readonly string[], date: string, { calls }: Context): (() => Promise<ReadonlyMap<string, DayOfEmployee>>) | null {
+  if (!calls.extensions || userIds.length === 0) return null;
+  return once(async () => {
+    const { payload } = await calls.send(days.getDaysOfEmployees, { body: { userIds: [...userIds], date } });
+    return new Map(payload.map((day) => [id(day.userId), day]));
+  });
+}
+
+/** @param together days of several people; the documented calls are made for somebody who is not among them */
+export function dayOf(userId: string, date: string, context: Context, together: ReturnType<typeof daysOf> = null) {
+  const dashboard = once(
+    async () => (await together?.())?.get(userId)?.day ?? (await context.calls.send(days.getEmployeeDasboardByDate, { body: { userId, date } })).payload,
+  );
+  const readAttendance = async () => {
+    const found = isReached(date, context) ? (await together?.())?.get(userId) : undefined;
+    return found === undefined ? attendanceOn(userId, date, context) : found.attendance ? attendanceDay(found.attendance) : null;
+  };
   const fixes = once(async () => fixesOf(travel((await dashboard()).travelHistory, date)));
   return {
     userId,
     date,
     dashboard,
     /** Null when there is none, or no documented period reaches the day. */
-    attendance: once(() => attendanceOn(userId, date, context)),
+    attendance: once(readAttendance),
     // Read once, though several sections need them.
     fixes,
     story: once(async () => storyOf((await fixes()).used)),

@@ -1,4 +1,4 @@
-/** A whole team's day or month, made of documented calls: a page of employees, and the calls of each (decision 20). */
+/** A whole team's day or month: a page of employees, and the documented calls of each (decision 20), or one call for all their days (decision 168). */
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { pageNumberOf } from '../../graphql/connection.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { attendanceOf } from '../attendance/report.ts';
-import { dayOf } from '../days/day.ts';
+import { dayOf, daysOf } from '../days/day.ts';
 import { travelReport } from '../days/travel-report.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -34,7 +34,12 @@ export const teamResolvers: Resolvers = {
   Query: {
     async teamDay(_root, { date, page }, context) {
       const { members, ...more } = await teamPage(page, context);
-      return { date, ...more, people: members.map((person) => ({ employee: person, day: dayOf(person.id, date, context) })) };
+      const together = daysOf(
+        members.map(({ id }) => id),
+        date,
+        context,
+      );
+      return { date, ...more, people: members.map((person) => ({ employee: person, day: dayOf(person.id, date, context, together) })) };
     },
     async teamMonth(_root, { month, year, page }, context) {
       const reached = reachedMonth(month, year ?? null, indiaDate(context.services.clock.now()));

@@ -122,6 +122,49 @@ describe('calls', () => {
   });
 });
 
+describe('with extensions', () => {
+  const { getDaysOfEmployees: together } = days;
+  const ask = (own: TestGateway, selection: string, on = date) => own.ask(`{ teamDay(date: "${on}") { ${selection} } }`, {}, 'moderator');
+  const attendanceRow = { id: 1, entryDate: date, punchInTime: '09:00', punchOutTime: '10:40', workDuration: '01:40', approveStatus: false };
+  async function start(missing: readonly string[] = []) {
+    const own = await startTestGateway({ extensions: true });
+    own.rest.answer(directory, { payload: tenIds.map((id) => ({ id, firstName: `Sample${id}`, roles: ['ROLE_USER'] })) });
+    own.rest.answer(together, ({ body }) => {
+      const { userIds }: { userIds: string[] } = Object(body);
+      return { payload: userIds.filter((id) => !missing.includes(id)).map((userId) => ({ userId, day: aDay, attendance: attendanceRow })) };
+    });
+    own.rest.answer(dashboard, { payload: aDay });
+    own.rest.answer(report, { payload: [attendanceRow] });
+    await ask(own, 'date');
+    own.rest.log.splice(0);
+    return own;
+  }
+  const callsOf = (own: TestGateway) => own.rest.log.splice(0).map(({ call }) => call);
+
+  test('ten days are two calls, with the result of the documented ones', async () => {
+    await using own = await start();
+    const { result } = await ask(own, whole);
+    expect(callsOf(own)).toEqual(['fetchAllEmployeeByPage', 'getDaysOfEmployees']);
+    expect(result).toEqual((await team(whole)).result);
+  });
+
+  test('somebody who is left out is read by the documented calls', async () => {
+    await using own = await start(['103']);
+    const { result } = await ask(own, whole);
+    expect(callsOf(own).sort()).toEqual(['fetchAllEmployeeByPage', 'getDaysOfEmployees', 'getEmployeeDasboardByDate', 'getPunchInPunchOutReport']);
+    expect(result).toEqual((await team(whole)).result);
+  });
+
+  test('nothing is read that is not selected, and no attendance that no period reaches', async () => {
+    await using own = await start();
+    await ask(own, 'people { employee { id } }');
+    expect(callsOf(own)).toEqual(['fetchAllEmployeeByPage']);
+    const { result } = await ask(own, 'people { day { attendance { approved } } }', '2025-11-01');
+    expect(result.data).toEqual({ teamDay: { people: tenIds.map(() => ({ day: { attendance: null } })) } });
+    expect(callsOf(own)).toEqual(['fetchAllEmployeeByPage']);
+  });
+});
+
 describe('the answer', () => {
   const complete = {
     attendance: { punchInAt: `${at('09:00')}.000+05:30`, punchOutAt: `${at('10:40')}.000+05:30`, workMinutes: 100, approved: false },

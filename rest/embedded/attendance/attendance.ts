@@ -1,5 +1,5 @@
 /** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
-import { and, between, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
@@ -20,7 +20,7 @@ import { findReadable } from '../people/readable.ts';
 import { endOfWork } from '../people/work-day.ts';
 import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
-import { correctionsIn, isCorrectable, toAttendanceDays } from './report.ts';
+import { correctionsIn, isCorrectable, readRows, toAttendanceDays } from './report.ts';
 import { withdrawApproval } from './withdrawal.ts';
 
 export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
@@ -28,12 +28,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
     route(contract.getPunchInPunchOutReport, async ({ query, caller, database, clock }) => {
       const { id } = await findReadable(database, caller, query.userId);
       const period = query.searchType === undefined ? readDays(query) : periodOf(query.searchType, indiaDate(clock.now()));
-      const rows = await database
-        .select()
-        .from(attendance)
-        .where(and(eq(attendance.employeeId, id), between(attendance.entryDate, period.from, period.until)))
-        .orderBy(desc(attendance.entryDate));
-      return { payload: await toAttendanceDays(database, id, period, rows) };
+      return { payload: await toAttendanceDays(database, id, period, await readRows(database, id, period)) };
     }),
 
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {

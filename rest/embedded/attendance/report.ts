@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq } from 'drizzle-orm';
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
 import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
-import { type attendance, attendanceCorrections } from '../database/tables/attendance.ts';
+import { attendance, attendanceCorrections } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
@@ -43,6 +43,21 @@ type Row = typeof attendance.$inferSelect;
 /** Returns true when the check-out of a day is missing, or the day was marked or corrected by hand (decision 108). */
 export const isCorrectable = ({ punchOutTime, markedBy }: Row, corrections: readonly unknown[]): boolean =>
   punchOutTime === null || markedBy !== null || corrections.length > 0;
+
+/** Returns somebody's attendance of a day, or null when there is none. */
+export async function readAttendanceOn(database: Database, employeeId: string, date: string) {
+  const period = { from: date, until: date };
+  const [day = null] = await toAttendanceDays(database, employeeId, period, await readRows(database, employeeId, period));
+  return day;
+}
+
+/** Reads the rows of a period, the latest first. */
+export const readRows = (database: Database, employeeId: string, { from, until }: Period): Promise<Row[]> =>
+  database
+    .select()
+    .from(attendance)
+    .where(and(eq(attendance.employeeId, employeeId), between(attendance.entryDate, from, until)))
+    .orderBy(desc(attendance.entryDate));
 
 export async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly Row[]) {
   const checks = await checksIn(database, employeeId, period);

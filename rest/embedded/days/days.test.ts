@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days as contract } from '../../contract/days.ts';
+import { attendance } from '../database/tables/attendance.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -152,5 +153,38 @@ describe('the dashboard of a day', () => {
       { meetingId: two?.id, type: 'DEALER', startLat: null, startLng: null, endLat: null, endLng: null, statusComment: 'First' },
       { meetingId: one?.id, type: 'FARMER', startLat: 18.5, startLng: 73.8, endLat: 18.6, endLng: 73.9, statusComment: 'Second' },
     ]);
+  });
+});
+
+describe('the days of several people', () => {
+  const together = (userIds: readonly string[], body: object = {}) => rest.send('getDaysOfEmployees', { token, body: { userIds, date, ...body } });
+
+  test('equal what the calls of each of them answer', async () => {
+    await rest.database.insert(attendance).values({ employeeId: ravi, entryDate: date, punchInTime: first, punchOutTime: last });
+    const { data } = (await together([ravi, kavita])).json();
+    expect(Compile(contract.getDaysOfEmployees.response).Check(data)).toBe(true);
+    const expected = await Promise.all(
+      [ravi, kavita].map(async (userId) => {
+        const report = await rest.send('getPunchInPunchOutReport', { token, query: { userId, from: date, until: date } });
+        const [day = null] = report.json().data;
+        return { userId, day: await dashboard({ userId }), attendance: day };
+      }),
+    );
+    expect(new Set(data)).toEqual(new Set(expected));
+    expect(expected[0]?.day.travelHistory.length).toBeGreaterThan(0);
+    expect(expected[0]?.attendance).toMatchObject({ entryDate: date });
+  });
+
+  test('leave out whom the caller may not read and who does not exist', async () => {
+    const admin = await addPerson(rest.database, 'boss', ['ROLE_ADMIN']);
+    const { data } = (await together([admin, '999999', kavita, kavita])).json();
+    expect(data.map(({ userId }: { userId: string }) => userId)).toEqual([kavita]);
+  });
+
+  test.each([
+    ['nobody', []],
+    ['more than ten', Array.from({ length: 11 }, (_, index) => String(index + 1))],
+  ])('of %s are refused', async (_, userIds) => {
+    expect((await together(userIds)).statusCode).toBe(400);
   });
 });

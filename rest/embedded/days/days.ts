@@ -1,20 +1,27 @@
 /** An employee's day: when they checked in and out, where they were, and whom they saw. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { AttendanceDay } from '../../contract/attendance.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { days as contract } from '../../contract/days.ts';
 import type { Reader } from '../calls/caller.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
+import { readId } from '../calls/ids.ts';
 import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { employees } from '../database/tables/employees.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type CustomerKind, dealerKind, farmerKind, readParties, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
-import { findReadable } from '../people/readable.ts';
+import { findReadable, mayRead } from '../people/readable.ts';
 import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
-export function dayRoutes(): readonly Route[] {
+/** Reads somebody's attendance of a day, which is another domain's. */
+type ReadAttendance = (database: Database, employeeId: string, date: string) => Promise<Static<typeof AttendanceDay> | null>;
+
+export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
   return [
     route(contract.getUserCheckinCheckoutReport, async ({ body, caller, database }) => {
       const day = await readEmployeeDay(database, caller, body);
@@ -30,18 +37,21 @@ export function dayRoutes(): readonly Route[] {
     }),
 
     route(contract.getEmployeeDasboardByDate, async ({ body, caller, database }) => {
-      const day = await readEmployeeDay(database, caller, body);
-      const farmers = await customersOnDay(database, day, farmerKind);
-      const dealers = await customersOnDay(database, day, dealerKind);
-      return {
-        payload: {
-          travelHistory: await travelOf(database, day),
-          farmers: farmers.map(toFarmer),
-          dealers: dealers.map(toDealer),
-          meetings: await meetingsOf(database, day),
-          plannedMeetings: await plannedOn(database, day),
-        },
-      };
+      return { payload: await dashboardOf(database, await readEmployeeDay(database, caller, body)) };
+    }),
+
+    route(contract.getDaysOfEmployees, async ({ body: { userIds, date }, caller, database }) => {
+      const bounds = boundsOf(readDay(date));
+      const ids = [...new Set(userIds.map(readId))];
+      const people = await database.select({ id: employees.id, roles: employees.roles }).from(employees).where(inArray(employees.id, ids));
+      const payload: Static<typeof contract.getDaysOfEmployees.response> = [];
+      // One person after the other, because a request must not occupy all connections.
+      for (const { id: userId } of people.filter((person) => mayRead(caller, person))) {
+        const day = { employeeId: userId, ...bounds };
+        const [dashboard, attendance] = await Promise.all([dashboardOf(database, day), readAttendanceOn(database, userId, date)]);
+        payload.push({ userId, day: dashboard, attendance });
+      }
+      return { payload };
     }),
 
     route(contract.getTravelReport, async ({ query, caller, database, clock }) => {
@@ -57,6 +67,18 @@ export function dayRoutes(): readonly Route[] {
       return { payload: points.map((point) => ({ lat: point.latitude, lng: point.longitude, createdDate: wireInstant(point.at) })) };
     }),
   ];
+}
+
+async function dashboardOf(database: Database, day: EmployeeDay): Promise<Static<typeof contract.getEmployeeDasboardByDate.response>> {
+  const farmers = await customersOnDay(database, day, farmerKind);
+  const dealers = await customersOnDay(database, day, dealerKind);
+  return {
+    travelHistory: await travelOf(database, day),
+    farmers: farmers.map(toFarmer),
+    dealers: dealers.map(toDealer),
+    meetings: await meetingsOf(database, day),
+    plannedMeetings: await plannedOn(database, day),
+  };
 }
 
 interface EmployeeDay {
