@@ -58,7 +58,7 @@ const DayDashboard = Type.Object(
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
 /** Maximum number of people whose days one call reads. */
-export const mostDaysAtOnce = 10;
+const mostDaysAtOnce = 10;
 
 const DayOfEmployee = Type.Object({ userId: Id(), day: DayDashboard, attendance: maybe(AttendanceDay) }, { title: 'DayOfEmployee' });
 
