@@ -7,8 +7,6 @@ import createCache from '@emotion/cache';
 
 interface Rule {
   readonly selector: string;
-  /** The condition under which it holds. */
-  readonly media: MediaQueryList | null;
   readonly value: string;
   /** True when the selector consists of one class. */
   readonly ofClass: boolean;
@@ -19,6 +17,8 @@ interface Rule {
 const properties = ['display', 'visibility', 'pointer-events'] as const;
 type Property = (typeof properties)[number];
 const whole = window.getComputedStyle.bind(window);
+/** The original function, because tests replace the one of the window. */
+const matchMedia = window.matchMedia.bind(window);
 
 /** Rules of each property by the class that they apply to, in source order; rules for descendants of a class are under no class. */
 const rules: Record<Property, Map<string, Rule[]>> = { display: new Map(), visibility: new Map(), 'pointer-events': new Map() };
@@ -39,25 +39,34 @@ function subjectsOf(selector: string): Set<string> {
   return new Set(each.map((one) => /\.([\w-]+)[^\s>+~]*$/.exec(one)?.[1] ?? ''));
 }
 
+/** Conditions that were evaluated. The window of tests never changes its size. */
+const conditions = new Map<string, boolean>();
+
+function holds(condition: string): boolean {
+  const known = conditions.get(condition) ?? matchMedia(condition).matches;
+  conditions.set(condition, known);
+  return known;
+}
+
 /** Takes down what Emotion writes: a rule, a condition with rules, or a layer with both. What is about a part of an element says nothing of it. */
 function keep(text: string): void {
   const layer = /^@layer [^{]+\{(.*)\}$/s.exec(text)?.[1];
   if (layer === undefined && text.startsWith('@') && !text.startsWith('@media')) return;
   for (const [rule, condition, inner = rule] of (layer ?? text).matchAll(ruleOrMedia)) {
-    const media = condition === undefined ? null : matchMedia(condition);
+    if (condition !== undefined && !holds(condition)) continue;
     for (const [, selector = '', declarations = ''] of inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      if (!selector.includes('::')) keepRule(selector, declarations, media, layer !== undefined);
+      if (!selector.includes('::')) keepRule(selector, declarations, layer !== undefined);
     }
   }
 }
 
-function keepRule(selector: string, declarations: string, media: MediaQueryList | null, layered: boolean): void {
+function keepRule(selector: string, declarations: string, layered: boolean): void {
   for (const property of properties) {
     const value = declared(property, declarations);
     if (value === undefined) continue;
     for (const subject of subjectsOf(selector)) {
       const ofClass = selector === `.${subject}`;
-      const rule = { selector, media, value, ofClass, weight: layered ? 0 : ofClass ? 1 : 2 };
+      const rule = { selector, value, ofClass, weight: layered ? 0 : ofClass ? 1 : 2 };
       const others = rules[property].get(subject);
       if (others) others.push(rule);
       else rules[property].set(subject, [rule]);
@@ -70,7 +79,7 @@ function ruled(property: Property, element: Element): string | undefined {
   let winner: Rule | undefined;
   for (const subject of ['', ...element.classList]) {
     for (const rule of rules[property].get(subject) ?? []) {
-      if (rule.weight < (winner?.weight ?? 0) || rule.media?.matches === false || (!rule.ofClass && !element.matches(rule.selector))) continue;
+      if (rule.weight < (winner?.weight ?? 0) || (!rule.ofClass && !element.matches(rule.selector))) continue;
       winner = rule;
     }
   }

@@ -68,34 +68,47 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll("'", '')
     .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 
-const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, words: wordsOf(spelling) })));
+interface Title {
+  readonly words: readonly string[];
+  /** The words, separated by single spaces. */
+  readonly text: string;
+}
+
+function titleOf(header: string): Title {
+  const words = wordsOf(header);
+  return { words, text: words.join(' ') };
+}
+
+const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, spelling: titleOf(spelling) })));
 
 /** A header that is equal to a spelling. */
 const equalFit = 1_000;
 
 /** How well a header fits a spelling: equal before one that holds all its words, and of those the longest. 0 when it does not fit. */
-function fitOf(header: readonly string[], words: readonly string[]): number {
-  if (header.join(' ') === words.join(' ')) return equalFit;
-  return words.every((word) => header.includes(word)) ? words.join(' ').length : 0;
+function fitOf(title: Title, spelling: Title): number {
+  if (title.text === spelling.text) return equalFit;
+  return spelling.words.every((word) => title.words.includes(word)) ? spelling.text.length : 0;
 }
 
 /** Every spelling that a column fits, the best fit first. */
-function fitsOf(header: readonly string[]) {
-  const titles = header.map(wordsOf);
+function fitsOf(titles: readonly Title[]) {
   return known
-    .flatMap(({ field, words }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, words) })))
+    .flatMap(({ field, spelling }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, spelling) })))
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
 }
 
 /** The columns that could hold a field: several phone columns, and several columns with one title. None of them is assumed. */
 export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
-  const fits = fitsOf(header);
-  const best = header.map((_, column) => fits.find((fit) => fit.column === column));
+  const titles = header.map(titleOf);
+  return rivalsAmong(titles, fitsOf(titles), field);
+}
+
+function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, field: ImportField): readonly number[] {
+  const best = titles.map((_, column) => fits.find((fit) => fit.column === column));
   const own = best.filter((fit) => fit?.field === field).flatMap((fit) => fit ?? []);
-  const title = (column: number) => wordsOf(header[column] ?? '').join(' ');
   const [first] = own.toSorted((one, other) => other.fit - one.fit);
-  const rivals = own.filter(({ column }) => field === 'phoneNumber' || title(column) === title(first?.column ?? column));
+  const rivals = own.filter(({ column }) => field === 'phoneNumber' || titles[column]?.text === titles[first?.column ?? column]?.text);
   return rivals.length > 1 ? rivals.map(({ column }) => column) : [];
 }
 
@@ -105,7 +118,8 @@ export function rivalsOf(header: readonly string[], field: ImportField): readonl
  * @param fields to be matched; all by default
  */
 export function matchColumns(header: readonly string[], fields: readonly ImportField[] = importFields): Match {
-  const fits = fitsOf(header);
+  const titles = header.map(titleOf);
+  const fits = fitsOf(titles);
   const columns = new Map<string, number>();
   const taken = new Set<number>();
   for (const { field, column } of fits) {
@@ -113,7 +127,7 @@ export function matchColumns(header: readonly string[], fields: readonly ImportF
     columns.set(field, column);
     taken.add(column);
   }
-  for (const field of importFields) if (rivalsOf(header, field).length > 0) columns.delete(field);
+  for (const field of importFields) if (rivalsAmong(titles, fits, field).length > 0) columns.delete(field);
   // One column for both, such as `Mobile number (WhatsApp)`, is the phone.
   const both = fits.find(({ field, column, fit }) => field === 'whatsAppMobile' && fit < equalFit && column === columns.get('whatsAppMobile'))?.column;
   if (
