@@ -691,7 +691,7 @@ export type CorrectAttendanceInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
-  /** The check-out. It must be after the check-in, on the same day in India, and not in the future. */
+  /** The check-out. It must be after the check-in, on that day in India or before 05:00 of the next one, and not in the future. */
   punchOutAt: Scalars['DateTime']['input'];
   /** The reason, which is stored with the correction. */
   reason: Scalars['String']['input'];

@@ -332,7 +332,7 @@ export type CorrectAttendanceInput = {
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
-  /** The check-out. It must be after the check-in, on the same day in India, and not in the future. */
+  /** The check-out. It must be after the check-in, on that day in India or before 05:00 of the next one, and not in the future. */
   punchOutAt: string;
   /** The reason, which is stored with the correction. */
   reason: string;

@@ -36,7 +36,7 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
   const change = dayChange({ employeeId: person.id, entryDate }, caller);
   await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields }));
-  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}`, date: entryDate } };
+  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(indiaDate(at))} at ${timeText(at)}`, date: entryDate } };
 });
 
 /** That a day of work was created or changed. */
@@ -129,9 +129,9 @@ function readTime({ entryDate, time, now }: Punch, checkIn?: Date): Date {
   return at;
 }
 
-function refuseTwice({ name, entryDate }: Punch, which: 'in' | 'out', last: Date, at: Date): void {
+function refuseTwice({ name }: Punch, which: 'in' | 'out', last: Date, at: Date): void {
   if (at < last || at.getTime() - last.getTime() >= betweenMarksMs) return;
   throw which === 'in'
-    ? new Refusal(409, `${name} was punched in at ${timeText(last)} on ${dayText(entryDate)}. Wait 5 minutes before marking again`)
-    : new Refusal(409, `${name} was punched out at ${timeText(last)} on ${dayText(entryDate)}. Wait 5 minutes before marking again`);
+    ? new Refusal(409, `${name} was punched in at ${timeText(last)} on ${dayText(indiaDate(last))}. Wait 5 minutes before marking again`)
+    : new Refusal(409, `${name} was punched out at ${timeText(last)} on ${dayText(indiaDate(last))}. Wait 5 minutes before marking again`);
 }
