@@ -61,7 +61,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    // What the gateway trusts and is asked for by hash.
+    // Documents that the gateway trusts, requested by their hash.
     'gateway/graphql/web-documents.generated.ts': { plugins: ['web-documents'] },
     [webSchema]: {
       plugins: ['typescript-operations'],

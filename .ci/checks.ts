@@ -85,8 +85,8 @@ interface Result {
 const roomInMemory = 8e9;
 
 /**
- * Where tests put their databases, products and profiles: in memory, where there is room for them. A database is more than a thousand files, and to copy it
- * takes a second of processor time on a disk. Undefined: where the system puts such things.
+ * Folder for the databases, products and profiles of tests: in memory, when there is room. A database has more than a thousand files, and copying it on
+ * a disk takes a second of processor time. Undefined for the default of the system.
  */
 function folderInMemory(): string | undefined {
   const memory = '/dev/shm';

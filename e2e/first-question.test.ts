@@ -1,4 +1,4 @@
-/** What the page has asked before its scripts came. */
+/** Queries that the page sends before its scripts load. */
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../gateway/graphql/documents.ts';
@@ -10,7 +10,7 @@ import { firstQuestionScript } from '../web/first-question.ts';
 const script = await firstQuestionScript();
 const admin = { token: 't1', person: { id: '1', firstName: null, lastName: null, roles: ['ADMIN'] } };
 
-/** What the script sends from a page at an address. */
+/** Returns the requests of the script at an address. */
 function sentAt(address: string, session: unknown = admin, isSecureContext = true) {
   const { pathname, search } = new URL(address, 'http://office.example');
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('early'));

@@ -39,7 +39,7 @@ export function installGoogleMaps({ refuseDirections = false, refuseKey = false 
     return { lat: () => lat, lng: () => lng };
   };
 
-  /** An object whose `setX` and `getX` keep x, and which is drawn anew after each change. */
+  /** An object whose `setX` and `getX` store x, re-rendered after each change. */
   function thing(options: unknown, draw: (state: State, self: object) => void): object {
     const state: State = { ...Object(options) };
     const self: object = new Proxy(state, {

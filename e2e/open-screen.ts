@@ -27,8 +27,8 @@ export async function openScreen(page: Page, { address, title }: Pick<Screen, 'a
 }
 
 /**
- * As a link of the product leads there, with its scripts where they are: a third of the work of loading it. Where its heading stands already nothing would
- * show that it came, and the page is loaded.
+ * Opens a screen as a link does, within the loaded client, which is much cheaper than loading the page. When the heading of the screen is shown already,
+ * nothing would signal the arrival, so the page is loaded.
  */
 export async function moveToScreen(page: Page, screen: Pick<Screen, 'address' | 'title'>, demo: Demo): Promise<void> {
   if (page.url() === 'about:blank' || (await heading(page, screen.title).count()) > 0) return openScreen(page, screen, demo);

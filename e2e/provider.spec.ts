@@ -1,4 +1,4 @@
-/** The same product in front of somebody else's REST API, which knows the documented calls and nothing of ours. */
+/** The product before a provider's REST API, which has the documented calls and no extensions. */
 import { describe, expect, it } from 'vitest';
 import { sampleEmployees } from '../gateway/testing/sample-people.ts';
 import { attendance } from '../rest/contract/attendance.ts';

@@ -9,7 +9,7 @@ interface Picture {
   readonly light: string;
 }
 
-/** Unpacks a PNG. @param blank a page of no site, so that no policy of ours is in the way */
+/** Unpacks a PNG. @param blank a page of no site, so that no content security policy applies */
 const unpack = (blank: Page, png: Buffer): Promise<Picture> =>
   blank.evaluate(async (base64) => {
     const response = await fetch(`data:image/png;base64,${base64}`);

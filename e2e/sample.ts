@@ -27,7 +27,7 @@ export const sessionOf = (role: Role): Session => ({
   person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
 });
 
-/** The product in front of a provider that answers with the sample; after each test, that it was sent documented calls and nothing of ours. */
+/** Starts the product before a provider that responds with the sample; checks after each test that only documented calls were sent. */
 export function withSampleProvider(): Fixture & { readonly provider: () => FakeRest } {
   let provider: FakeRest | undefined;
   const started = (): FakeRest => {

@@ -50,7 +50,7 @@ afterEach(async () => {
   rest = null;
 });
 
-/** What was said about deaths, and a wait for the next sentence. */
+/** Messages about ended processes, and a wait for the next message. */
 function listener() {
   const said: string[] = [];
   let heard = () => {};

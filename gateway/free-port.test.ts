@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { holdFreePort } from './free-port.ts';
 
-/** Whether somebody can listen there; the listener is closed again. */
+/** Returns true when the port is free; the listener is closed again. */
 const canListen = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();

@@ -16,7 +16,7 @@ import { DayDocument } from './features/days/day.generated.ts';
 import { EmployeesDocument } from './features/employees/employees.generated.ts';
 import { MeetingsDocument } from './features/meetings/meetings.generated.ts';
 
-/** What is sent, in the order of Apollo's own body: the question, and the hash of its document. */
+/** Request body in Apollo's own order: the operation, and the hash of its document. */
 interface Question {
   operationName: string;
   variables: object;
@@ -33,7 +33,7 @@ async function question<Data, Variables extends object>(document: TypedDocumentN
   };
 }
 
-/** Whose and of which day is asked as the address says. */
+/** Employee and day come from the address. */
 const [user, date] = ['{user}', '{date}'];
 
 /** By address. What is missing here is asked too, only later. */

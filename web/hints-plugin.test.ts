@@ -39,7 +39,7 @@ const bundle: Bundle = {
   ...chunk('day.js', 'features/days/DaySheet.tsx', ['main.js']),
 };
 
-/** What the script adds to a page at an address. @param storage throws where the browser forbids it */
+/** Returns the hints that the script adds to a page at an address. @param storage throws where the browser forbids it */
 function linksAt(address: string, storage: () => string | null) {
   const links: object[] = [];
   const { pathname, search } = new URL(address, 'http://office.example');

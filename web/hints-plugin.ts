@@ -32,7 +32,7 @@ const always = ['app/Connected.tsx', 'app/shell/UserMenu.tsx', 'screens/home/Sta
 const signedOut = ['screens/account/Login.tsx'];
 const early = 'ui/theme/system.ts';
 
-/** What a build has written, as far as hints need it. */
+/** Parts of the build output that hints need. */
 export type Bundle = Readonly<
   Record<
     string,
@@ -94,7 +94,7 @@ export function hintScript(bundle: Bundle): string {
   return `(${hint})(${JSON.stringify(hints)})`;
 }
 
-/** What is put into the page, after the entry, by whose name a build is known. */
+/** Script for the page, after the entry, whose name identifies the build. */
 export function tagsOf(bundle: Bundle): HtmlTagDescriptor[] {
   const src = `/${chunkOf(early, bundle).fileName}`;
   return [

@@ -143,8 +143,8 @@ export interface ListSource<C extends Call, Node extends { readonly id: string }
 }
 
 /**
- * Where rows are added while somebody walks the list. Only for lists that the REST API, by an extension, continues behind a given row, and that lose
- * no rows. A list without it is walked by page numbers, which is enough where rows are added at the end.
+ * Place of rows that are added while a client walks the list. Only for lists that the REST API continues after a given row, by an extension, and that
+ * lose no rows. Other lists are walked by page numbers, which is enough when rows are added at the end.
  */
 type NewRows = 'IN_FRONT' | 'ANYWHERE';
 

@@ -1,7 +1,6 @@
 /**
- * What is known of a document, looked up once for each operation by its text: parsed, validated, measured and, once it has
- * come often enough, compiled. Kept are the trusted documents and those of people whose roles were confirmed a moment ago; a stranger's
- * is forgotten with the operation (decision 55).
+ * Cache of documents by their text, read once for each operation. An entry is parsed, validated, measured and, after several uses, compiled. Trusted
+ * documents and documents of callers with confirmed roles are cached; the document of an anonymous client is dropped with the operation (decision 55).
  */
 import { hash } from 'node:crypto';
 import {

@@ -179,7 +179,7 @@ describe('room', () => {
     time += 50;
     await kept.recall('b', ask);
     time += 60;
-    // Too old by now, so asked anew and younger than b.
+    // Expired by now, so it is fetched again and younger than b.
     await kept.recall('a', ask);
     await kept.recall('c', ask);
     expect(await kept.recall('a', ask)).toBe(3);

@@ -4,7 +4,7 @@ import type { CancelSignal } from '../upstream/request.ts';
 
 export interface Memory<Value> {
   /**
-   * What is remembered under the key, else what `ask` gives.
+   * Returns the remembered value of the key, or the result of `ask`.
    * @param ask is given a signal that is aborted when nobody waits any more
    * @param waiter aborted when this one no longer waits; one without a signal waits to the end
    */

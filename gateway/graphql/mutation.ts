@@ -1,5 +1,6 @@
 /**
- * What every mutation shares. A refusal by the REST API, and an input that the gateway refuses, become a user error in the payload; everything else stays a top-level error.
+ * Common behaviour of all mutations. A refusal by the REST API, and an input that the gateway refuses, become a user error in the payload; everything
+ * else stays a top-level error.
  *
  * A repeat with the same `clientMutationId` by the same person joins the first attempt while it runs, and replays its outcome afterwards
  * (decision 29). The attempt does not end when its caller leaves, because a repeat may wait for it. An outcome is kept when it is certain: the write
@@ -121,7 +122,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
       const long = `"clientMutationId" may have at most ${maxLengths.typed} characters, not ${clientMutationId.length}`;
       return { message: null, userErrors: [inputErrorOf(badInput('clientMutationId', long), input)], clientMutationId, ...nothing };
     }
-    // Without a token the callers cannot be told apart, so no repeat is joined.
+    // Callers without a token cannot be distinguished, so no repeat is joined.
     const isRepeatable = clientMutationId !== null && context.token !== null && !isOpen;
     const outcome = isRepeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
     if ('lost' in outcome) throw new UpstreamFault(outcome.lost.kind, { name: outcome.lost.call, effect: 'write' }, outcome.lost);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from './errors.ts';
 import { DateScalar, DateTimeScalar } from './scalars.ts';
 
-/** The code of what is thrown; null: it is a fault of ours. */
+/** Code of the thrown error; null for an internal error. */
 function codeThrown(run: () => unknown) {
   try {
     run();

@@ -14,7 +14,7 @@ function parseDate(value: unknown): string {
 
 function serializeDate(value: unknown): string {
   const found = calendarDate(value);
-  // Mappers give dates or null: this would be a fault of ours, and is masked as one.
+  // Mappers return dates or null, so this is an internal error and is masked.
   if (found === null) throw new Error(`a resolver gave ${JSON.stringify(value)} for a date`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Nothing needs REST_EXTENSIONS without saying so in schema.graphql: every field is explained as a whole, and what would make a call of ours is looked up. */
+/** Nothing needs REST_EXTENSIONS without saying so in schema.graphql: every field is explained as a whole, and each call of an extension is checked. */
 import { type GraphQLEnumType, type GraphQLScalarType, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';

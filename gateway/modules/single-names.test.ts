@@ -58,6 +58,6 @@ test.each(schemaOperations.filter(({ kind }) => kind === 'query'))('$name', asyn
   const { result } = await gateway.ask(document, variables(chosen), `admin-${name}`);
   const texts = [...textsIn(result.data, name)];
   expect(texts.filter(([, text]) => text === '.' || text.endsWith(' .'))).toEqual([]);
-  // As a whole the team's day is more than an operation may ask for; its rows are those of other queries.
+  // The complete team day exceeds the call budget of one operation; other queries return the same rows.
   if (document.includes(' lastName ') && name !== 'teamDay') expect(texts.filter(([, text]) => text === 'Tanaji')).not.toEqual([]);
 });

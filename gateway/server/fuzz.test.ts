@@ -1,6 +1,6 @@
 /**
  * Whatever is asked and whatever the REST API answers: the gateway answers, every error has one of the documented codes and a request id,
- * none is a fault of ours, and nothing of the inside is in an answer. What failed once is kept below.
+ * none is an internal error, and no response contains internal details. Inputs that failed once are kept below.
  */
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -65,7 +65,7 @@ async function expectSurvived(operation: GeneratedOperation): Promise<void> {
 }
 
 test.each([
-  // More than ten faults of variables: that there are too many was masked as a fault of ours.
+  // More than ten faults of variables, whose summary must not be masked as an internal error.
   [{ query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }', variables: { input: { data: null } } }],
   // Nullable variables that are null in non-null places were masked as internal errors.
   [{ query: 'query ($x: Boolean = true) { clientConfig { extensions @skip(if: $x) } }', variables: { x: null } }],

@@ -17,7 +17,7 @@ export const failureKeptMs = 60 * 1000;
 /** At once: the other processor and the other threads of Node's pool are left to everybody else. */
 const drawnAtOnce = 2;
 
-/** At most so many that are being drawn are known to be; the lane of pictures takes fewer. */
+/** Maximum number of thumbnails in progress; the lane of pictures admits fewer. */
 const maxShared = 512;
 
 /** Bytes that an entry takes beside its picture, about. */

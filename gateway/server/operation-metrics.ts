@@ -31,13 +31,13 @@ const paths = new Counter({
   labelNames: ['path'],
 });
 
-/** Tools that are told apart. */
+/** Maximum number of tools with a label of their own. */
 const mostTools = 50;
 
-/** Names that are told apart beside those of the web client. Whoever sends operations chooses their names, and every name costs memory. */
+/** Maximum number of operation names with a label beside those of the web client. Clients choose the names, and every name costs memory. */
 export const mostNames = 200;
 
-/** Clients with their versions that are told apart beside the web client. */
+/** Maximum number of client versions with a label beside the web client. */
 export const mostClients = 50;
 
 /** Labels of an operation; `operation` is undefined when it could not be run. */
@@ -46,7 +46,7 @@ interface NamedRequest {
   readonly contextValue: Context;
 }
 
-/** The name of an operation for labels, spans and logs: `refused` when it could not be run, `other` when it is not told apart. */
+/** The name of an operation for labels, spans and logs: `refused` when it could not be run, `other` when it has no label of its own. */
 export type OperationNames = (request: NamedRequest) => string;
 
 /** @param documents those of the web client */

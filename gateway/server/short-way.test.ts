@@ -1,4 +1,4 @@
-/** The short way and Apollo Server are asked the same, and have to answer the same. */
+/** The fast path and Apollo Server return the same response to the same request. */
 import { ApolloServer } from '@apollo/server';
 import { GraphQLSchema } from 'graphql';
 import { register } from 'prom-client';

@@ -1,7 +1,7 @@
 /**
- * The short way past Apollo Server, for what nearly every request is: an operation of somebody who was confirmed a moment ago, sent as JSON, in a
- * document that can be run (decision 95). Whatever is unusual is left to Apollo Server before anything was run. What is answered is the same either way,
- * byte for byte, since both use the same documents, limits, executor, masking and metrics; `short-way.test.ts` holds them together.
+ * The fast path past Apollo Server for nearly every request: an operation of a recently confirmed caller, sent as JSON, with an executable document
+ * (decision 95). Every other request goes to Apollo Server before anything runs. Both paths send the same bytes, because they use the same documents,
+ * limits, executor, masking and metrics; `short-way.test.ts` compares them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
@@ -25,7 +25,7 @@ export interface ShortWayOptions {
   readonly write: (result: FormattedExecutionResult) => Promise<string>;
 }
 
-/** @returns the answer's body; null: the request is not for the short way, and nothing was done */
+/** @returns the response body; null when the request does not qualify for the fast path, and nothing was done */
 export type ShortWay = (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer> | null;
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));

@@ -180,5 +180,5 @@ function parsed(text: string): ReadBody {
   }
 }
 
-/** What it says: the JSON, else the text. */
+/** Content of the body: the parsed JSON, otherwise the text. */
 export const contentOf = (body: ReadBody): unknown => ('json' in body ? body.json : body.text);

@@ -1,4 +1,4 @@
-/** What goes out, what is understood of the answer, how long is waited. How each failure ends: client-faults.test.ts. */
+/** Requests, parsing of responses, and timeouts. Failures: client-faults.test.ts. */
 import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const person = { id: 7, token: 'tok-2', roles: [] };
 
 let wire: Wire;
 let upstream: RestUpstream;
-/** What the server answers: a status, headers, a body. */
+/** Response of the server: a status, headers, a body. */
 let answer: { status?: number; headers?: Record<string, string>; body: unknown };
 
 beforeAll(async () => {

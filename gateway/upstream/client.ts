@@ -27,7 +27,7 @@ export interface Answer<C extends Call> {
 }
 
 export interface Upstream {
-  /** Whether calls beyond the documented ones may be used. */
+  /** True when calls beyond the documented ones may be used. */
   readonly extensions: boolean;
   /** @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<Answer<C>>;

@@ -12,7 +12,7 @@ import { Aborted } from './refusal.ts';
 import { Token } from './token.ts';
 
 let wire: Wire;
-/** What the server does with each request, in order; it answers those that come after. */
+/** Behaviour of the server for each request, in order; later requests get a response. */
 let doing: ((response: ServerResponse) => void)[];
 const answer = (response: ServerResponse) => void response.end('{"message": "ok"}');
 const cut = (response: ServerResponse) => void response.socket?.resetAndDestroy();

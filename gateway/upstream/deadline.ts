@@ -44,7 +44,7 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** What the call waits for now, and how that is cut; at once when the call was ended before. */
+  /** Registers the current wait of the call and how to cancel it; cancels at once when the call has ended. */
   cutBy(cut: (reason: Aborted) => void): void {
     this.#cut = cut;
     if (this.#reason !== null) cut(this.#reason);

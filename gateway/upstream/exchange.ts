@@ -17,13 +17,13 @@ export interface ExchangeOptions {
   readonly extensions: boolean;
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
-  /** What may be in flight and wait, where it is not the default. */
+  /** Limits of requests in flight and waiting, when they differ from the defaults. */
   readonly lanes?: Readonly<Partial<Record<LaneName, ShareBounds>>>;
   /** Makes the breaker of a call. */
   readonly newBreaker?: () => Breaker;
 }
 
-/** What an answer is read with. */
+/** Options for reading a response. */
 export interface Reader {
   readonly entrant: Entrant;
   readonly deadline: Deadline;

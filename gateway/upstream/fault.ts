@@ -1,4 +1,4 @@
-/** What can go wrong between the gateway and the REST API, in the words of a call and not of HTTP or GraphQL. */
+/** Faults between the gateway and the REST API, in terms of a call and not of HTTP or GraphQL. */
 import type { Call } from '../../rest/contract/call.ts';
 
 export type FaultKind =
@@ -26,7 +26,7 @@ export type FaultKind =
 /** Which kind of refusal, where the REST API's status says so; `unsupported`: it has no call for it, and none was made. */
 export type RefusalReason = 'refused' | 'invalid' | 'notFound' | 'conflict' | 'unsupported';
 
-/** What a fault may say beside its kind. */
+/** Details of a fault beside its kind. */
 export interface FaultFacts {
   /** For the log only: status, network code, shape errors. */
   readonly detail?: string;
@@ -39,14 +39,14 @@ export interface FaultFacts {
   readonly retryAfter?: number | null;
   /** The reason for which the embedded REST API did nothing: `busy` or `disk-full`. */
   readonly notDone?: string;
-  /** Words of ours that say more than those of the kind. */
+  /** Text of the gateway that says more than the text of the kind. */
   readonly message?: string;
 }
 
-/** What is safe to do after a write of which nobody knows. */
+/** Advice after a write with an unknown outcome. */
 const lookFirst = 'Look whether it was done before you try again';
 
-/** What happened and what is safe to do, in words for people: no call, no host, nothing of the inside. */
+/** Text for people about the event and the safe next step, without calls, hosts or internal details. */
 const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {
   refused: claimed('The server refused and gave no reason'),
   invalid: both('The request is not valid. Nothing was changed'),
@@ -112,12 +112,12 @@ export class UpstreamFault extends Error {
     this.notDone = notDone;
   }
 
-  /** Whether whoever runs the gateway has to look at it. */
+  /** Returns true when the operator of the gateway has to check it. */
   get isTrouble(): boolean {
     return !everydayFaults.has(this.kind);
   }
 }
 
-/** What needs an extension that this REST API does not have: no call is made. @param what names the function for people, without a full stop */
+/** Creates the fault of a function that needs a missing extension; no call is made. @param what names the function for people, without a full stop */
 export const unsupported = (call: Pick<Call, 'name' | 'effect'>, what: string) =>
   new UpstreamFault('refused', call, { reason: 'unsupported', message: `Not available on this server: ${what}. Nothing was changed` });

@@ -32,7 +32,7 @@ export interface FileRequest {
   readonly requestId: string;
   /** The request in its trace, where it is traced. */
   readonly span?: Span | null;
-  /** Where the request came from: one address has its part of the connections. */
+  /** Network address of the request, because each address has a share of the connections. */
   readonly address: string;
   /** Aborted when whoever asked has gone. */
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-/** What an operation costs the REST API, for whoever asks for it. */
+/** Cost of an operation for the REST API, measured on request. */
 import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, Upstream } from './client.ts';
 import type { Caller, CallRequest } from './request.ts';

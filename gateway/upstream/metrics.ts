@@ -1,4 +1,4 @@
-/** What an operator sees of the REST calls: metrics as Prometheus reads them, and spans. Names and alerts: docs/operations.md. */
+/** Telemetry of the REST calls: Prometheus metrics, and spans. Names and alerts: docs/operations.md. */
 import { Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
@@ -12,7 +12,7 @@ const calls = new Histogram({
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });
 
-/** What is so now, by a label. Plain numbers, which become a metric only when it is read: Prometheus asks seldom, and there are several for each call. */
+/** Current values by label. They are plain numbers and become a metric only on a scrape, because each call changes several. */
 class Levels {
   readonly #values = new Map<string, number>();
 
@@ -42,7 +42,7 @@ const waiting = new Levels('rest_calls_waiting', 'REST calls that wait for their
 const breakers = new Levels('rest_call_breaker_open', '1 while a REST call is not made because it failed for several people.', 'call');
 
 /**
- * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours.
+ * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for an internal error.
  * @param server where it goes
  */
 export async function watched<Result>(

@@ -48,7 +48,7 @@ test(`${callBudget} calls are made, the next is refused and not sent`, async () 
   const { upstream, sent } = recording();
   const calls = callsOf(upstream, caller);
   for (let number = 0; number < callBudget; number += 1) await calls.send(fetchAllEmployeeByPage, page(number));
-  // What was read before costs nothing.
+  // A repeated read costs nothing.
   await calls.send(fetchAllEmployeeByPage, page(0));
   for (const refused of [calls.send(fetchAllEmployeeByPage, page(callBudget)), calls.send(session.signOut, {})]) {
     await expect(refused).rejects.toMatchObject({ kind: 'budget' });

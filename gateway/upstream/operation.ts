@@ -1,4 +1,4 @@
-/** The calls of one GraphQL operation: at most so many, equal reads made once, all under one deadline. */
+/** The calls of one GraphQL operation: up to a budget, equal reads made once, all under one deadline. */
 import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
@@ -27,7 +27,7 @@ export interface Calls {
   lasting(): Calls;
 }
 
-/** Who asks, as it stays for the whole operation. */
+/** Caller of the whole operation. */
 type CallerOf = Omit<Caller, 'remainingMs'>;
 
 /** @param budget calls that may be made */
@@ -62,7 +62,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
         const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
         return shared(reads, call, key, async () => upstream.send(call, request, next(call, request, by)));
       }
-      // What was read before may no longer hold.
+      // Earlier reads may be stale after a write.
       reads.clear();
       return upstream.send(call, request, next(call, request, by));
     },

@@ -10,7 +10,7 @@ export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row
 /** Pages of the largest size that are looked through for one row, where the REST API cannot be asked by id. */
 export const maxLookedThrough = 10;
 
-/** What one page of the REST API holds; `total` and `atLeast` are null when the REST API does not say. */
+/** A page of the REST API; `total` and `atLeast` are null when the REST API does not say. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;

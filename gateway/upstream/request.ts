@@ -5,7 +5,7 @@ import { acceptedEncodings } from './content-encoding.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 
-/** What a call is given: its documented query and body, and nothing else. */
+/** Arguments of a call: its documented query and body. */
 export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
   ([BodyOf<C>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<C> });
 
@@ -22,7 +22,7 @@ export interface Caller {
   readonly requestId: string;
   /** The work that the call is a part of, where it is traced. */
   readonly span?: Span | null | undefined;
-  /** Where the request came from: tells askers without a token apart. */
+  /** Network address of the request, which distinguishes callers without a token. */
   readonly address?: string;
   /** The lane of the call; undefined for the lane of its kind. */
   readonly lane?: 'strangers' | 'roles' | 'others';
@@ -34,7 +34,7 @@ export interface Caller {
   readonly idempotencyKey?: string;
 }
 
-/** Told apart when what is in flight is counted. A token is known by its digest only. */
+/** Key for counting requests in flight. A token is represented by its digest only. */
 export function askerOf(call: Call, { token, address }: Caller): string {
   if (call.who === 'anyone' || token === null) return address ?? '';
   return token.digest;

@@ -8,9 +8,9 @@ import { wideNetworkOf } from './wide-network.ts';
 /** The most of each. */
 export interface Bounds {
   readonly all: number;
-  /** Of one REST call. */
+  /** Limits of one REST call. */
   readonly perCall: number;
-  /** Of one token, or of one address where there is no token. */
+  /** Limits of one token, or of one address without a token. */
   readonly perAsker: number;
 }
 
@@ -19,7 +19,7 @@ export interface ShareBounds {
   readonly waiting: Bounds;
 }
 
-/** Who wants to make which call. */
+/** A caller with the call to make. */
 export interface Entrant {
   readonly call: string;
   readonly asker: string;

@@ -77,7 +77,7 @@ function pageOf({ query, body }: { readonly query?: object; readonly body?: obje
   return { number: Number(page ?? 0), size: typeof size === 'number' ? size : null };
 }
 
-/** A row for each id that the call names, or as many rows as the page has, told apart by their ids: equal ones would be asked about once. */
+/** Returns a row for each id that the call names, or the rows of a full page with distinct ids, because equal rows would be fetched once. */
 function payloadOf(response: TSchema, { number, size }: AskedPage, ids: readonly string[], named: readonly string[] | null): unknown {
   if (!Type.IsArray(response)) return exampleOf(response);
   const row = exampleOf(response.items);

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { maxTokenLength, toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
 export class Token {
-  /** As it was sent. */
+  /** Value as sent. */
   readonly text: string;
   #digest: string | null = null;
 
@@ -11,13 +11,13 @@ export class Token {
     this.text = text;
   }
 
-  /** What it is known by. Made once for a request, which asks for it several times. */
+  /** Digest that identifies the token, computed once per request. */
   get digest(): string {
     this.#digest ??= hash('sha256', this.text, 'base64');
     return this.#digest;
   }
 
-  /** Whether it says of itself that it is a tool's; only the REST API knows whether it is. */
+  /** True when the token has the prefix of a tool's token; only the REST API knows whether it is one. */
   get isTool(): boolean {
     return this.text.startsWith(toolTokenPrefix);
   }

@@ -15,7 +15,7 @@ export interface Started {
 /** Begins a file, or asks for what comes next. */
 export type Order = (FileOrder<object> & { readonly list: ExportAction }) | 'next';
 
-/** As it comes over. Bodies were checked before. */
+/** Request from the parent. Its body was validated before. */
 type Received = (FileOrder<never> & { readonly list: ExportAction }) | 'next';
 
 /** Each is loaded with the first who asks for it. */

@@ -21,7 +21,7 @@ async function start(): Promise<RunningRest> {
   try {
     const config = readConfig(process.env);
     log = createLog(config.logLevel, pino.destination(2));
-    // What serves is read while the child fills.
+    // The server is loaded while the child process fills the database.
     const [{ startRest }] = await Promise.all([import('./start.ts'), fillNewFolder(config)]);
     const running = await startRest(config, log);
     await tell({ kind: 'ready', port: running.port, demoAccounts: running.demoAccounts });

@@ -1,4 +1,4 @@
-/** What narrows lists beyond the documented calls: which rows are found, in which order, how many there are, and by which index. */
+/** Filters of lists beyond the documented calls: rows, order, totals, and index. */
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -257,7 +257,7 @@ describe('among twenty thousand of each', () => {
     await database.execute(sql`vacuum analyze invoices, qr_uses, dealers`);
   });
 
-  /** What the call sends of these tables, again, with its plan. */
+  /** Runs the statements of the call on these tables again and returns their plans. */
   async function plansOf(table: string, send: () => Promise<unknown>) {
     recorder.take();
     await send();

@@ -102,7 +102,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   return server;
 }
 
-/** What a log says of a request: the route, and never the address, which may hold a token or whom somebody looked for. */
+/** Fields of a request in the log: the route, and never the address, which may contain a token or a search text. */
 function routeOf({ method, routeOptions: { config, url } }: FastifyRequest) {
   return { method, path: url, ...('call' in config && { call: config.call }) };
 }
@@ -217,10 +217,10 @@ const databaseFaults: readonly { readonly is: (error: unknown) => boolean; reado
   { is: isOutage, message: 'The database cannot be reached, try again in a moment' },
 ];
 
-/** What to say of an error that was thrown; null when it is ours and nobody else's business. */
+/** Returns the response for an error; null for an internal error. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  // What Fastify itself refuses: its own words hold nothing from inside, but ours are plainer.
+  // Refusals of Fastify get plainer texts, although Fastify's own contain nothing internal.
   if (!errorCode(error)?.startsWith('FST_') || !(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
   return status >= 400 && status < 500 ? new Refusal(status, requestFaults[status] ?? 'The request is not valid JSON') : null;

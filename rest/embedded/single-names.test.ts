@@ -10,7 +10,7 @@ import { addPerson, startTestServer, type TestServer } from './testing/test-serv
 let rest: TestServer;
 let token = '';
 const ids: Record<string, string> = {};
-/** What the writes have said. */
+/** Messages of the writes. */
 const messages: string[] = [];
 
 async function done(call: string, body: object): Promise<void> {

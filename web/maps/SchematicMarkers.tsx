@@ -32,7 +32,7 @@ export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, 
   const rankOf = (at: number) => (whole.has(at) ? rank(markers[at], chosen) : -1);
   const order = [...markers.keys()].sort((one, other) => rankOf(one) - rankOf(other));
 
-  // Heard for all of them at once: each is drawn anew only when it changes itself.
+  // One listener for all markers, so that each re-renders only when it changes.
   const heard = ({ target }: SyntheticEvent) => {
     const key = target instanceof Element ? target.closest<SVGGElement>('[data-key]')?.dataset['key'] : undefined;
     return markers.findIndex((marker) => marker.key === key);

@@ -1,4 +1,4 @@
-/** The route and the links of the schematic map: drawn anew when the view changes, not when another marker is chosen. */
+/** The route and the links of the schematic map, re-rendered when the view changes and not when another marker is chosen. */
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, memo } from 'react';
 import type { MapLink } from './marker.ts';

@@ -14,7 +14,7 @@ const columns: readonly ExportColumn[] = [
 ];
 const layout: FileLayout = { format: 'CSV', title: 'Farmers', columns, about: [], madeAt: new Date('2026-11-20T04:30:00Z') };
 
-/** What is written when the rows come two by two. */
+/** Writes the rows in batches of two. */
 function written(format: FileLayout['format'], rows: readonly ExportRow[], changes: Partial<FileLayout> = {}): string {
   const file = createFile({ ...layout, ...changes, format });
   const parts: Uint8Array[] = [];

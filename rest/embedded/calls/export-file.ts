@@ -2,11 +2,11 @@
 import type { ExportFormat } from '../../contract/exports.ts';
 import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
 
-/** As JSON has it: a day is `YYYY-MM-DD`, an instant ISO 8601 with India's offset. */
+/** Value in JSON: a day is `YYYY-MM-DD`, an instant is ISO 8601 with India's offset. */
 export type ExportValue = string | number | boolean | null | readonly object[];
 
 export interface ExportColumn {
-  /** What the GraphQL API calls it; dots lead into objects. One with `?` behind its name is null where all of its values are. */
+  /** Name in the GraphQL API; dots lead into objects. An object whose name ends in `?` is null when all of its values are null. */
   readonly field: string;
   readonly header: string;
   /** In characters. */
@@ -19,10 +19,10 @@ export interface FileLayout {
   readonly format: ExportFormat;
   /** Ends a CSV or JSON_LINES file with the number of its rows. A spreadsheet always states the number on its last sheet. */
   readonly hasClosingCount?: boolean;
-  /** Of the first sheet. */
+  /** Title of the first sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
-  /** What the last sheet says of the others. */
+  /** Rows of the last sheet, which describes the others. */
   readonly about: readonly (readonly [string, string | Date])[];
   readonly madeAt: Date;
 }
@@ -91,7 +91,7 @@ function createCsv({ columns, hasClosingCount }: FileLayout): FileWriter {
 
 const line = (row: ExportRow) => `${row.map(csvField).join(',')}\r\n`;
 
-/** What a spreadsheet would take for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+/** Text that a spreadsheet would treat as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** RFC 4180. Text that looks like a formula has an apostrophe before it; a number below zero is one. */
@@ -116,7 +116,7 @@ function createJsonLines({ columns, hasClosingCount }: FileLayout): FileWriter {
   };
 }
 
-/** Where a value of a row goes. */
+/** Place of a value in a JSON object. */
 interface Place {
   readonly path: readonly string[];
   readonly index: number;

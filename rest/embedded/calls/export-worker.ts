@@ -2,7 +2,7 @@
 import { createFile, type ExportRow, type FileLayout, type FileWriter } from './export-file.ts';
 import { answerOrders } from './thread-side.ts';
 
-/** What it is asked: to begin a file, to add rows to it, to end it. */
+/** Requests to the worker: begin a file, add rows to it, end it. */
 export type Order =
   | { readonly kind: 'begin'; readonly layout: FileLayout }
   | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }

@@ -14,20 +14,20 @@ export const batchSize = 250;
 
 export interface ListColumn<Row> extends ExportColumn {
   value(row: Row): ExportValue;
-  /** What a cell says instead, where that is not the same. */
+  /** Content of the cell, when it differs from the value. */
   cell?(row: Row): ExportValue;
 }
 
-/** What can be exported, by the body of its call. */
+/** An exported list, with the body of its call. */
 export interface ExportedList<Body, Row> {
   /** Names the file and its first sheet. */
   readonly title: string;
-  /** What the audit says of its export; no other list has it. */
+  /** Action of the export in the audit log, unique for each list. */
   readonly action: ExportAction;
   readonly columns: readonly ListColumn<Row>[];
-  /** What was selected, as the audit keeps it. */
+  /** Selection in the format of the audit log. */
   audited(body: Body): Narrowing;
-  /** What was selected, as the sheet about it says: what, and the value. */
+  /** Selection for the last sheet: labels and values. */
   about(body: Body): readonly (readonly [string, string])[];
   /** The rows that the reader may read, in batches, none of them empty. @throws Refusal */
   read(database: Database, body: Body, reader: Reader): AsyncGenerator<readonly Row[]>;
@@ -79,7 +79,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
   }
 }
 
-/** Whom and what an export was narrowed to. */
+/** Filters of an export. */
 interface Narrowing {
   readonly subjectId: string | null;
   readonly detail: string | null;
@@ -92,7 +92,7 @@ interface Selected {
   readonly where: string;
   /** Words of closed sets. */
   readonly words?: readonly (string | undefined)[];
-  /** What was typed: only that there was something is kept, since it may be a name or a phone number. */
+  /** Records only that a text was given, because the text may be a name or a phone number. */
   readonly text?: string | undefined;
 }
 

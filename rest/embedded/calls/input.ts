@@ -52,10 +52,10 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   };
 }
 
-/** As deep as lists and objects may stand in one another: the documented ones need three, and thousands would take all of the stack. */
+/** Maximum nesting of lists and objects. The documented bodies need three levels, and thousands would exhaust the stack. */
 const maxDepth = 8;
 
-/** Whether a text in it has the one character that no text of the database can hold. @throws Refusal when it is nested too deep */
+/** Returns true when a text of the value contains NUL, the one character that the database cannot store. @throws Refusal when it is nested too deep */
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,4 @@
-/** What is inside the threads of thread.ts. */
+/** Code inside the threads of thread.ts. */
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loggedError } from '../database/error-code.ts';

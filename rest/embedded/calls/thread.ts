@@ -6,13 +6,13 @@ import { Worker } from 'node:worker_threads';
 import { type LoggedError, loggedAgain } from '../database/error-code.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a thread is sent: an order of the work with this number, or that the work is over. */
+/** Message to a thread: an order of the work with this number, or the end of the work. */
 export interface Sent<Order> {
   readonly id: number;
   readonly order: Order | null;
 }
 
-/** What it answers to each order: the bytes that come next, null when there are no more. */
+/** Response of a thread to an order: the next bytes, null when there are no more. */
 export type Answered = { readonly id: number } & (
   | { readonly bytes: Uint8Array<ArrayBuffer> | null }
   | { readonly refused: Pick<Refusal, 'status' | 'message' | 'facts'> }
@@ -38,7 +38,7 @@ const idleMs = 10_000;
 
 interface Running<Order> {
   readonly worker: Worker;
-  /** Who waits for an answer, by the number of the work. */
+  /** Waiters for a response, by the number of the work. */
   readonly waiting: Map<number, { resolve(bytes: Uint8Array | null): void; reject(fault: unknown): void }>;
   readonly begun: Set<number>;
   tell(message: Sent<Order>): void;

@@ -46,7 +46,7 @@ function watched(database: Database): { readonly database: Database; counts(): n
 }
 
 describe('a page is sought', () => {
-  /** What a seek leads to, in a list of numbers that counts down from the newest. */
+  /** Returns the rows that a seek finds in a list of numbers that counts down from the newest. */
   const follow = (list: readonly number[], { direction, from, skip }: Seek, length: number) => {
     const ordered = direction === 'older' ? list : list.toReversed();
     const begin = from === null ? 0 : ordered.indexOf(Number(from[0]));

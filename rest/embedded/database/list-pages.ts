@@ -51,7 +51,7 @@ export type Total = number | { readonly atLeast: number };
 /** The values of the key columns, as text. */
 export type Key = readonly string[];
 
-/** What is known of one list at one moment. */
+/** State of one list at one moment. */
 interface Mark {
   /** Number of settled rows. */
   readonly total: number;
@@ -61,7 +61,7 @@ interface Mark {
   readonly places: LRUCache<number, Key>;
 }
 
-/** Where to begin to read, in which direction, and how many keys to leave out. */
+/** Start, direction and offset of a read. */
 export interface Seek {
   readonly direction: 'older' | 'newer';
   /** Null for the end of the list. */
@@ -69,7 +69,7 @@ export interface Seek {
   readonly skip: number;
 }
 
-/** What is kept at most. */
+/** Limits of the cache. */
 const mostMarks = 100;
 const mostPlaces = 1000;
 

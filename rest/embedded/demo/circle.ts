@@ -8,7 +8,7 @@ import { dealerCount, farmerCount } from './world.ts';
 /** Someone to visit. */
 export interface Party {
   readonly kind: 'farmer' | 'dealer';
-  /** As the row's id. */
+  /** Id of the row. */
   readonly id: string;
   readonly place: Place;
 }

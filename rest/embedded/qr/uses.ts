@@ -77,7 +77,7 @@ async function countByDay(database: Database, month: Month): Promise<DayCounts> 
     .orderBy(date);
 }
 
-/** Undefined for all; a text that is no code of ours has no uses. */
+/** Undefined for all; a text that is not a genuine code has no uses. */
 function isOfCode(codes: QrCodes, code: string): SQL | undefined {
   if (code.trim() === '') return undefined;
   const card = codes.readCode(code);

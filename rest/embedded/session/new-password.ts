@@ -1,4 +1,4 @@
-/** What a password has to be when it is set, wherever that is done. The clients do not decide it. */
+/** Rules for a new password, wherever it is set. The server decides, not the clients. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Refusal } from '../calls/refusal.ts';
 

@@ -44,7 +44,7 @@ export async function hashPassword(password: string, { logN, r, p } = fullCost):
   return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
-/** Whether the password is the one that was hashed. With nothing to compare it takes as long and is never right. */
+/** Returns true when the password matches the hash. Without a hash the check takes the same time and fails. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const [scheme, logN, r, p, salt, hash] = (stored ?? nobody).split(':');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) throw new Error('A kept password is not a scrypt hash');
@@ -53,7 +53,7 @@ export async function passwordMatches(password: string, stored: string | null): 
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
 }
 
-/** What an unknown name is compared with. */
+/** Hash for the check of an unknown name. */
 const nobody = ['scrypt', fullCost.logN, fullCost.r, fullCost.p, randomBytes(16).toString('base64url'), randomBytes(hashBytes).toString('base64url')].join(':');
 
 function derive(password: string, salt: Buffer, logN: number, r: number, p: number): Promise<Buffer> {

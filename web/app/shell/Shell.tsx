@@ -40,7 +40,7 @@ export function Shell({ waits, children }: Props) {
   );
 }
 
-/** Left as it is when another page is opened, as all of the frame is. */
+/** Memoised, because the frame stays the same between pages. */
 const SkipLink = memo(function SkipLink() {
   const text = useText();
   return (

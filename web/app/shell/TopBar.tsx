@@ -26,7 +26,7 @@ interface Props {
   breadcrumb: (place: HTMLElement | null) => void;
 }
 
-/** Left as it is when another page is opened. */
+/** Memoised, because the bar stays the same between pages. */
 export const TopBar = memo(function TopBar({ breadcrumb }: Props) {
   const text = useText();
   const state = useSession();

@@ -1,4 +1,4 @@
-/** What the embedded REST API says to people, the fields that it names, and the transaction types of QR use, in Marathi. */
+/** Marathi texts for messages of the embedded REST API, its field names, and the transaction types of QR uses. */
 
 export const mr = {
   EARN: 'गुण मिळाले',

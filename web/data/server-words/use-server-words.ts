@@ -34,7 +34,7 @@ export function translateWords(table: Texts, language: Language, words: string):
     const parts = new RegExp(`^${pattern.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 'u').exec(words);
     if (parts === null || typeof translated !== 'string') continue;
     const { groups = {} } = parts;
-    // Of a field that we do not know the server's own words say more than half a translation.
+    // For an unknown field the original message says more than a partial translation.
     if (groups['field'] !== undefined && table[groups['field']] === undefined) continue;
     const values = Object.entries(groups).map(([name, value]) => [name, inLanguage(table, language, name, value)] as const);
     return fill(translated, Object.fromEntries(values));

@@ -22,7 +22,7 @@ interface Props {
   customerPath: (type: MeetingType, id: string) => string;
 }
 
-/** Drawn anew when another line is chosen, not with each point of the replay. */
+/** Memoised, so it re-renders when another line is chosen and not with each point of the replay. */
 export const DayStory = memo(function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath }: Props) {
   const text = useText(daysTexts);
   const list = useRef<HTMLOListElement>(null);

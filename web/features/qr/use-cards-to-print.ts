@@ -19,7 +19,7 @@ const nothing: Gathered = { kind: 'gathering', cards: [], hasNext: false };
 
 /** @param part from 0, of parts with so many cards */
 export function useCardsToPrint(batchId: string, part: number, cardsOfPart: number): Gathered & { retry: () => void } {
-  // Always asked anew, since a card may have been used, and kept by nobody else.
+  // Always refetched, because a card may have been used, and kept out of the cache.
   const [fetchPage] = useQrCardsToPrintLazyQuery({ fetchPolicy: 'no-cache' });
   const [gathered, setGathered] = useState(nothing);
   /** Counts the gatherings, so that only the last one is heard. */

@@ -47,7 +47,7 @@ interface Props {
   current?: StaffOption | undefined;
 }
 
-/** Left as it is while the panel beside it is paged and narrowed. */
+/** Memoised, because paging and filtering the panel beside it does not change it. */
 export const StaffOptions = memo(function StaffOptions({ person, current }: Props) {
   const text = useText(homeTexts);
   const options = useStaffOptions(person);

@@ -15,7 +15,7 @@ const options = {
   scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
 } as const satisfies Record<(typeof workspaceOptions)[number], { label: string; icon: LucideIcon; schedule: boolean }>;
 
-/** Left as it is while the panel beside it is paged. */
+/** Memoised, because paging the panel beside it does not change it. */
 export const WorkspaceOptions = memo(function WorkspaceOptions({ user, panel }: Pick<WorkspaceQuery, 'user' | 'panel'>) {
   const text = useText(employeesTexts);
   return (

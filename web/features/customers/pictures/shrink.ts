@@ -1,4 +1,4 @@
-/** Makes a picture small enough to be sent. Turned as the camera says, and drawn anew: where it was taken, which a camera writes into it, is not sent. */
+/** Shrinks a picture for the upload, rotated as its EXIF says. Re-encoding removes the EXIF, which may contain the place. */
 
 /** In pixels: fills a laptop's screen, and weighs a few hundred kilobytes. */
 export const longestSide = 1600;
