@@ -2,7 +2,7 @@
 
 import type { Database } from '../database/database.ts';
 import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
-import { addCustomerRow } from './customers.ts';
+import { type addCustomerRow, addCustomerRows } from './customers.ts';
 
 /** Both kinds, with the names of their calls and of the fields that only one has. */
 export const customerCases = [
@@ -42,14 +42,15 @@ export const customerCases = [
   },
 ] as const;
 
-export type NewCustomer = Parameters<typeof addCustomerRow>[3];
+export type NewCustomer = Parameters<typeof addCustomerRow>[3] & { readonly firstName?: string };
 
 let people = 0;
 
 /** Adds them in this order, each with a phone of their own; who is not described is Anita Patil of Pune. */
-export async function addCustomers(database: Database, { table }: CustomerKind, customers: readonly NewCustomer[]): Promise<void> {
-  for (const { firstName = 'Anita', ...customer } of customers) {
+export async function addCustomers(database: Database, kind: CustomerKind, customers: readonly NewCustomer[]): Promise<void> {
+  const rows = customers.map((customer) => {
     people += 1;
-    await addCustomerRow(database, table, firstName, { lastName: 'Patil', village: null, phone: String(9_000_000_000 + people), ...customer });
-  }
+    return { firstName: 'Anita', lastName: 'Patil', village: null, phone: String(9_000_000_000 + people), ...customer };
+  });
+  await addCustomerRows(database, kind, rows);
 }

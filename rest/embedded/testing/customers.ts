@@ -1,22 +1,37 @@
 /** Farmers and dealers in the database. */
-import { claimKey } from '../customers/key.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, type farmers } from '../database/tables/customers.ts';
-import { dealerKind, farmerKind } from '../people/customers.ts';
+import { nameKey } from '../database/tables/name-key.ts';
+import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
 
 type Row = typeof farmers.$inferInsert;
 
-/** Adds one, whom only the name and what is given tell from others. @returns the id */
+/** A name, and the fields that differ from the usual. */
+type NewRow = Pick<Row, 'createdBy' | 'firstName'> & Partial<Row>;
+
+/** Adds customers in their order by one statement. @returns their ids */
+export async function addCustomerRows(database: Database, { table, keys }: CustomerKind, people: readonly NewRow[]): Promise<readonly string[]> {
+  const place = { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' };
+  const rows = people.map((person) => ({ lastName: 'Jadhav', phone: '9876543210', ...place, registerDate: '2026-01-15T04:30:00.000Z', ...person }));
+  const added = await database.insert(table).values(rows).returning({ id: table.id });
+  const named = rows.map(({ phone, firstName, lastName }, index) => ({
+    phone,
+    firstName: nameKey(firstName),
+    lastName: nameKey(lastName),
+    customerId: added[index]?.id ?? '',
+  }));
+  await database.insert(keys).values(named);
+  return added.map(({ id }) => id);
+}
+
+/** Adds one customer. @returns the id */
 export async function addCustomerRow(
   database: Database,
   table: typeof farmers | typeof dealers,
   firstName: string,
-  more: Pick<Row, 'createdBy'> & Partial<Row>,
+  more: Omit<NewRow, 'firstName'>,
 ): Promise<string> {
-  const place = { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' };
-  const row = { firstName, lastName: 'Jadhav', phone: '9876543210', ...place, registerDate: '2026-01-15T04:30:00.000Z', ...more };
-  const [added] = await database.insert(table).values(row).returning({ id: table.id });
-  if (added === undefined) throw new Error('Nobody was added');
-  await claimKey(database, table === dealers ? dealerKind : farmerKind, { ...row, middleName: null }, added.id);
-  return added.id;
+  const [id] = await addCustomerRows(database, table === dealers ? dealerKind : farmerKind, [{ firstName, ...more }]);
+  if (id === undefined) throw new Error('Nobody was added');
+  return id;
 }

@@ -1,6 +1,7 @@
 /** Generate QR Code: defaults, what is required, the label as it will be printed, and what the server says. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { untilAnswered } from '../../data/under-way.ts';
 import { batch, batchPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -160,7 +161,7 @@ describe('the answer', () => {
     responses[1]?.([{ ...made, id: '321', quantity: 20 }]);
     await screen.findByRole('link', { name: 'Open batch 321' });
     responses[0]?.([{ ...made, id: '320', quantity: 10 }]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await act(() => untilAnswered());
     screen.getByRole('link', { name: 'Open batch 321' });
   });
 
