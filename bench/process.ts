@@ -1,6 +1,6 @@
 /** Processes that are measured: started with a port of their own, their CPU time read from the operating system (Linux). */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
 export interface GatewayStart {
@@ -10,6 +10,7 @@ export interface GatewayStart {
 }
 
 export interface Measured {
+  readonly pid: number;
   readonly port: number;
   /** CPU milliseconds since it was started, of all its threads. */
   cpuMs(): number;
@@ -29,6 +30,47 @@ export function cpuMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
+
+interface RunningProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly name: string;
+  /** CPU milliseconds of the process and of its children that have ended. */
+  readonly cpuMs: number;
+}
+
+/** Reads all processes that run now (proc(5)). */
+function runningProcesses(): readonly RunningProcess[] {
+  return readdirSync('/proc').flatMap((folder) => {
+    const pid = Number(folder);
+    const stat = Number.isInteger(pid) ? readIfThere(`/proc/${folder}/stat`) : null;
+    const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(stat ?? '') ?? [];
+    if (name === undefined || rest === undefined) return [];
+    const fields = rest.split(' ').map(Number);
+    return [{ pid, parent: fields[1] ?? 0, name, cpuMs: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tickMs }];
+  });
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The process has ended meanwhile.
+    return null;
+  }
+}
+
+/** CPU milliseconds of a process and of all processes below it. */
+export function cpuOfTree(pid: number): number {
+  const running = runningProcesses();
+  const sum = (of: number): number => running.reduce((ms, { pid: each, parent, cpuMs }) => ms + (each === of ? cpuMs : 0) + (parent === of ? sum(each) : 0), 0);
+  return sum(pid);
+}
+
+export const parentOf = (pid: number): number => runningProcesses().find((each) => each.pid === pid)?.parent ?? 0;
+
+/** Returns the process of this program's child with this name. */
+export const childNamed = (name: string): number => runningProcesses().find((each) => each.parent === process.pid && each.name === name)?.pid ?? 0;
 
 /** Memory of a process: from now on its peak counts anew, until it is asked for. */
 export function watchMemory({ pid }: Pick<ChildProcess, 'pid'>) {
@@ -63,6 +105,7 @@ export async function startProgram(file: string, environment: Readonly<Record<st
 function measured(child: ChildProcess, port: number): Measured {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
+    pid: child.pid ?? 0,
     port,
     cpuMs: () => cpuMs(child),
     residentMb: () => megabytesOf('VmRSS', child.pid),
