@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../rest/contract/attendance.ts';
 import { audit } from '../../rest/contract/audit.ts';
@@ -45,6 +46,20 @@ describe('an export', () => {
     for (const request of requests) {
       expect(request).toMatchObject({ method: 'POST', token: 'moderator', body: { taluka: '', district: '', state: 'Maharashtra', searchText: 'Shinde' } });
     }
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('a text is compressed as %s while it is streamed', async (encoding, unpack) => {
+    const body = 'Farmer,Village\r\n'.repeat(1_000);
+    const csv = mutation.replace('text: "Shinde"', 'text: "Shinde", format: CSV');
+    await using own = await startTestGateway({ extensions: true });
+    own.rest.answer(farmers.exportFarmerByArea, { file: { type: 'text/csv', body } });
+    const { url } = Object((await own.ask(csv, {}, 'moderator')).result.data?.['exportFarmers']);
+    const answer = await own.gateway.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe(body);
   });
 
   test('a server that calls the file a stream of bytes is understood', async () => {

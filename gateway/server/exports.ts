@@ -7,6 +7,7 @@ import type { ExportTickets } from '../graphql/export-tickets.ts';
 import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { Token } from '../upstream/token.ts';
+import { fastCompression } from './compression.ts';
 import { goneSignal } from './gone.ts';
 
 export interface ExportsOptions {
@@ -23,7 +24,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
   app.get<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>(
     '/exports/:fileName',
     // Without HEAD, which would make the whole file for its headers.
-    { schema: { querystring: Query }, exposeHeadRoute: false },
+    { schema: { querystring: Query }, exposeHeadRoute: false, compress: fastCompression },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
       const ticket = tickets.open(request.query.ticket);
