@@ -92,7 +92,7 @@ export function MapView({ surface, ...map }: Props) {
           <Info size={13} />
           <span>
             {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
-            {text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}
+            <span>{text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}</span>
           </span>
         </chakra.div>
       )}

@@ -72,7 +72,7 @@ export function ConfirmDialog({
             aria-disabled={busy || waits}
           >
             {busy && <BusyMark />}
-            {again ? text('form.sendAgain') : (confirm ?? text('form.saveChanges'))}
+            <span>{again ? text('form.sendAgain') : (confirm ?? text('form.saveChanges'))}</span>
           </Button>
         </>
       }

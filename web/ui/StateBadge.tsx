@@ -20,7 +20,7 @@ export function StateBadge({ state, children }: { state: keyof typeof looks; chi
   return (
     <Badge colorPalette={palette}>
       {Icon && <Icon />}
-      {children}
+      <span>{children}</span>
     </Badge>
   );
 }

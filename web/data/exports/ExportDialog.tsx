@@ -75,7 +75,7 @@ export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, o
           </Button>
           <Button type="submit" variant="solid" aria-busy={busy} aria-disabled={busy}>
             {busy && <BusyMark />}
-            {text('list.export')}
+            <span>{text('list.export')}</span>
           </Button>
         </chakra.div>
       </chakra.form>

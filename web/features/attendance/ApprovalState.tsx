@@ -74,7 +74,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
             onClick={() => (missing === null ? void send(date) : setAsking(true))}
           >
             {attempt.busy ? <BusyMark /> : <Check />}
-            {text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}
+            <span>{text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}</span>
           </Button>
           <chakra.span display="none" _print={{ display: 'inline' }}>
             {text('attendance.waits')}

@@ -20,7 +20,7 @@ export function MakePasswordLink({ userId, name }: { userId: string; name: strin
     <>
       <Button aria-busy={busy} onClick={() => void run({ userId })}>
         {busy ? <BusyMark /> : <KeyRound />}
-        {text('employees.newLink')}
+        <span>{text('employees.newLink')}</span>
       </Button>
       <Modal open={outcome !== undefined} onClose={dismiss} title={text('employees.newLink')} width="640px">
         {link?.setPasswordUrl ? (

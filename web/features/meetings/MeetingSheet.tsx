@@ -83,7 +83,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
             {extensions && status === 'SCHEDULED' && head !== undefined && <PlanMeeting meeting={head} onDone={reload} />}
             <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
               {reloading ? <BusyMark /> : <RotateCw />}
-              {text('action.reload')}
+              <span>{text('action.reload')}</span>
             </Button>
           </>
         )

@@ -105,7 +105,7 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
         <div>
           <Button type="submit" variant="solid" h="control" aria-busy={busy} aria-disabled={busy}>
             {busy ? <BusyMark /> : <Icon />}
-            {text(lost ? 'form.sendAgain' : 'qr.generate')}
+            <span>{text(lost ? 'form.sendAgain' : 'qr.generate')}</span>
           </Button>
         </div>
       </chakra.form>

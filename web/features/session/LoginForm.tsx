@@ -72,7 +72,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
       <InputField type="password" field={field('password', text('login.password'), password, setPassword)} {...look} autoComplete="current-password" />
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
         {busy && <BusyMark />}
-        {text('login.title')}
+        <span>{text('login.title')}</span>
       </Button>
     </chakra.form>
   );

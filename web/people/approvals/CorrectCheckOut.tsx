@@ -115,7 +115,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
         </chakra.div>
         <Button type="submit" mt="5" variant="solid" aria-busy={attempt.busy}>
           {attempt.busy ? <BusyMark /> : <Check />}
-          {submit ?? text('form.saveChanges')}
+          <span>{submit ?? text('form.saveChanges')}</span>
         </Button>
       </chakra.div>
       {corrections.map(({ punchOutAt, by, reason: why }) => (

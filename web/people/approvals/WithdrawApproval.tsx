@@ -47,7 +47,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: { day: Day
       </chakra.label>
       <Button type="submit" aria-busy={attempt.busy} disabled={reason.trim() === ''}>
         {attempt.busy ? <BusyMark /> : <Undo2 />}
-        {text('approvals.withdraw')}
+        <span>{text('approvals.withdraw')}</span>
       </Button>
       {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
     </chakra.form>

@@ -92,7 +92,7 @@ export function Field(props: Props) {
               <CircleAlert size={14} />
             </chakra.span>
           )}
-          {error ?? hint}
+          <span>{error ?? hint}</span>
         </chakra.span>
       )}
       {below}

@@ -73,7 +73,7 @@ export function FormSheet(props: Props) {
       >
         <Button type="submit" variant="solid" {...size} aria-busy={busy} disabled={closed !== undefined}>
           {busy && <BusyMark />}
-          {lost === undefined ? submit : text('form.sendAgain')}
+          <span>{lost === undefined ? submit : text('form.sendAgain')}</span>
         </Button>
         {submitAgain !== undefined && (
           <Button

@@ -27,7 +27,7 @@ export function SmallForm({ form, refusal, lost, submit, onSubmit, busy, childre
       {children}
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
         {busy && <BusyMark />}
-        {lost === undefined ? submit : text('form.sendAgain')}
+        <span>{lost === undefined ? submit : text('form.sendAgain')}</span>
       </Button>
     </chakra.form>
   );

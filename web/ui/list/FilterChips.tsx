@@ -36,7 +36,7 @@ export function FilterChips<Filter extends string>({ label, value, choices, onCh
           onClick={() => onChange(choice.value)}
         >
           {choice.value === value && <Check size={14} />}
-          {choice.label} <chakra.span color="fg.muted">{choice.count}</chakra.span>
+          <span>{choice.label}</span> <chakra.span color="fg.muted">{choice.count}</chakra.span>
         </Button>
       ))}
     </chakra.div>

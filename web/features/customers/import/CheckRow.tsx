@@ -192,7 +192,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
                   onClick={() => onChange({ choice: each })}
                 >
                   {choice === each && <Check size={14} />}
-                  {text(each === 'add' ? 'import.addAnyway' : 'import.skip')}
+                  <span>{text(each === 'add' ? 'import.addAnyway' : 'import.skip')}</span>
                 </Button>
               ))}
             </chakra.div>

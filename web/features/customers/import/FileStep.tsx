@@ -85,7 +85,7 @@ export function FileStep({ reading, fault, onFile }: Props) {
           css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
         >
           {reading ? <BusyMark /> : <Upload />}
-          {text('import.choose')}
+          <span>{text('import.choose')}</span>
           <chakra.input
             type="file"
             accept=".xlsx,.xls,.xlsb,.ods,.csv,.tsv,.txt,.htm,.html,.xml"
