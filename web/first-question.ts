@@ -15,6 +15,8 @@ import { FarmersDocument } from './features/customers/farmers.generated.ts';
 import { DayDocument } from './features/days/day.generated.ts';
 import { EmployeesDocument } from './features/employees/employees.generated.ts';
 import { MeetingsDocument } from './features/meetings/meetings.generated.ts';
+import { panelPath } from './screens/home/home-path.ts';
+import { userMapPath, workspacePath } from './screens/workspace/workspace-path.ts';
 
 /** Request body in Apollo's own order: the operation, and the hash of its document. */
 interface Question {
@@ -33,28 +35,28 @@ async function question<Data, Variables extends object>(document: TypedDocumentN
   };
 }
 
-/** Employee and day come from the address. */
-const [user, date] = ['{user}', '{date}'];
+/** Placeholders of the employee and the day of an address. A query string leaves the asterisks unencoded. */
+const [user, date] = ['*user*', '*date*'];
 
 /** By address. What is missing here is asked too, only later. */
 const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
-  '/': await question(EmployeesDocument, { roles: ['USER'], page: 0 }),
-  '/?panel=meetings': await question(MeetingsDocument, { userId: null, status: null, page: 0 }),
-  '/?panel=farmers': await question(FarmersDocument, { userId: null, page: 0 }),
-  '/?panel=dealers': await question(DealersDocument, { userId: null, page: 0 }),
-  [`/userprofile?user=${user}`]: await question(MeetingsDocument, { userId: user, status: null, page: 0 }),
-  [`/userprofile?user=${user}&panel=farmers`]: await question(FarmersDocument, { userId: user, page: 0 }),
-  [`/userprofile?user=${user}&panel=dealers`]: await question(DealersDocument, { userId: user, page: 0 }),
-  [`/userprofile?user=${user}&panel=attendance`]: await question(AttendanceDocument, { userId: user, period: 'CURRENT_WEEK' }),
-  [`/userprofile?user=${user}&panel=attendance&date=${date}`]: await question(DayDocument, { userId: user, date }),
-  [`/usermap?user=${user}&date=${date}`]: await question(DayDocument, { userId: user, date }),
+  [panelPath()]: await question(EmployeesDocument, { roles: ['USER'], page: 0 }),
+  [panelPath({ panel: 'meetings' })]: await question(MeetingsDocument, { userId: null, status: null, page: 0 }),
+  [panelPath({ panel: 'farmers' })]: await question(FarmersDocument, { userId: null, page: 0 }),
+  [panelPath({ panel: 'dealers' })]: await question(DealersDocument, { userId: null, page: 0 }),
+  [workspacePath({ user })]: await question(MeetingsDocument, { userId: user, status: null, page: 0 }),
+  [workspacePath({ user, panel: 'farmers' })]: await question(FarmersDocument, { userId: user, page: 0 }),
+  [workspacePath({ user, panel: 'dealers' })]: await question(DealersDocument, { userId: user, page: 0 }),
+  [workspacePath({ user, panel: 'attendance' })]: await question(AttendanceDocument, { userId: user, period: 'CURRENT_WEEK' }),
+  [workspacePath({ user, panel: 'attendance', date })]: await question(DayDocument, { userId: user, date }),
+  [userMapPath({ user, date })]: await question(DayDocument, { userId: user, date }),
 });
 
 /** Runs in the page. Nothing is asked where the page will not ask it: of nobody, of a person without these lists, and where documents go whole. */
 function ask(questionByAddress: Record<string, Question>, timeout: number): void {
   const query = new URLSearchParams(location.search);
-  const asked = questionByAddress[location.pathname + location.search.replace(/\b(user|date)=[^&]+/g, '$1={$1}')];
-  const body: Question | null = JSON.parse(JSON.stringify(asked ?? null).replace(/"\{(user|date)\}"/g, (_, name) => JSON.stringify(query.get(name))));
+  const asked = questionByAddress[location.pathname + location.search.replace(/\b(user|date)=[^&]+/g, '$1=*$1*')];
+  const body: Question | null = JSON.parse(JSON.stringify(asked ?? null).replace(/"\*(user|date)\*"/g, (_, name) => JSON.stringify(query.get(name))));
   let session: { token?: unknown; person?: { roles?: unknown } } | null = null;
   try {
     session = JSON.parse(sessionStorage.getItem('session') ?? 'null');
