@@ -71,7 +71,7 @@ it('a farmer is given a picture, which is made smaller and shown, and it is take
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     { name: 'field.png', mimeType: 'image/png', buffer: await page.screenshot() },
   ]);
-  await page.getByText('notes.txt: this file is not a picture that can be read').waitFor();
+  await page.getByText('notes.txt: this file could not be read as a picture').waitFor();
   await page.getByText('Changed: Pictures').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   const added = page.getByRole('button', { name: /^Enlarge: / }).last();

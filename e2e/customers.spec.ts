@@ -64,7 +64,7 @@ async function farmersOf(state: string, district: string): Promise<readonly stri
 
 describe('Find anything', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
-  const found = (page: Page) => page.getByRole('listbox', { name: 'What was found' });
+  const found = (page: Page) => page.getByRole('listbox', { name: 'Results' });
 
   it('by Latin letters finds who is written in Devanagari, and opens a meeting with them by keys alone', { tags: 'smoke' }, async () => {
     const { page } = await visit('moderator');

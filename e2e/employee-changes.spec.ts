@@ -73,7 +73,7 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   await rows(page).first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Set date and time', exact: true }).click();
   const dialog = await openedDialog(page);
   await dialog.getByRole('combobox', { name: 'Date' }).fill('31 Dec 2029');
   await page.keyboard.press('Tab');
@@ -83,13 +83,13 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await page.getByText('31 Dec 2029, 15:00').waitFor();
   await dialog.waitFor({ state: 'detached' });
   // The dialog gives the focus back once it is gone.
-  await focused(page.getByRole('button', { name: 'Move', exact: true }));
+  await focused(page.getByRole('button', { name: 'Reschedule', exact: true }));
   await page.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');
   await openedDialog(page);
-  await dialog.getByLabel('Why it is cancelled').focus();
+  await dialog.getByLabel('Reason for cancelling').focus();
   await page.keyboard.type('Farmer is away');
   await dialog.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Why it was cancelled' }).getByText('Farmer is away').waitFor();
+  await page.getByRole('region', { name: 'Reason for cancelling' }).getByText('Farmer is away').waitFor();
 });

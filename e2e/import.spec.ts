@@ -35,12 +35,12 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   await page.getByText('shirur.xlsx, 30 rows').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await button(page, 'Check 30 rows').click();
-  await page.getByText('27 ready, 3 with faults.').waitFor();
+  await page.getByText('27 ready, 3 with errors.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByLabel(/^Phone Number/).fill('90000 12303');
   await page.getByLabel(/^Date of Birth/).fill('3-11-79');
-  await button(page, 'Take Shirur').click();
-  await page.getByText('30 ready, 0 with faults.').waitFor();
+  await button(page, 'Use Shirur').click();
+  await page.getByText('30 ready, 0 with errors.').waitFor();
 
   // The tenth write is done and its answer is lost; after it nothing comes through.
   let writes = 0;
@@ -56,11 +56,11 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   await page.getByText(/The server could not be reached/).waitFor();
   await page.getByText('9 of 30 sent.').waitFor();
   await page.unroute('**/graphql');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await page.getByText('30 registered, 0 not.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Report as xlsx').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download report (xlsx)').click()]);
   const report = new ExcelJS.Workbook();
   await report.xlsx.load(new Uint8Array(await readFile(await download.path())).buffer);
   const outcomes = report.worksheets[0]?.getColumn(17).values.slice(2);
@@ -87,7 +87,7 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
     buffer: Buffer.from('Name,Surname,Mobile,DOB,Email,Tal,Address,Pin\nNavin5,Importkar,9000012305,12/02/1984,n@example.in,Shirur,Gat 88,412211'),
   });
   await button(page, 'Check 1 row').click();
-  await page.getByText('0 ready, 1 with faults.').waitFor();
+  await page.getByText('0 ready, 1 with errors.').waitFor();
   await button(page, 'Correct 1 first').click();
   await page.getByText('Already registered.').waitFor();
   await page.getByRole('link', { name: 'See Navin5 Importkar' }).waitFor();
@@ -117,7 +117,7 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
   await page.locator('input[name=phoneNumber]:focus').waitFor();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('70381 00002');
-  await page.getByText('2 ready, 0 with faults.').waitFor();
+  await page.getByText('2 ready, 0 with errors.').waitFor();
   // Nothing scrolls sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -37,7 +37,7 @@ it('a meeting leads to the page of whom it was with, and Back to the link', asyn
 it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', { tags: 'smoke' }, async () => {
   const { page } = await stay('moderator');
   await page.goto(userMapPath({ user: demo.employee, date: '2026-11-19' }));
-  const story = page.getByRole('list', { name: 'Story' });
+  const story = page.getByRole('list', { name: 'Summary' });
   const stop = story.locator('[data-line=stop]', { has: page.getByRole('link') }).first();
   await stop.waitFor();
   await tabTo(page, story.getByRole('button').first());

@@ -77,7 +77,7 @@ it('on a phone the audit says whose name it is, and nobody takes no line', async
     .nth(1)
     .locator('span')
     .evaluate((name) => getComputedStyle(name, '::before').content);
-  expect([label, (await names.nth(2).boundingBox())?.height]).toEqual(['"Who: "', 0]);
+  expect([label, (await names.nth(2).boundingBox())?.height]).toEqual(['"Done by: "', 0]);
 });
 
 it('on a phone the actions of a list are equally high', async () => {

@@ -100,7 +100,7 @@ it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on p
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     new MutationObserver(() => {
-      const line = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).find((text) => text.startsWith('Drawing sheet'));
+      const line = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).find((text) => text.startsWith('Preparing sheet'));
       if (line === undefined) return;
       if (seen.length === 0) setTimeout(() => document.querySelector<HTMLElement>('button[aria-label="Use the dark theme"]')?.click());
       seen.push(`${line}${document.documentElement.classList.contains('dark') ? ', in the dark' : ''}`);
@@ -112,8 +112,8 @@ it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on p
   await page.getByText('4,940 labels on 76 sheets, cards 1 to 4,940 of the batch').waitFor({ timeout: 200_000 });
   // The page answers meanwhile.
   const lines = await page.evaluate<readonly string[]>('seen');
-  expect(lines[0]).toMatch(/^Drawing sheet \d+ of 76$/);
-  expect(lines.filter((line) => /^Drawing sheet \d+ of 76, in the dark$/.test(line))).not.toEqual([]);
+  expect(lines[0]).toMatch(/^Preparing sheet \d+ of 76$/);
+  expect(lines.filter((line) => /^Preparing sheet \d+ of 76, in the dark$/.test(line))).not.toEqual([]);
   await page.getByRole('button', { name: 'Next Page' }).click();
   await page.getByText('60 labels on 1 sheet, cards 4,941 to 5,000 of the batch').waitFor();
 

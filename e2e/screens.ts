@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
   home('importFarmers', 'Import farmers'),
   home('importDealers', 'Import dealers'),
   home('audit', 'Audit'),
-  home('tokens', 'Tools'),
+  home('tokens', 'API access'),
   page('change-password', '/changePassword', 'Change Password', () => changePasswordPath, 'user'),
   page('add-employee', '/addEmployee', 'Add Employee', () => '/addEmployee', 'moderator'),
   page('profile', '/profile', 'Profile', () => profilePath),

@@ -93,7 +93,7 @@ it('See the day leads to its story, and Back finds the row again', async () => {
   const open = page.getByRole('button', { name: /^Day of /, expanded: false }).first();
   await open.click();
   await page.getByRole('link', { name: /^See the day of/ }).click();
-  const story = page.getByRole('list', { name: 'Story' });
+  const story = page.getByRole('list', { name: 'Summary' });
   await story.getByRole('button').first().waitFor();
   expect(await story.getByRole('button').count()).toBeLessThan(40);
   await story.locator('[data-line="stop"] button').first().click();

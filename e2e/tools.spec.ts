@@ -140,7 +140,7 @@ it('a tool asks with its token until an administrator revokes it', async () => {
   await focused(field(page, 'Tool'));
   await page.keyboard.type('Weekly report');
   await page.keyboard.press('Enter');
-  const token = await dialog.getByRole('textbox', { name: 'The token, shown this once' }).inputValue();
+  const token = await dialog.getByRole('textbox', { name: 'Copy it now. It will not be shown again.' }).inputValue();
   expect(token).toMatch(/^tool_[\w-]{43}$/);
   await page.keyboard.press('Escape');
   await rows(page).filter({ hasText: 'Weekly report' }).filter({ hasText: 'Active' }).waitFor();

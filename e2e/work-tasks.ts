@@ -57,7 +57,7 @@ const found = (page: Page, kind: string) => page.getByRole('group', { name: kind
 /** Until the board of yesterday stands there, with everybody in: today's may stand there before. */
 const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
 
-const story = (page: Page) => page.getByRole('list', { name: 'Story' }).getByRole('button');
+const story = (page: Page) => page.getByRole('list', { name: 'Summary' }).getByRole('button');
 
 export const tasks: readonly Task[] = [
   {
@@ -246,7 +246,7 @@ export const tasks: readonly Task[] = [
       await click(button(page, 'Deactivate'));
       await click(inDialog(page, 'Save changes'));
       await page
-        .getByText(/is inactive: cannot sign in/)
+        .getByText(/is inactive\. They cannot log in/)
         .last()
         .waitFor();
     },

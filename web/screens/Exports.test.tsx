@@ -29,17 +29,17 @@ const anyDay = { from: null, until: null };
 
 /** Each list: its address, how its export is answered, what the dialog says, and what is sent. */
 const lists = [
-  ['/?panel=meetings', meetings, 'meetings that you created or go to', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...anyDay }],
+  ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...anyDay }],
   [
     '/?panel=meetings&whose=everyone&status=FINISHED&from=2026-10-01&until=2026-10-31',
     meetings,
-    `everybody’s meetings, Completed, ${days}`,
+    `meetings of everyone, Completed, ${days}`,
     { status: 'FINISHED', ...october },
   ],
   [
     '/?panel=meetings&whose=everyone&from=2026-10-01&assignee=kavita',
     meetings,
-    'everybody’s meetings, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
+    'meetings of everyone, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
     { status: null, from: '2026-10-01', until: null },
   ],
   ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }],

@@ -109,7 +109,7 @@ const writes: readonly Write[] = [
       await fill(user, 'Old Password', 'monsoon');
       await press(user, 'Change Password');
     },
-    look: 'if the old password is then refused, the new one holds already',
+    look: 'If the old password is then refused, the new one is already set',
   },
   {
     name: 'reset password',

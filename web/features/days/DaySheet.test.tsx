@@ -101,12 +101,12 @@ describe('the day table', () => {
       point.id === '2' ? { ...point, location: { __typename: 'Location' as const, latitude: 19.4, longitude: 74.3 }, leftOut: 'TOO_FAST' as const } : point,
     );
     await open({ travel: points });
-    expect(within(await row('09:10:07')).getByText('Left out of the route: too far away for the time')).toBeTruthy();
+    expect(within(await row('09:10:07')).getByText('Not in the route: too far away for the time')).toBeTruthy();
   });
 });
 
 describe('the story', () => {
-  const lines = async () => within(await screen.findByRole('list', { name: 'Story' })).getAllByRole('button');
+  const lines = async () => within(await screen.findByRole('list', { name: 'Summary' })).getAllByRole('button');
 
   it('tells the day in lines, stops by the nearest farmer or dealer', async () => {
     await open({}, story);
@@ -136,7 +136,7 @@ describe('the story', () => {
     await user.keyboard('p');
     await row('09:00:07');
     expect(now()).toBe(address);
-    await user.click(screen.getByRole('button', { name: 'Story' }));
+    await user.click(screen.getByRole('button', { name: 'Summary' }));
     expect(now()).toBe(story);
   });
 
@@ -165,7 +165,7 @@ describe('Route Information', () => {
     const fact = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
     expect(fact('Total Distance')).toEqual(['4.45 km', 'straight lines']);
     expect(fact('Total Duration')).toEqual(['40.00 mins', 'first to last point']);
-    expect(fact('Total Locations')).toEqual(['4', 'Left out of the route: 1 without a position']);
+    expect(fact('Total Locations')).toEqual(['4', 'Not in the route: 1 without a position']);
     expect(screen.getByRole('note').textContent).toBe('Schematic map: straight lines between points');
   });
 
@@ -197,7 +197,7 @@ describe('the map', () => {
       line.getAttribute('data-route'),
     );
     expect(kinds).toEqual(['straight', 'gap']);
-    expect(screen.getByText('No position for long')).toBeTruthy();
+    expect(screen.getByText('No GPS signal')).toBeTruthy();
   });
 });
 
@@ -298,7 +298,7 @@ describe('the replay', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next point' }));
     expect(screen.getByText('Point 1 of 4')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Point before' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Previous point' })).toHaveProperty('disabled', true);
     for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next point' }));
     expect(screen.getByText('Point 4 of 4')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Next point' })).toHaveProperty('disabled', true);
@@ -333,7 +333,7 @@ describe('the schematic map', () => {
     const before = await at();
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(await at()).not.toBe(before);
-    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await at()).toBe(before);
     await user.click(screen.getByRole('button', { name: 'Zoom out' }));
     expect(await at()).not.toBe(before);
@@ -412,5 +412,5 @@ it('stands in the workspace too, with the way back to the period', async () => {
   await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19&list=points');
   await row('09:00:07');
   expect((await screen.findByRole('link', { name: 'Back to Attendance' })).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');
-  expect((await screen.findByRole('link', { name: 'Whole page' })).getAttribute('href')).toBe(address);
+  expect((await screen.findByRole('link', { name: 'Full page' })).getAttribute('href')).toBe(address);
 });

@@ -93,9 +93,9 @@ describe('the labels to print', () => {
     const { user } = await renderRoute(labels, { as: 'ADMIN' });
     await screen.findByText('2 labels on 1 sheet, cards 1 to 3 of the batch');
     expect(screen.queryByRole('img', { name: 'QR code CODE000000000002' })).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Which cards'), 'All, used ones too');
+    await user.selectOptions(screen.getByLabelText('Which cards'), 'All, including used ones');
     await code('CODE000000000002');
-    expect(screen.getByText('Used cards are printed too: nobody can collect their points again.')).toBeTruthy();
+    expect(screen.getByText('Used cards are printed too. Their points cannot be collected again.')).toBeTruthy();
   });
 
   it('are gathered over the pages of the batch, up to 5,000 that fill whole sheets at a time, and drawn sheet by sheet', async () => {
@@ -105,7 +105,7 @@ describe('the labels to print', () => {
     // The message is visible only while sheets are rendered, so a mutation observer records every change of the page.
     const drawing = new Map<string, boolean>();
     const observer = new MutationObserver(() => {
-      const text = screen.queryByText(/^Drawing sheet \d of 3$/)?.textContent;
+      const text = screen.queryByText(/^Preparing sheet \d of 3$/)?.textContent;
       if (text) drawing.set(text, screen.getByRole('button', { name: 'Print' }).hasAttribute('disabled'));
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -113,8 +113,8 @@ describe('the labels to print', () => {
     await screen.findByText('138 labels on 3 sheets, cards 1 to 138 of the batch');
     observer.disconnect();
     expect([...drawing]).toEqual([
-      ['Drawing sheet 1 of 3', true],
-      ['Drawing sheet 2 of 3', true],
+      ['Preparing sheet 1 of 3', true],
+      ['Preparing sheet 2 of 3', true],
     ]);
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false);
     expect(requests.map(({ variables }) => variables.page)).toEqual(Array.from({ length: 50 }, (_, page) => page));
@@ -162,7 +162,7 @@ describe('the labels to print', () => {
   it('say so when all cards were used', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1', { used: true })]) }));
     await renderRoute(labels, { as: 'ADMIN' });
-    await screen.findByText('No card here is Not Used');
+    await screen.findByText('All these cards are already used');
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
   });
 

@@ -90,19 +90,19 @@ describe('the label', () => {
     await user.selectOptions(await product(), '2');
     const label = screen.getByRole('img', { name: 'QR code XXXXXXXXXXXXXXXX' }).parentElement;
     expect(label?.textContent).toBe('Humi Boost1 l, 50 pointsUse by 20 Nov 2028XXXXXXXXXXXXXXXX');
-    expect([fact('Labels'), fact('Points in all'), fact('Expires')]).toEqual(['5', '250', '20 Nov 2028']);
+    expect([fact('Labels'), fact('Total points'), fact('Expires')]).toEqual(['5', '250', '20 Nov 2028']);
     await user.clear(quantity());
     await user.type(quantity(), '1200');
     await user.clear(expiry());
     await user.type(expiry(), '6');
-    expect([fact('Labels'), fact('Points in all'), fact('Expires')]).toEqual(['1,200', '60,000', '20 May 2027']);
+    expect([fact('Labels'), fact('Total points'), fact('Expires')]).toEqual(['1,200', '60,000', '20 May 2027']);
   });
 
   it('leaves open what cannot be counted', async () => {
     const { user } = await open();
     await user.clear(points());
     await user.clear(expiry());
-    expect([fact('Points in all'), fact('Expires')]).toEqual(['-', '-']);
+    expect([fact('Total points'), fact('Expires')]).toEqual(['-', '-']);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the answer', () => {
       { ...made, id: '319', points: 51 },
     ]);
     await user.selectOptions(await product(), '1');
-    expect(screen.getByText('A number that fills whole sheets of 65: 65')).toBeTruthy();
+    expect(screen.getByText('Fills whole sheets of 65: 65')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 65' }));
     expect(quantity().value).toBe('65');
     await user.click(button());

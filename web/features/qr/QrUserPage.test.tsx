@@ -56,7 +56,7 @@ it('says why it failed, and asks again on Retry', async () => {
   answer(QrUserDocument, () => (up ? { data: { qrUser: qrUser('7') } } : { code: 'UPSTREAM_TIMEOUT' }));
   const { user } = await renderRoute(address, { as: 'ADMIN' });
   const failed = within(await screen.findByRole('alert'));
-  expect(failed.getByText('The person could not be loaded')).toBeTruthy();
+  expect(failed.getByText('This person could not be loaded')).toBeTruthy();
   up = true;
   await user.click(failed.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });

@@ -9,7 +9,7 @@ export const hi: Translated<typeof en> = {
   'maps.farmer': 'किसान',
   'maps.fit': 'सब कुछ दिखाएँ',
   'maps.kilometres': '{count} किमी',
-  'maps.gap': 'देर तक कोई स्थिति नहीं',
+  'maps.gap': 'GPS सिग्नल नहीं',
   'maps.legend': 'चिह्नों का अर्थ',
   'maps.loading': 'नक्शा लोड हो रहा है',
   'maps.meetingEnd': 'बैठक समाप्त',

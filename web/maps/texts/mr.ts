@@ -9,7 +9,7 @@ export const mr: Translated<typeof en> = {
   'maps.farmer': 'शेतकरी',
   'maps.fit': 'सर्व दाखवा',
   'maps.kilometres': '{count} किमी',
-  'maps.gap': 'बराच वेळ स्थान नाही',
+  'maps.gap': 'GPS सिग्नल नाही',
   'maps.legend': 'खुणांचा अर्थ',
   'maps.loading': 'नकाशा लोड होत आहे',
   'maps.meetingEnd': 'बैठक समाप्त',

@@ -109,9 +109,9 @@ describe('/forgot', () => {
   };
 
   it('leads to the login with the message, which is the same for everybody', async () => {
-    const sent = answers(answered('If the address is known, a link is on its way.'));
+    const sent = answers(answered('If an account has this address, a link is on its way.'));
     const view = await ask('meera@example.in');
-    await screen.findByText('If the address is known, a link is on its way.');
+    await screen.findByText('If an account has this address, a link is on its way.');
     expect(view.address()).toBe('/login');
     expect(sent[0]?.variables.input).toEqual({ email: 'meera@example.in', clientMutationId: expect.stringMatching(/./) });
   });
@@ -223,7 +223,7 @@ describe('/changePassword', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Change Password',
       'Profile',
-      'Do not let / open Find anything',
+      'Turn off the “/” shortcut for search',
       'Logout',
     ]);
     await view.user.click(screen.getByRole('menuitem', { name: 'Change Password' }));

@@ -132,13 +132,13 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
       Email: 'tanaji@demo.example',
       'Date of Birth': '14 Aug 1979',
       Gender: 'Male',
-      'Last seen': '19 Nov 2026, Ganesh Shinde',
+      'Last visited': '19 Nov 2026, Ganesh Shinde',
       'Lucky points': '200 from 4 codes',
     });
     const notes = within(main().getByRole('table', { name: word === 'Farmer' ? 'Crops' : 'Shop' }));
     expect(notes.getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
     expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
-    expect(main().getByText('No place known')).toBeTruthy();
+    expect(main().getByText('Location not recorded')).toBeTruthy();
   });
 
   it('schedules a meeting in one dialog: who goes is searched, and a date needs its time', async () => {
@@ -168,13 +168,13 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await user.click(await screen.findByRole('button', { name: 'Schedule Meet' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
-    expect(dialog.getByText('Search and choose who goes.')).toBeTruthy();
-    await user.type(dialog.getByRole('searchbox', { name: 'Who goes' }), 'kavita');
+    expect(dialog.getByText('Search and choose who attends.')).toBeTruthy();
+    await user.type(dialog.getByRole('searchbox', { name: 'Attended by' }), 'kavita');
     await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
     await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
     await user.clear(dialog.getByLabelText('Time'));
     await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
-    expect(dialog.getByText('Give both, a date and a time.')).toBeTruthy();
+    expect(dialog.getByText('Enter both a date and a time.')).toBeTruthy();
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText('Time'), '15:00');
     await user.click(dialog.getByRole('button', { name: 'Schedule Meet' }));
@@ -205,13 +205,13 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await screen.findByText('Registered by Asha Patil');
     expect([...document.querySelectorAll('[data-event]')].map(({ textContent }) => textContent)).toEqual([
       '6 Nov 2026Meeting 5094 with Asha Patil, 10:00 to 11:05',
-      '6 Nov 2026Seen by Asha Patil during meeting 5095',
+      '6 Nov 2026Visited by Asha Patil during meeting 5095',
       '6 Nov 2026Used code ABCD1234Humi, 50 points, Sita',
       '6 Nov 2026Invoice 20324 products, Pune',
-      '6 Nov 2026Changed by Asha PatilPhone Number: 9371463800, before 9371463080',
+      '6 Nov 2026Changed by Asha PatilPhone Number: 9371463080 → 9371463800',
       '4 Mar 2025Registered by Asha Patil',
     ]);
-    const hrefs = ['Meeting 5094 with Asha Patil, 10:00 to 11:05', 'Seen by Asha Patil during meeting 5095', 'Invoice 203'].map((name) =>
+    const hrefs = ['Meeting 5094 with Asha Patil, 10:00 to 11:05', 'Visited by Asha Patil during meeting 5095', 'Invoice 203'].map((name) =>
       main().getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual(['/meetingDetails/FARMER/5094', '/meetingDetails/dealer/5095', '/lats/secure/dashboard?panel=invoices&invoice=203']);
@@ -230,7 +230,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await screen.findByText('Meeting 3 of Asha Patil, cancelled');
     expect([...document.querySelectorAll('[data-event]')].map(({ textContent }) => textContent?.slice('6 Nov 2026'.length))).toEqual([
       'Meeting 0 planned for Asha Patil',
-      'Meeting 1 begun by Asha Patil, not ended',
+      'Meeting 1 started by Asha Patil, not finished',
       'Meeting 2 with Asha Patil, held',
       'Meeting 3 of Asha Patil, cancelled',
       'Meeting 4 of Asha Patil',
@@ -299,12 +299,12 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     answerRecord(() => reply);
     history(() => []);
     await renderRoute(`/${path}/1`, { as: 'MODERATOR' });
-    await screen.findByText('There is nobody under this number');
+    await screen.findByText('No farmer or dealer has this number');
     await screen.findByText('Not among the newest. Open them from the list.');
     expect(main().getByRole('link', { name: title }).getAttribute('href')).toBe(`/?panel=${panel}`);
     reply = 'unreachable';
     const { user } = await renderRoute(`/${path}/2`, { as: 'MODERATOR' });
-    await screen.findByText('This could not be loaded');
+    await screen.findByText('This record could not be loaded');
     reply = record;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });

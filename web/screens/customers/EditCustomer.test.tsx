@@ -257,7 +257,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await user.click(screen.getByLabelText('No last name'));
     await fill(user, 'Phone Number', '9371463801');
     await user.click(button('Save changes'));
-    expect((await screen.findByText(/as they saved it/)).textContent).toBe('Last Name: Chavan, as they saved it.');
+    expect((await screen.findByText(/as they saved it/)).textContent).toBe('Last Name: now Chavan, as they saved it.');
     await user.click(screen.getByLabelText('No last name'));
     expect(screen.getByText('Before: Chavan')).toBeTruthy();
     refusal = undefined;
@@ -305,7 +305,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await user.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), files);
     await screen.findByRole('img', { name: 'Picture 3 of Tanaji Bhimrao Chavan' });
     expect(screen.getByText('large.jpg: A picture must not have more than 2 MB')).toBeTruthy();
-    expect(screen.getByText('notes.txt: this file is not a picture that can be read')).toBeTruthy();
+    expect(screen.getByText('notes.txt: this file could not be read as a picture. Choose another one.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Remove picture 1' }));
     expect(screen.getByText('Changed: Pictures')).toBeTruthy();
     await user.click(button('Save changes'));

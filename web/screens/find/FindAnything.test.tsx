@@ -91,7 +91,7 @@ it('finds people and meetings, with what matched marked in both scripts and why 
   // At once: on a busy machine a slowly typed text is searched for in parts.
   await user.click(await field());
   await user.paste('tanaji chavan');
-  const list = await screen.findByRole('listbox', { name: 'What was found' });
+  const list = await screen.findByRole('listbox', { name: 'Results' });
   const farmers = await within(list).findByRole('group', { name: 'Farmers' });
   const [first, second] = within(farmers).getAllByRole('option');
   expect(first?.textContent).toBe('तानाजी चव्हाणTanaji Chavhan · 93714 63801 · Sonegaon, Shirur, Pune');
@@ -107,7 +107,7 @@ it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and th
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
   await screen.findByRole('group', { name: 'Meetings' });
-  const chosen = () => within(screen.getByRole('listbox', { name: 'What was found' })).getByRole('option', { selected: true }).textContent;
+  const chosen = () => within(screen.getByRole('listbox', { name: 'Results' })).getByRole('option', { selected: true }).textContent;
   expect(chosen()).toContain('तानाजी');
   await user.keyboard('{ArrowDown}');
   expect(chosen()).toContain('Chauhan');
@@ -161,7 +161,7 @@ it('opens by / where nobody is typing, unless that is switched off', async () =>
   (await screen.findByRole<HTMLDialogElement>('dialog')).close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: /Welcome/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Do not let / open Find anything' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Turn off the “/” shortcut for search' }));
   await user.keyboard('/');
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
   await user.keyboard('{Control>}k{/Control}');
@@ -192,7 +192,7 @@ it('keeps what was typed when the search fails, and asks again', async () => {
   answer(SearchDocument, () => (failing ? { code: 'UPSTREAM_UNAVAILABLE' } : { data: { search: found } }));
   const { user } = await opened();
   await user.type(await field(), 'tanaji');
-  await screen.findByText('The search failed');
+  await screen.findByText('The search failed. Try again.');
   failing = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('group', { name: 'Farmers' });
@@ -324,11 +324,7 @@ describe('a code before the camera', () => {
   });
 
   it.each([
-    [
-      'is refused by the person',
-      new DOMException('', 'NotAllowedError'),
-      'The browser does not let the camera be used. Allow it beside the address, or type the code.',
-    ],
+    ['is refused by the person', new DOMException('', 'NotAllowedError'), 'Camera access is blocked. Allow it in the address bar, or type the code.'],
     ['is not there', new DOMException('', 'NotFoundError'), 'The camera cannot be used here. Type or paste the code.'],
   ])('whose camera %s is told in words', async (_what, error, words) => {
     camera(() => Promise.reject(error));

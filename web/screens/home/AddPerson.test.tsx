@@ -159,7 +159,7 @@ describe('what is sent', () => {
     await fillPerson(view.user);
     await view.user.click(screen.getByRole('checkbox', { name: 'mod' }));
     await view.user.click(button('Add Employee'));
-    const link = await screen.findByLabelText(/With this link the employee sets a password/);
+    const link = await screen.findByLabelText(/The employee sets a password with this link/);
     expect(link).toHaveProperty('value', 'https://product.example/reset/token');
     expect(sent[0]?.variables.input).toMatchObject({ ...person, roles: ['USER', 'MODERATOR'] });
     await view.user.click(button('Copy'));

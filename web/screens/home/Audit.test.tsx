@@ -25,7 +25,7 @@ describe('the audit', () => {
     await user.click((await screen.findAllByRole('link', { name: 'Audit' }))[0] ?? document.body);
     await screen.findByText('Signed in', { selector: 'td *' });
     expect(screen.getByRole('heading', { name: 'Audit' })).toBeTruthy();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Who', 'For whom']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'Action', 'Done by', 'Record']);
     expect(cells()).toEqual(['20 Nov 2026, 10:42', 'Signed in', 'Asha Patil', '-']);
     expect(requests[0]?.variables).toEqual(november);
   });
@@ -78,10 +78,10 @@ describe('the audit', () => {
     [{ action: 'MEETINGS_EXPORTED', detail: '2026-11-01/2026-11-30' }, ['Exported meetings: 1 Nov 2026 – 30 Nov 2026', 'Asha Patil', '-']],
     [{ action: 'ATTENDANCE_EXPORTED', detail: '2026-11-01/..' }, ['Exported attendance: 1 Nov 2026 – …', 'Asha Patil', '-']],
     [{ action: 'AUDIT_EXPORTED' }, ['Exported the audit', 'Asha Patil', '-']],
-    [{ action: 'DEALERS_EXPORTED', detail: '; TEXT' }, ['Exported dealers: all areas; by a text', 'Asha Patil', '-']],
+    [{ action: 'DEALERS_EXPORTED', detail: '; TEXT' }, ['Exported dealers: all areas; by a search text', 'Asha Patil', '-']],
     [
       { action: 'AUDIT_EXPORTED', detail: '2026-11-01/2026-11-30; SIGNED_IN; TEXT' },
-      ['Exported the audit: 1 Nov 2026 – 30 Nov 2026; Signed in; by a text', 'Asha Patil', '-'],
+      ['Exported the audit: 1 Nov 2026 – 30 Nov 2026; Signed in; by a search text', 'Asha Patil', '-'],
     ],
     [
       { action: 'MEETINGS_EXPORTED', subjectId: '3', subjectName: 'Ravi Patil', detail: '; STARTED' },
@@ -101,7 +101,7 @@ describe('the audit', () => {
     await screen.findByText('Asha Patil');
     expect(requests.at(-1)?.variables).toEqual({ ...november, page: 2 });
     expect(screen.getByRole('option', { name: 'Made a password link' })).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('What'), 'Made active');
+    await user.selectOptions(screen.getByLabelText('Action'), 'Made active');
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search by person' }), 'Ravi{Enter}');
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED', person: 'Ravi' }));
@@ -113,9 +113,9 @@ describe('the audit', () => {
   it('is narrowed to any action that there is, in the words of the rows', async () => {
     answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
     await renderRoute(address, { as: 'ADMIN' });
-    const choices = within(await screen.findByLabelText('What')).getAllByRole('option');
+    const choices = within(await screen.findByLabelText('Action')).getAllByRole('option');
     const words = Object.entries(en).flatMap(([key, word]) => (/^audit\.[A-Z]/.test(key) ? [word] : []));
-    expect(choices.map(({ textContent }) => textContent).toSorted()).toEqual(['Everything', ...words].toSorted());
+    expect(choices.map(({ textContent }) => textContent).toSorted()).toEqual(['All actions', ...words].toSorted());
   });
 
   it('says what it is narrowed to when nothing is found, and shows all again', async () => {

@@ -201,11 +201,11 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     found(() => many(count));
     const { user } = await renderRoute(`${home}&search=boraste`, { as: 'MODERATOR' });
     await row('Boraste n9');
-    expect(screen.queryByText(/^The first 200 are shown/)).toBeNull();
+    expect(screen.queryByText(/^Only the first 200 are shown/)).toBeNull();
     count = 200;
     await user.clear(await box());
     await user.type(await box(), 'lata{Enter}');
-    await screen.findByText('The first 200 are shown. Narrow the area or the search to see others.');
+    await screen.findByText('Only the first 200 are shown. Narrow the area or the search to see others.');
   });
 
   it('name what they are narrowed to when nothing is found, and clear it', async () => {

@@ -111,8 +111,8 @@ describe('employees', () => {
 it('meetings are narrowed by whose, with whom, who goes and days, beside the status', async () => {
   const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   const { user, address } = await renderRoute('/?panel=meetings&status=STARTED', { as: 'MODERATOR' });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Whose' }), "Everybody's");
-  await user.type(screen.getByRole('searchbox', { name: 'Who goes' }), 'kavita{Enter}');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Whose meetings' }), 'All meetings');
+  await user.type(screen.getByRole('searchbox', { name: 'Attended by' }), 'kavita{Enter}');
   await user.type(screen.getByLabelText('Created from'), '1 Nov 2026{Tab}');
   await waitFor(() =>
     expect(requests.at(-1)?.variables).toEqual({

@@ -106,7 +106,7 @@ describe('the file', () => {
     await view.user.click(await screen.findByRole('link', { name: 'Import' }));
     await screen.findByRole('heading', { name: 'Import farmers' });
     const saved = savedSheet();
-    await view.user.click(button('Template as xlsx'));
+    await view.user.click(button('Download template (xlsx)'));
     const [columns = []] = await saved();
     expect(columns).toHaveLength(13);
     await choose(view.user, new File([`${columns.join(',')}\nAsha`], 'filled.csv'));
@@ -114,8 +114,8 @@ describe('the file', () => {
   });
 
   it.each([
-    ['', 'There is nobody in this file.'],
-    [header, 'There is nobody in this file.'],
+    ['', 'This file has no rows.'],
+    [header, 'This file has no rows.'],
     ['\0\0\u0001', 'This file cannot be read. Choose an xlsx or csv file.'],
     [`${header}\n${'a,b\n'.repeat(5_001)}`, 'This file has more than 5,000 rows. Split it.'],
   ])('%#: that cannot be used is refused in words, and another one can be chosen', async (content, words) => {
@@ -152,7 +152,7 @@ describe('people with one name', () => {
       'Sakhubai .',
     ]);
     const saved = savedSheet();
-    await user.click(button('Report as xlsx'));
+    await user.click(button('Download report (xlsx)'));
     expect((await saved()).map((cells) => cells[3])).toEqual(['Last Name', 'No last name', 'No last name', 'No last name', 'Patil']);
   });
 
@@ -250,20 +250,20 @@ describe('faults', () => {
         rowOf('Lata', { phone: '7038091246', taluka: 'Shirr' }),
       ),
     );
-    expect(await screen.findByText('1 ready, 3 with faults.')).toBeTruthy();
+    expect(await screen.findByText('1 ready, 3 with errors.')).toBeTruthy();
     expect(rowNames()).toHaveLength(3);
     const phone = screen.getByLabelText(/^Phone Number/);
     expect(within(screen.getAllByRole('row')[1] ?? document.body).getByText('Enter a 10-digit mobile number starting with 6, 7, 8 or 9')).toBeTruthy();
     await view.user.clear(phone);
     await view.user.type(phone, '98220 41736');
-    expect(await screen.findByText('2 ready, 2 with faults.')).toBeTruthy();
+    expect(await screen.findByText('2 ready, 2 with errors.')).toBeTruthy();
     expect(document.activeElement).toBe(phone);
     const birthday = screen.getByLabelText(/^Date of Birth/);
     await view.user.clear(birthday);
     await view.user.type(birthday, '3-11-79');
     expect(screen.getByText('“Shirr” is not in the list. Choose one.')).toBeTruthy();
-    await view.user.click(button('Take Shirur'));
-    expect(await screen.findByText('4 ready, 0 with faults.')).toBeTruthy();
+    await view.user.click(button('Use Shirur'));
+    expect(await screen.findByText('4 ready, 0 with errors.')).toBeTruthy();
     expect(rowNames()).toHaveLength(3);
     expect(sent).toEqual([]);
     await view.user.click(button('Send 4 farmers'));
@@ -282,14 +282,14 @@ describe('faults', () => {
     const phone = screen.getByLabelText(/^Phone Number/);
     await view.user.clear(phone);
     await view.user.type(phone, '98220 41736');
-    await screen.findByText('2 ready, 0 with faults.');
+    await screen.findByText('2 ready, 0 with errors.');
     await view.user.click(button('Columns'));
     const village = await screen.findByLabelText<HTMLSelectElement>('Column for Village');
     const chosen = village.value;
     await view.user.selectOptions(village, village.options[0]?.value ?? '');
     await view.user.selectOptions(village, chosen);
     await view.user.click(button('Check 2 rows'));
-    await screen.findByText('2 ready, 0 with faults.');
+    await screen.findByText('2 ready, 0 with errors.');
   });
 
   it('are read in the order of dates that the column or the person says, and in the encoding, separator and header that is chosen', async () => {
@@ -327,13 +327,13 @@ describe('faults', () => {
     }));
     const many = Array.from({ length: 120 }, (_, at) => rowOf(`Asha${at + 2}`, { phone: String(9_822_041_100 + at) }));
     const view = await check(file(...many, rowOf('Lata', { phone: '7038091246' }), rowOf('Asha2', { phone: '9822041100' })));
-    expect(await screen.findByText('120 ready, 2 with faults.')).toBeTruthy();
+    expect(await screen.findByText('120 ready, 2 with errors.')).toBeTruthy();
     expect(requests.map(({ variables }) => [variables.people].flat().length)).toEqual([100, 21]);
     expect(screen.getByRole('link', { name: 'See Lata Patil' }).getAttribute('href')).toBe('/farmers/18');
     expect(screen.getByText('Same person as row 2 of this sheet')).toBeTruthy();
     await view.user.click(button('Correct row 122'));
     await view.user.type(screen.getAllByLabelText(/^First Name/)[0] ?? document.body, '{Control>}a{/Control}Mangal');
-    expect(await screen.findByText('121 ready, 1 with faults.')).toBeTruthy();
+    expect(await screen.findByText('121 ready, 1 with errors.')).toBeTruthy();
     await waitFor(() => expect(requests.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]));
     await waitFor(() => expect(button('Send 121 farmers')).toHaveProperty('disabled', false));
     expect(sent).toEqual([]);
@@ -352,13 +352,13 @@ describe('faults', () => {
   it('of the same phone are skipped or added; a row can be left out and put back, and any row be corrected', async () => {
     const sent = answerFarmers();
     const view = await check(file(rowOf('Asha'), rowOf('Balu'), rowOf('Lata')));
-    expect(await screen.findByText('1 ready, 2 with faults.')).toBeTruthy();
+    expect(await screen.findByText('1 ready, 2 with errors.')).toBeTruthy();
     expect(screen.getAllByText('Same phone as row 2 of this sheet')).toHaveLength(2);
     await view.user.click(screen.getAllByRole('button', { name: 'Add anyway' })[0] ?? document.body);
     await view.user.click(button(/^Leave out row 4/));
-    expect(await screen.findByText('2 ready, 0 with faults.')).toBeTruthy();
-    await view.user.click(button(/^Put back row 4/));
-    expect(await screen.findByText('2 ready, 1 with faults.')).toBeTruthy();
+    expect(await screen.findByText('2 ready, 0 with errors.')).toBeTruthy();
+    await view.user.click(button(/^Include row 4 again/));
+    expect(await screen.findByText('2 ready, 1 with errors.')).toBeTruthy();
     await view.user.click(button('Ready 2'));
     await view.user.click(button('Correct row 2'));
     await view.user.type(screen.getByLabelText(/^Last Name/), 'l');
@@ -382,7 +382,7 @@ describe('faults', () => {
   it('can be saved with their reasons', async () => {
     const view = await check(file(rowOf('Asha'), rowOf('Balu', { pin: '41222' })));
     const saved = savedSheet();
-    await view.user.click(await screen.findByRole('button', { name: 'Faults as xlsx' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Download errors (xlsx)' }));
     const [, row = []] = await saved();
     expect([row[0], row[1], row.at(-1)]).toEqual(['3', 'Balu', expect.stringContaining('Pincode: Enter a 6-digit PIN code')]);
   });
@@ -400,8 +400,8 @@ describe('sending', () => {
     expect(unsaved.any()).toBe(true);
 
     const saved = savedSheet();
-    await view.user.click(button('Report as xlsx'));
-    expect((await saved()).map((row) => row.at(-1))).toEqual(['What came of it', 'Registered', 'Email is already in use!', 'Registered', 'Registered']);
+    await view.user.click(button('Download report (xlsx)'));
+    expect((await saved()).map((row) => row.at(-1))).toEqual(['Result', 'Registered', 'Email is already in use!', 'Registered', 'Registered']);
     await waitFor(() => expect(unsaved.any()).toBe(false));
 
     isCorrected = true;
@@ -448,7 +448,7 @@ describe('sending', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Pause' }));
     await act(async () => release());
     await screen.findByText('3 of 8 sent.');
-    await view.user.click(button('Go on'));
+    await view.user.click(button('Continue'));
     await screen.findByText('8 registered, 0 not.');
     expect(sent).toHaveLength(8);
 

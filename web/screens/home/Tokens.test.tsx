@@ -29,7 +29,7 @@ describe('tools', () => {
       ]),
     }));
     const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
-    await user.click((await screen.findAllByRole('link', { name: 'Tools' }))[0] ?? document.body);
+    await user.click((await screen.findAllByRole('link', { name: 'API access' }))[0] ?? document.body);
     await screen.findByText('Nightly copy');
     const words = screen.getAllByRole('row').map((row) =>
       within(row)
@@ -40,7 +40,7 @@ describe('tools', () => {
       [],
       ['Nightly copy', 'mod', 'Asha Patil', '20 Nov 2026, 10:42', '18 Feb 2027, 10:00', 'Active', 'Revoke'],
       ['Old tool', 'user', 'Asha Patil', '-', '18 Feb 2027, 10:00', 'Revoked', ''],
-      ['Older tool', 'user', '-', '20 Nov 2026, 10:42', '18 Feb 2027, 10:00', 'Ended', ''],
+      ['Older tool', 'user', '-', '20 Nov 2026, 10:42', '18 Feb 2027, 10:00', 'Expired', ''],
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('tools', () => {
     const requests = answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
-    expect(screen.queryByRole('link', { name: 'Tools' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'API access' })).toBeNull();
     expect(requests).toEqual([]);
   });
 
@@ -79,8 +79,8 @@ describe('tools', () => {
     await user.selectOptions(field('Roles'), 'user');
     await user.selectOptions(field('Valid for'), '30 days');
     await user.click(within(dialog).getByRole('button', { name: 'New token' }));
-    expect(await screen.findByLabelText('The token, shown this once')).toHaveProperty('value', 'tool_shown-once');
-    within(dialog).getByText(/It ends on 20 Dec 2026, 10:00/);
+    expect(await screen.findByLabelText('Copy it now. It will not be shown again.')).toHaveProperty('value', 'tool_shown-once');
+    within(dialog).getByText(/It expires on 20 Dec 2026, 10:00/);
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ name: 'Stock', roles: ['USER'], days: 30, clientMutationId: expect.stringMatching(/./) }]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -62,7 +62,7 @@ describe.each([
     expect(view.address()).toBe(chosen);
     // Known from the list, without another question.
     await screen.findByText('Ganesh Shinde 42');
-    await view.user.click(screen.getByRole('link', { name: /^Back to .*: choose who goes$/ }));
+    await view.user.click(screen.getByRole('link', { name: /^Back to .*: choose who attends$/ }));
     await row('Ganesh Shinde 42');
   });
 
@@ -100,7 +100,7 @@ describe.each([
     await ask();
     const confirmation = await dialog();
     expect(confirmation.getByText('Do you want to schedule a meeting with Lata Boraste 7?')).toBeTruthy();
-    await confirmation.findByText('Ganesh Shinde goes to the meeting.');
+    await confirmation.findByText('Ganesh Shinde will attend.');
     await user.click(confirmation.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests).toEqual([]);
@@ -168,7 +168,7 @@ describe.each([
     answerEmployee({ active: false });
     pages(() => ({ rows: [lata] }));
     const { user } = await renderRoute(chosen, { as: 'MODERATOR' });
-    const reason = await screen.findByText('Ganesh Shinde is inactive: no meeting can be scheduled.');
+    const reason = await screen.findByText('Ganesh Shinde is inactive, so no meeting can be scheduled.');
     const button = (await row('Lata Boraste 7')).getByRole('button');
     expect(button.getAttribute('aria-describedby')).toBe(reason.id);
     await user.click(button);

@@ -212,7 +212,7 @@ describe('one meeting', () => {
     answer(MeetingDocument, () => ({ data: meetingDetails('5127', { startLocation: null, endLocation: null, visitedFarmers: [] }) }));
     const { user } = await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
-    await screen.findByText('No place of this meeting is known.');
+    await screen.findByText('No location was recorded for this meeting.');
   });
 
   it.each([

@@ -25,19 +25,19 @@ const answerPlan = () =>
 
 it('is planned with a date, a time and a purpose', async () => {
   const sent = answerPlan();
-  const { user, dialog } = await open(scheduled, 'Plan');
+  const { user, dialog } = await open(scheduled, 'Set date and time');
   await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
   // The time is shown before it is sent.
   expect(dialog.getByLabelText('Time')).toHaveProperty('value', '09:30');
   await user.clear(dialog.getByLabelText('Time'));
-  expect(dialog.getByText('Give both, a date and a time.')).toBeTruthy();
+  expect(dialog.getByText('Enter both a date and a time.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
   await user.type(dialog.getByLabelText('Time'), '15:00');
   await user.type(dialog.getByLabelText('Purpose'), 'Soil test');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Planned.');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set date and time' })));
   expect(sent.map(({ variables }) => variables.input)).toEqual([
     { id: '7', plannedAt: '2026-11-24T15:00:00.000+05:30', purpose: 'Soil test', clientMutationId: expect.any(String) },
   ]);
@@ -45,30 +45,30 @@ it('is planned with a date, a time and a purpose', async () => {
 
 it('shows its plan, and is moved with a reason only', async () => {
   const sent = answerPlan();
-  const { user, dialog } = await open(planned, 'Move');
+  const { user, dialog } = await open(planned, 'Reschedule');
   expect(screen.getByText('24 Nov 2026, 15:00')).toBeTruthy();
-  expect(dialog.queryByLabelText('Why it is moved')).toBeNull();
+  expect(dialog.queryByLabelText('Reason for rescheduling')).toBeNull();
   await user.clear(dialog.getByLabelText('Time'));
   await user.type(dialog.getByLabelText('Time'), '16:30');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(document.activeElement).toBe(dialog.getByLabelText('Why it is moved'));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Reason for rescheduling'));
   expect(dialog.getByText('This field is required')).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Why it is moved'), 'Rain');
+  await user.type(dialog.getByLabelText('Reason for rescheduling'), 'Rain');
   expect(dialog.queryByText('This field is required')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
 
 it('asks before typed text is closed away, and Escape undoes a date before it closes the dialog', async () => {
-  const { user, dialog } = await open(scheduled, 'Plan');
+  const { user, dialog } = await open(scheduled, 'Set date and time');
   const date = dialog.getByLabelText('Date');
   await user.type(date, '24 Nov');
   await user.keyboard('{Escape}');
   expect(date).toHaveProperty('value', '');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  await user.click(screen.getByRole('button', { name: 'Set date and time' }));
   const again = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
   await user.type(again.getByLabelText('Purpose'), 'Soil test');
   await user.keyboard('{Escape}');
@@ -85,9 +85,9 @@ it('is cancelled with a reason', async () => {
   }));
   const { user, dialog } = await open(planned, 'Cancel meeting');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
-  expect(dialog.getByLabelText('Why it is cancelled').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('Reason for cancelling').getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
-  await user.type(dialog.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.type(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
@@ -114,19 +114,19 @@ it('shows that it was cancelled though an answer of before comes late', async ()
   await waitFor(() => expect(requests.length).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  await user.type(dialog.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.type(dialog.getByLabelText('Reason for cancelling'), 'Farmer is away');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   release();
-  await screen.findByRole('region', { name: 'Why it was cancelled' });
+  await screen.findByRole('region', { name: 'Reason for cancelling' });
 });
 
 it('that was cancelled says why, and can be neither planned nor cancelled', async () => {
   answer(MeetingDocument, () => ({ data: meetingDetails('7', { ...planned, status: 'CANCELLED', comment: 'Farmer is away' }) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
-  const why = within(await screen.findByRole('region', { name: 'Why it was cancelled' }));
+  const why = within(await screen.findByRole('region', { name: 'Reason for cancelling' }));
   expect(why.getByText('Farmer is away')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel meeting' })).toBeNull();
 });
 
@@ -135,7 +135,7 @@ it('cannot be planned where the server has no call for it, which is said', async
   answer(MeetingDocument, () => ({ data: meetingDetails('7', scheduled) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
   await screen.findByText('Not available on this server: setting a date, rescheduling and cancelling');
-  expect(screen.queryByRole('button', { name: 'Plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set date and time' })).toBeNull();
 });
 
 it('stands in the list with its time, who goes, and what for; cancelled ones can be chosen', async () => {

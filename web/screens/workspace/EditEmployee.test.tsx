@@ -154,7 +154,7 @@ describe('a new password link', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'New password link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New password link' }));
     expect(dialog.getByRole('textbox')).toHaveProperty('value', 'http://office.example/reset/secret-token');
-    expect(dialog.getByText('It holds until 27 Nov 2026, 10:00, for one use. Earlier links of Ganesh Shinde have ended.')).toBeTruthy();
+    expect(dialog.getByText('The link works once, until 27 Nov 2026, 10:00. Earlier links of Ganesh Shinde no longer work.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('http://office.example/reset/secret-token');
     await user.keyboard('{Escape}');

@@ -77,7 +77,7 @@ it('lists what is open, offers who is active, and hands all of it over after the
   await user.type(dialog.getByRole('searchbox'), 'patil');
   expect((await dialog.findAllByRole('radio')).length).toBe(1);
   await user.click(dialog.getByRole('radio', { name: 'Kavita Patil' }));
-  expect(dialog.getByText('Kavita Patil takes them over.')).toBeTruthy();
+  expect(dialog.getByText('These meetings will go to Kavita Patil.')).toBeTruthy();
   await confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(left.map(({ variables }) => variables.input.active)).toEqual([false]);
@@ -158,7 +158,7 @@ it('hands over every meeting of somebody with more than a page of them', async (
 it('leaves the meetings where they are when nobody takes them over', async () => {
   const { left, handed } = answerAll();
   const { dialog, confirm } = await deactivate();
-  await dialog.findByText('Without somebody who takes them over they stay as they are.');
+  await dialog.findByText('If you choose nobody, the meetings stay with this employee.');
   await confirm();
   await waitFor(() => expect(left).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,7 +219,7 @@ it('says that the open meetings or who takes them over could not be loaded, stay
   const { user } = await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
   await user.click(await screen.findByRole('button', { name: 'Hand over meetings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('The open meetings could not be loaded');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Open meetings could not be loaded');
   await user.click(dialog.getByRole('button', { name: 'Hand over meetings' }));
   expect(screen.getByRole('dialog', { name: 'Confirmation' })).toBeTruthy();
   answerAll();
@@ -228,7 +228,7 @@ it('says that the open meetings or who takes them over could not be loaded, stay
   answer(FindEmployeesDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   await user.type(dialog.getByRole('searchbox'), 'patil');
   await dialog.findByRole('alert');
-  expect(dialog.queryByText('Nobody active found')).toBeNull();
+  expect(dialog.queryByText('No active employee found')).toBeNull();
   answerAll();
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   await dialog.findByRole('radio', { name: 'Kavita Patil' });

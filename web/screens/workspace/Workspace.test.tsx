@@ -95,7 +95,7 @@ describe('the workspace', () => {
   it('says on every panel that a person is inactive', async () => {
     answerWorkspace({ active: false });
     await renderRoute(attendance, { as: 'MODERATOR' });
-    await screen.findByText('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
+    await screen.findByText('Ganesh Shinde is inactive. They cannot log in, and no meeting can be scheduled for them.');
     expect((await card()).getByText('Inactive')).toBeTruthy();
   });
 });
@@ -257,7 +257,7 @@ describe('Activate and Deactivate', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect((await card()).getByText('Active')).toBeTruthy();
     release(activated(false));
-    await screen.findByText('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
+    await screen.findByText('Ganesh Shinde is inactive. They cannot log in, and no meeting can be scheduled for them.');
     expect((await card()).getByText('Inactive')).toBeTruthy();
     await screen.findByRole('button', { name: 'Activate' });
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ email: 'ganesh@example.in', active: false, clientMutationId: expect.any(String) }]);
@@ -278,6 +278,6 @@ describe('Activate and Deactivate', () => {
     answerWorkspace({ email: null });
     await renderRoute(attendance, { as: 'ADMIN' });
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/Without an e-mail address/)).toBeTruthy();
+    expect(screen.getByText(/has no e-mail address, so they cannot be activated/)).toBeTruthy();
   });
 });

@@ -68,6 +68,6 @@ describe.each([
     await open(panel, { active: false });
     const button = await screen.findByRole('button', { name });
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
+    expect(reason?.textContent).toBe('Ganesh Shinde is inactive. They cannot log in, and no meeting can be scheduled for them.');
   });
 });

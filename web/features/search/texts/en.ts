@@ -1,12 +1,12 @@
 /** The texts of Find anything, in English. */
 export const en = {
   'search.all': 'All {count}',
-  'search.asked': 'Asked before, in this tab',
+  'search.asked': 'Recent searches',
   'search.clear': 'Clear',
   'search.choose': 'Choose',
   'search.count': '{shown} of {count}',
   'search.cut': '{shown} of more than {count}',
-  'search.failed': 'The search failed',
+  'search.failed': 'The search failed. Try again.',
   'search.invoice': 'Invoice {id}',
   'search.kind.DEALERS': 'Dealers',
   'search.kind.EMPLOYEES': 'Employees',
@@ -14,7 +14,7 @@ export const en = {
   'search.kind.INVOICES': 'Invoices',
   'search.kind.MEETINGS': 'Meetings',
   'search.kind.SCREENS': 'Screens',
-  'search.likeness.ONE_WORD': 'one word',
+  'search.likeness.ONE_WORD': 'partial match',
   'search.likeness.SOUNDS_ALIKE': 'sounds alike',
   'search.looking': 'Searching ......',
   'search.meeting': 'Meeting {id} with {name}',
@@ -23,7 +23,7 @@ export const en = {
   'search.open': 'Open',
   'search.openNew': 'New tab',
   'search.otherKinds': 'employees, meetings and invoices',
-  'search.results': 'What was found',
+  'search.results': 'Results',
   'search.scan': 'Scan a QR code',
-  'search.start': 'A name, a village, digits of a phone, a number or a QR code: at least 3 letters or digits.',
+  'search.start': 'Search by name, village, phone, number or QR code (at least 3 characters).',
 } as const;

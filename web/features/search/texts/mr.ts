@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'search.all': 'सर्व {count}',
-  'search.asked': 'या टॅबमध्ये आधी शोधलेले',
+  'search.asked': 'अलीकडील शोध',
   'search.clear': 'पुसा',
   'search.choose': 'निवडा',
   'search.count': '{count} पैकी {shown}',
   'search.cut': '{count} पेक्षा जास्त पैकी {shown}',
-  'search.failed': 'शोध होऊ शकला नाही',
+  'search.failed': 'शोध होऊ शकला नाही. पुन्हा प्रयत्न करा.',
   'search.invoice': 'बिल {id}',
   'search.kind.DEALERS': 'डीलर',
   'search.kind.EMPLOYEES': 'कर्मचारी',
@@ -17,7 +17,7 @@ export const mr: Translated<typeof en> = {
   'search.kind.INVOICES': 'बिल',
   'search.kind.MEETINGS': 'बैठका',
   'search.kind.SCREENS': 'स्क्रीन',
-  'search.likeness.ONE_WORD': 'एक शब्द',
+  'search.likeness.ONE_WORD': 'अंशतः जुळते',
   'search.likeness.SOUNDS_ALIKE': 'उच्चार सारखा',
   'search.looking': 'शोधत आहे ......',
   'search.meeting': 'बैठक {id}: {name}',
@@ -26,7 +26,7 @@ export const mr: Translated<typeof en> = {
   'search.open': 'उघडा',
   'search.openNew': 'नवा टॅब',
   'search.otherKinds': 'कर्मचारी, बैठका आणि बिले',
-  'search.results': 'जे सापडले',
+  'search.results': 'निकाल',
   'search.scan': 'QR कोड स्कॅन करा',
-  'search.start': 'नाव, गाव, फोनचे अंक, क्रमांक किंवा QR कोड: किमान 3 अक्षरे किंवा अंक.',
+  'search.start': 'नाव, गाव, फोन, क्रमांक किंवा QR कोडने शोधा (किमान 3 अक्षरे).',
 };

@@ -11,7 +11,7 @@ export const en = {
   'home.options': 'Staff home',
   'home.qrDashboard': 'QR Code Dashboard',
   'home.team': 'Team',
-  'home.tokens': 'Tools',
+  'home.tokens': 'API access',
   'home.viewEmployees': 'View Employees',
   'home.viewModerator': 'View Moderator',
 } as const;

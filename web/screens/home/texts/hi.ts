@@ -14,7 +14,7 @@ export const hi: Translated<typeof en> = {
   'home.options': 'स्टाफ़ मुखपृष्ठ',
   'home.qrDashboard': 'क्यूआर कोड डैशबोर्ड',
   'home.team': 'टीम',
-  'home.tokens': 'टूल',
+  'home.tokens': 'एपीआई एक्सेस',
   'home.viewEmployees': 'कर्मचारी देखें',
   'home.viewModerator': 'मॉडरेटर देखें',
 };

@@ -14,7 +14,7 @@ export const mr: Translated<typeof en> = {
   'home.options': 'कर्मचारी मुख्यपृष्ठ',
   'home.qrDashboard': 'क्यूआर कोड डॅशबोर्ड',
   'home.team': 'टीम',
-  'home.tokens': 'साधने',
+  'home.tokens': 'एपीआय अ‍ॅक्सेस',
   'home.viewEmployees': 'कर्मचारी पहा',
   'home.viewModerator': 'मॉडरेटर पहा',
 };
