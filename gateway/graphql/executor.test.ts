@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { LRUCache } from 'lru-cache';
+import { describe, expect, test, vi } from 'vitest';
 import { testContext } from '../testing/test-context.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import { withAccess } from './access.ts';
@@ -319,6 +320,21 @@ describe('introspection', () => {
     expect((await introspect(text, { name: 'Row' })).data).toBe(first.data);
     expect(await introspect(text, { name: 'Dealer' })).toMatchObject({ data: { __type: { name: 'Dealer' } } });
     expect(await introspect(text.replace('name fields', 'name kind fields'), { name: 'Row' })).toMatchObject({ data: { __type: { kind: 'OBJECT' } } });
+  });
+
+  test('stores no text of the client, not even a variable', async () => {
+    const keys: string[] = [];
+    const set = vi.spyOn(LRUCache.prototype, 'set').mockImplementation(function (this: LRUCache<string, object>, key) {
+      keys.push(String(key));
+      return this;
+    });
+    try {
+      await introspect('query ($name: String!) { __type(name: $name) { name } }', { name: 'x'.repeat(10_000) });
+    } finally {
+      set.mockRestore();
+    }
+    expect(keys).toHaveLength(1);
+    expect(keys.join()).toMatch(/^[\da-f]{64}$/);
   });
 
   test('beside another field is run each time', async () => {

@@ -7,7 +7,7 @@ import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQL
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Context } from './context.ts';
-import type { Document } from './documents.ts';
+import { type Document, hashOf } from './documents.ts';
 import { ApiError, ReadBackError } from './errors.ts';
 import { toolRefusal } from './tool-refusal.ts';
 
@@ -46,7 +46,8 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors: 10, hideSuggestions: !hints });
     if (errors) return { errors: errors.map(badVariable) };
     const { introspectionKey } = operation;
-    const key = introspectionKey && `${introspectionKey} ${JSON.stringify(coerced)}`;
+    // Variables are text of a client of any kind, so only their hash is stored.
+    const key = introspectionKey && hashOf(`${introspectionKey} ${JSON.stringify(coerced)}`);
     const known = key === null ? undefined : introspections.get(key);
     if (known !== undefined) return { ...known };
     const compiled = operation.compiled();
