@@ -1,11 +1,25 @@
 /** The browser router of the product: its frame, error pages and routes. */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
-import { Frame } from './Frame.tsx';
 import { RouteError } from './RouteError.tsx';
 import { pageRoutes } from './routes.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** Renders the page of the address within the shell, and restores its scroll position. */
+function Frame() {
+  const { state } = useNavigation();
+  return (
+    <>
+      <Shell waits={state !== 'idle'}>
+        <Outlet />
+      </Shell>
+      {/* After the page, whose heading may have taken the focus and scrolled into view. */}
+      <ScrollRestoration />
+    </>
+  );
+}
 
 /** Starts to follow the browser's history and to load the page of its address. */
 export const createAppRouter = (pages: RouteObject[] = pageRoutes): AppRouter =>
