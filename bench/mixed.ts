@@ -2,7 +2,7 @@
  * `npm run bench:mixed` measures two instances of the built product on one PostgreSQL and one Redis under the mixed load of an office: virtual users who
  * send an operation of the web client, wait for the response and pause for about a second.
  * `npm run bench:mixed -- --farmers 1000000 --users 25,50,100,200 --seconds 120` changes the size of the company, the numbers of users and the seconds
- * of each. With `DATABASE_URL`, a PostgreSQL that is migrated and holds the company already, it loads nothing.
+ * of each. With `DATABASE_URL`, a PostgreSQL that is migrated and holds the company already, it loads nothing; `SECRET` is that of the company.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -189,7 +189,16 @@ const database = await openDatabase();
 const redis = await startRedisServer();
 const instances: Measured[] = [];
 try {
-  const environment = { DATABASE_URL: database.url, REDIS_URL: redis.url.href, DEMO_DATA: 'off', CLOCK: `${until}T09:30:00+05:30`, LOG_LEVEL: 'warn' };
+  const secret = process.env['SECRET'];
+  const environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url.href,
+    DEMO_DATA: 'off',
+    CLOCK: `${until}T09:30:00+05:30`,
+    LOG_LEVEL: 'warn',
+    ...(secret && { SECRET: secret }),
+  };
+
   for (let instance = 0; instance < 2; instance += 1) instances.push(await startGateway('', { environment }));
   const servers = { instances, postgresPid: await serverPid(database.url), redisPid: childNamed('redis-server') };
   const userCounts = options.users.split(',').map(Number);
