@@ -1,5 +1,6 @@
 /** An employee's day: when they checked in and out, where they were, and whom they saw. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import PQueue from 'p-queue';
 import type { Static } from 'typebox';
 import type { AttendanceDay } from '../../contract/attendance.ts';
 import { indiaDate } from '../../contract/clock.ts';
@@ -20,6 +21,9 @@ import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
 /** Reads somebody's attendance of a day, which is another domain's. */
 type ReadAttendance = (database: Database, employeeId: string, date: string) => Promise<Static<typeof AttendanceDay> | null>;
+
+/** Maximum number of people whose days one request reads at the same time, because it must not occupy all connections. */
+const peopleAtOnce = 4;
 
 export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
   return [
@@ -44,14 +48,13 @@ export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
       const bounds = boundsOf(readDay(date));
       const ids = [...new Set(userIds.map(readId))];
       const people = await database.select({ id: employees.id, roles: employees.roles }).from(employees).where(inArray(employees.id, ids));
-      const payload: Static<typeof contract.getDaysOfEmployees.response> = [];
-      // One person after the other, because a request must not occupy all connections.
-      for (const { id: userId } of people.filter((person) => mayRead(caller, person))) {
-        const day = { employeeId: userId, ...bounds };
-        const [dashboard, attendance] = await Promise.all([dashboardOf(database, day), readAttendanceOn(database, userId, date)]);
-        payload.push({ userId, day: dashboard, attendance });
-      }
-      return { payload };
+      const readDays = people
+        .filter((person) => mayRead(caller, person))
+        .map(({ id: userId }) => async () => {
+          const day = { employeeId: userId, ...bounds };
+          return { userId, day: await dashboardOf(database, day), attendance: await readAttendanceOn(database, userId, date) };
+        });
+      return { payload: await new PQueue({ concurrency: peopleAtOnce }).addAll(readDays) };
     }),
 
     route(contract.getTravelReport, async ({ query, caller, database, clock }) => {
