@@ -1,11 +1,11 @@
 /** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 13). */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
+import { mobileDigits } from '../calls/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { nameKey } from '../database/tables/name-key.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
-import { mobileDigits } from '../people/visible-text.ts';
 
 interface Named {
   readonly firstName: string;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visibleText } from '../calls/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { marksOf, splitWords, wordsOf } from './name-search.ts';
-import { visibleText } from './visible-text.ts';
 
 let database: Database;
 let close: () => Promise<void>;

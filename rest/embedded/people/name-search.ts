@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
+import { latinDigits, mobileDigits, visibleText } from '../calls/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
-import { latinDigits, mobileDigits, visibleText } from './visible-text.ts';
 
 /** A word of a text to look for. */
 export interface Word {

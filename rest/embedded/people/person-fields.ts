@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { isInOneScript, mobileDigits, tidyEmail, visibleText } from '../calls/visible-text.ts';
 import type { NameValue } from '../database/tables/customers.ts';
-import { isInOneScript, mobileDigits, tidyEmail, visibleText } from './visible-text.ts';
 
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);

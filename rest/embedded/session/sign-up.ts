@@ -5,10 +5,10 @@ import { record } from '../calls/audit.ts';
 import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
+import { hasHidden, isInOneScript } from '../calls/visible-text.ts';
 import { employees } from '../database/tables/employees.ts';
 import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
-import { hasHidden, isInOneScript } from '../people/visible-text.ts';
 import { readNewPassword } from './new-password.ts';
 import type { Passwords } from './password.ts';
 
