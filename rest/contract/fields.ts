@@ -5,7 +5,11 @@ import { type Static, Type } from 'typebox';
 export const idMark = 'x-id';
 export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true, title: 'Id' });
 
-/** Maximum number of characters of the texts in a request, before they are tidied. Handlers may have tighter rules of their own. */
+/** Marks a text of a request that people write or search for. Servers remove its hidden characters and spare spaces before they check it. */
+export const freeTextMark = 'x-free-text';
+export const FreeText = (limits: { readonly minLength?: number; readonly maxLength: number }) => Type.String({ ...limits, [freeTextMark]: true });
+
+/** Maximum number of characters of the texts in a request. Handlers may have tighter rules of their own. */
 export const maxLengths = {
   id: 100,
   /** A user name, a phone number or an e-mail address, which may have 254 characters. */
@@ -20,7 +24,7 @@ export const maxLengths = {
 } as const;
 
 export const AccountName = Type.String({ maxLength: maxLengths.accountName });
-export const TypedText = Type.String({ maxLength: maxLengths.typed });
+export const TypedText = FreeText({ maxLength: maxLengths.typed });
 export const PasswordText = Type.String({ maxLength: maxLengths.password });
 export const PictureNames = Type.String({ maxLength: maxLengths.pictures });
 
@@ -140,7 +144,7 @@ export const DirectoryEntry = Type.Object(
 
 /** Most characters of an area's name and of a text to search for. */
 export const maxSearchLength = 100;
-export const SearchText = Type.String({ maxLength: maxSearchLength });
+export const SearchText = FreeText({ maxLength: maxSearchLength });
 
 /** Last name of a person who has none, because a last name is required (decision 158). */
 export const noLastName = '.';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
-import { Flag, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord, Text } from './fields.ts';
+import { Flag, FreeText, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord, Text } from './fields.ts';
 
 /** Begins every token of a tool, so that people, logs and scanners for leaked secrets see what it is. */
 export const toolTokenPrefix = 'tool_';
@@ -42,7 +42,7 @@ export const tokens = named({
     who: 'admin',
     peopleOnly: true,
     body: Type.Object({
-      name: Type.String({ minLength: 1, maxLength: 60 }),
+      name: FreeText({ minLength: 1, maxLength: 60 }),
       roles: Type.Array(RoleWord, { minItems: 1 }),
       days: Type.Integer({ minimum: 1, maximum: maxTokenDays }),
     }),

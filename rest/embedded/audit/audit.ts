@@ -54,9 +54,9 @@ function conditionOf(database: Database, { person = '', action: actionWanted, ..
   const namesakes = database
     .select({ id: employees.id })
     .from(employees)
-    .where(sql`strpos(${folded(nameIn(employees))}, ${folded(sql`${person.trim()}::text`)}) > 0`);
+    .where(sql`strpos(${folded(nameIn(employees))}, ${folded(sql`${person}::text`)}) > 0`);
   return and(
-    person.trim() === '' ? undefined : or(inArray(actorId, namesakes), and(inArray(subjectId, namesakes), onEmployee)),
+    person === '' ? undefined : or(inArray(actorId, namesakes), and(inArray(subjectId, namesakes), onEmployee)),
     actionWanted && eq(action, actionWanted),
     isWithin(at, days),
   );

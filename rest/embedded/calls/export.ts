@@ -98,7 +98,7 @@ interface Selected {
 
 /** `2026-11-01/2026-11-30; SCHEDULED`, `Maharashtra, Pune; TEXT`, `; TEXT`: the first part stays in its place where it is empty. */
 export function narrowing({ subject, where, words = [], text = '' }: Selected): Narrowing {
-  const parts = [where, ...words.flatMap((word) => word || []), ...(text.trim() === '' ? [] : ['TEXT'])];
+  const parts = [where, ...words.flatMap((word) => word || []), ...(text === '' ? [] : ['TEXT'])];
   return { subjectId: subject === undefined ? null : readId(subject), detail: parts.join('; ') || null };
 }
 

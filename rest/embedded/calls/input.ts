@@ -1,9 +1,11 @@
 /** Checks what a call is given against its contract. Bodies are taken as they are; query values, which travel as text, become numbers. */
-import type { TObject } from 'typebox';
+import { type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { BodyOf, Call, QueryOf } from '../../contract/call.ts';
+import { freeTextMark } from '../../contract/fields.ts';
 import { Refusal } from './refusal.ts';
+import { visibleText } from './visible-text.ts';
 
 /** The documented query and body of a call. A call that has none of one has nothing to read there. */
 export interface Input<C extends Call> {
@@ -11,10 +13,10 @@ export interface Input<C extends Call> {
   readonly body: BodyOf<C>;
 }
 
-/** Why something is done. @throws Refusal (400) when nothing is said */
+/** Returns why something is done. @throws Refusal (400) when nothing is said */
 export function readReason(text = ''): string {
-  if (text.trim() === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
-  return text.trim();
+  if (text === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+  return text;
 }
 
 interface UncheckedInput {
@@ -32,13 +34,13 @@ export function inputOf<C extends Call>(call: C): (input: UncheckedInput) => Inp
   const numeric = new Set(Object.entries(call.query?.properties ?? {}).flatMap(([name, field]) => (isNumeric(field) ? [name] : [])));
   /** Throws rather than answers false: from here on the input is what the contract says. */
   const isInput = (input: UncheckedInput): input is Input<C> => {
-    if (holdsNul(input)) throw new Refusal(400, 'The request must not hold the character NUL');
     checkQuery(input.query);
     checkBody(input.body);
     return true;
   };
   return (input) => {
-    const read = { query: withNumbers(input.query, numeric), body: input.body };
+    if (holdsNul(input)) throw new Refusal(400, 'The request must not hold the character NUL');
+    const read = { query: tidied(call.query, withNumbers(input.query, numeric)), body: tidied(call.body, input.body) };
     if (!isInput(read)) throw new Refusal(400, 'The request is not valid');
     return read;
   };
@@ -51,6 +53,17 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
     if (!validator.Check(value)) throw faultOf(part, validator.Errors(value));
   };
 }
+
+/** Returns a value with its free texts cleaned. Whatever else does not match the schema stays for the check. */
+function tidied(schema: TSchema | undefined, value: unknown): unknown {
+  if (typeof value === 'string') return isFreeText(schema) ? visibleText(value) : value;
+  if (Type.IsArray(schema) && Array.isArray(value)) return value.map((item: unknown) => tidied(schema.items, item));
+  if (!Type.IsObject(schema) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(schema.properties[name], inner)]));
+}
+
+const isFreeText = (schema: TSchema | undefined): boolean =>
+  Type.IsUnion(schema) ? schema.anyOf.some(isFreeText) : schema !== undefined && Reflect.get(schema, freeTextMark) === true;
 
 /** Maximum nesting of lists and objects. The documented bodies need three levels, and thousands would exhaust the stack. */
 const maxDepth = 8;

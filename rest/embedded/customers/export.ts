@@ -12,7 +12,7 @@ import { selectionOf } from './selection.ts';
 
 type Body = Static<typeof AreaSearch> & ExportOptions;
 
-const areaOf = (body: Body): string => [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
+const areaOf = (body: Body): string => [body.state, body.district, body.taluka].filter((part) => part !== '').join(', ');
 
 export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Customer> {
   const { titles } = kind;
@@ -22,7 +22,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
     audited: (body) => narrowing({ where: areaOf(body), text: body.searchText }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
-      ['Text', body.searchText.trim()],
+      ['Text', body.searchText],
     ],
     async *read(database, body) {
       yield* scan(database, kind, await selectionOf(database, kind, body), batchSize);

@@ -15,9 +15,9 @@ export async function selectionOf(database: Database, { table }: CustomerKind, {
   const words = await wordsOf(database, searchText);
   const { state, district, taluka } = namesIn(area);
   return and(
-    area.state.trim() === '' ? undefined : inArray(table.state, state),
-    area.district.trim() === '' ? undefined : inArray(table.district, district),
-    area.taluka.trim() === '' ? undefined : inArray(table.taluka, taluka),
+    area.state === '' ? undefined : inArray(table.state, state),
+    area.district === '' ? undefined : inArray(table.district, district),
+    area.taluka === '' ? undefined : inArray(table.taluka, taluka),
     holdsAll(table, words),
   );
 }
@@ -27,10 +27,10 @@ export async function selectionOf(database: Database, { table }: CustomerKind, {
  * A district or taluka that comes without what is above it is looked up everywhere.
  */
 function namesIn(area: Omit<Static<typeof AreaSearch>, 'searchText'>) {
-  const within = area.state.trim() === '' ? states.map(({ name }) => name) : [canonicalArea({ ...area, district: '', taluka: '' }).state];
+  const within = area.state === '' ? states.map(({ name }) => name) : [canonicalArea({ ...area, district: '', taluka: '' }).state];
   const districts = within.flatMap((state) => {
     const all = states.find(({ name }) => name === state)?.districts ?? [];
-    const districts = area.district.trim() === '' ? all.map(({ name }) => name) : [canonicalArea({ state, district: area.district, taluka: '' }).district];
+    const districts = area.district === '' ? all.map(({ name }) => name) : [canonicalArea({ state, district: area.district, taluka: '' }).district];
     return districts.map((district) => canonicalArea({ state, district, taluka: area.taluka }));
   });
   const unique = (part: 'district' | 'taluka') => [...new Set(districts.map((place) => place[part]))];

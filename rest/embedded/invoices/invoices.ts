@@ -29,7 +29,7 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = query.number ? eq(invoices.id, readId(query.number.trim())) : undefined;
+      const narrowed = query.number ? eq(invoices.id, readId(query.number)) : undefined;
       const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed, named);
       const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);
       return { payload: await withLines(database, rows), total: page.total };

@@ -80,7 +80,7 @@ const narrowedTo = ({ ids, ...days }: ListQuery): SQL | undefined =>
 
 /** Meetings with farmers and those with dealers of a name have no row in common; without a text there is one part, all. */
 async function partiesNamed(database: Database, text: string): Promise<readonly (OfPeople | undefined)[]> {
-  if (text.trim() === '') return [undefined];
+  if (text === '') return [undefined];
   return Promise.all([isNamed(database, meetings.farmerId, farmers, text), isNamed(database, meetings.dealerId, dealers, text)]);
 }
 

@@ -25,7 +25,7 @@ export const planRoutes: readonly Route[] = [
     const plan = readPlan(body, now);
     if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
     const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
-    const reason = isMoved ? readReason(body.reason) : body.reason?.trim() || null;
+    const reason = isMoved ? readReason(body.reason) : body.reason || null;
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
     const fields = [

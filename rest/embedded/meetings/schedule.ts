@@ -63,7 +63,7 @@ export function readPlan(input: { readonly plannedTime?: string; readonly purpos
     throw new Refusal(400, 'A meeting cannot be planned for a day that is over', { field: 'plannedTime' });
   return {
     ...(plannedTime === undefined ? {} : { plannedAt: new Date(plannedTime).toISOString() }),
-    ...(purpose === undefined ? {} : { purpose: purpose.trim() || null }),
+    ...(purpose === undefined ? {} : { purpose: purpose || null }),
   };
 }
 

@@ -79,7 +79,7 @@ async function countByDay(database: Database, month: Month): Promise<DayCounts> 
 
 /** Undefined for all; a text that is not a genuine code has no uses. */
 function isOfCode(codes: QrCodes, code: string): SQL | undefined {
-  if (code.trim() === '') return undefined;
+  if (code === '') return undefined;
   const card = codes.readCode(code);
   return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
 }

@@ -68,7 +68,7 @@ describe('making one', () => {
 
   test.each([
     [{ name: '' }, 'name'],
-    [{ name: '   ' }, 'Name is required'],
+    [{ name: ' \u200B ' }, 'name must not be empty'],
     [{ name: 'x'.repeat(61) }, 'name'],
     [{ roles: [] }, 'roles'],
     [{ roles: ['root'] }, 'roles'],

@@ -19,8 +19,7 @@ const dayMs = 24 * 60 * 60_000;
 export const tokenRoutes: readonly Route[] = [
   route(contract.createAccessToken, async ({ body, caller, database, clock }) => {
     const now = clock.now();
-    const name = body.name.trim();
-    if (name === '') throw new Refusal(400, 'Name is required', { field: 'name' });
+    const { name } = body;
     const token = createToolToken();
     // An administrator made it, so that no role is beyond their own.
     const roles = readRoles(body.roles.join());
