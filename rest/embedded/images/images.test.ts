@@ -10,6 +10,7 @@ import { pictures } from '../database/tables/images.ts';
 import { createPng } from '../testing/small-png.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { cleanStoredPictures } from './clean-stored.ts';
 import { createChunk } from './formats/png.ts';
 import { prunePictures } from './prune.ts';
 import { endingOf } from './raster.ts';
@@ -150,6 +151,23 @@ describe('what a camera wrote into a picture', () => {
     expect((await pixelsOf(stored)).equals(await pixelsOf(content))).toBe(true);
     // A picture that is clean already stays as it is.
     expect((await clean(stored)).equals(stored)).toBe(true);
+  });
+
+  test('is removed from pictures that were stored with it, whose names stay, and a broken one is left', async () => {
+    const [addedBy = ''] = (await rest.database.select({ id: employees.id }).from(employees)).map(({ id }) => id);
+    const stored = async (fileName: string) =>
+      Buffer.from((await rest.database.select().from(pictures).where(eq(pictures.fileName, fileName)))[0]?.content ?? []);
+    const broken = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(secret)]);
+    const contents = { 'a.jpg': await taken('jpg'), 'b.png': await taken('png'), 'c.webp': await taken('webp'), 'd.png': broken };
+    const addedAt = '2026-11-01T00:00:00Z';
+    for (const [fileName, content] of Object.entries(contents)) await rest.database.insert(pictures).values({ fileName, content, addedBy, addedAt });
+    expect(await cleanStoredPictures(rest.database, 2)).toBe(3);
+    for (const fileName of ['a.jpg', 'b.png', 'c.webp'] as const) {
+      expect((await stored(fileName)).includes(secret), fileName).toBe(false);
+      expect((await pixelsOf(await stored(fileName))).equals(await pixelsOf(contents[fileName]))).toBe(true);
+    }
+    expect((await stored('d.png')).equals(broken)).toBe(true);
+    expect(await cleanStoredPictures(rest.database, 2)).toBe(0);
   });
 
   test('is not stored behind the end of a JPEG, nor in a comment of a GIF, nor packed in a text of a PNG', async () => {

@@ -1,8 +1,14 @@
-/** `npm run pictures -- prune`: removes pictures over 30 days old that no record names. */
+/** `npm run pictures -- prune` removes pictures over 30 days old that no record names; `-- clean` removes metadata of stored pictures. */
+import { StartRefused } from '../database/start-refused.ts';
+import { cleanStoredPictures } from '../images/clean-stored.ts';
 import { prunePictures } from '../images/prune.ts';
 import { runOnData } from './command.ts';
 
-await runOnData('Say what: npm run pictures -- prune', 'prune', async (_word, { database, clock }) => {
-  const count = await prunePictures(database, clock.now());
-  return `${count} ${count === 1 ? 'picture' : 'pictures'} without a use removed.`;
+const usage = 'Say what: npm run pictures -- prune, or npm run pictures -- clean';
+const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+await runOnData(usage, undefined, async (word, { database, clock }) => {
+  if (word === 'prune') return `${pictures(await prunePictures(database, clock.now()))} without a use removed.`;
+  if (word === 'clean') return `${pictures(await cleanStoredPictures(database))} rewritten without metadata.`;
+  throw new StartRefused(usage);
 });

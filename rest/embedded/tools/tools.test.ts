@@ -67,10 +67,14 @@ test.each([
 
 test.each([
   ['audit', 'npm run audit -- prune', '0 events over 400 days old removed.\n'],
-  ['pictures', 'npm run pictures -- prune', '0 pictures without a use removed.\n'],
+  ['pictures', 'npm run pictures -- prune, or npm run pictures -- clean', '0 pictures without a use removed.\n'],
 ])('%s removes what is over its age, and only when it is asked to', async (tool, command, sentence) => {
   expect(await start(tool)).toEqual({ code: 1, out: '', err: `Say what: ${command}\n` });
   expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
+});
+
+test('pictures that were stored with metadata are rewritten by a command of its own', async () => {
+  expect(await start('pictures', 'clean')).toEqual({ code: 0, out: '0 pictures rewritten without metadata.\n', err: '' });
 });
 
 test('duplicates lists who is registered twice', async () => {

@@ -1,0 +1,43 @@
+/** Removes the metadata of pictures that were stored before uploads lost theirs, such as the place where a photo was taken. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { pictures } from '../database/tables/images.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { endingOf } from './raster.ts';
+
+/**
+ * Rewrites pictures one by one, so one picture is in memory at a time. A run that was broken off may be started again, because a clean picture stays.
+ * The file name stays too, because records name it. A picture that cannot be read is left.
+ * @param batch file names that are read at once
+ * @returns how many pictures were rewritten
+ */
+export async function cleanStoredPictures(database: Database, batch = 1_000): Promise<number> {
+  let [count, last] = [0, ''];
+  for (;;) {
+    const names = await database
+      .select({ fileName: pictures.fileName })
+      .from(pictures)
+      .where(gt(pictures.fileName, last))
+      .orderBy(asc(pictures.fileName))
+      .limit(batch);
+    for (const { fileName } of names) if (await cleanStored(database, fileName)) count += 1;
+    last = names.at(-1)?.fileName ?? '';
+    if (last === '') return count;
+  }
+}
+
+async function cleanStored(database: Database, fileName: string): Promise<boolean> {
+  const [stored] = await database.select({ content: pictures.content }).from(pictures).where(eq(pictures.fileName, fileName));
+  if (stored === undefined) return false;
+  const content = Buffer.from(stored.content);
+  const ending = endingOf(content);
+  const cleaned = ending && cleanPicture(content, ending);
+  if (cleaned === null || cleaned.content.equals(content)) return false;
+  // The content is compared once more, because an upload may have replaced the picture meanwhile.
+  const rewritten = await database
+    .update(pictures)
+    .set({ content: cleaned.content })
+    .where(and(eq(pictures.fileName, fileName), eq(pictures.content, stored.content)))
+    .returning({ fileName: pictures.fileName });
+  return rewritten.length > 0;
+}
