@@ -128,3 +128,34 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
   await page.keyboard.press('Enter');
   await rows(page).filter({ hasText: 'Vasant Beej' }).first().waitFor();
 });
+
+it('a bad csv is read as the page says, corrected, sent, and told of in the report', async () => {
+  const { page } = await visit('moderator', { viewport: desktop });
+  await page.goto('/?panel=importFarmers');
+  const rowOf = (name: string, surname: string, phone: string, street: string) =>
+    `${name};${surname};${phone};12/02/1984;${name}@example.in;Shirur;${street};412211`;
+  const lines = [
+    'Farmers, kharif 2026',
+    'Name;Surname;Mobile;DOB;Email;Tal;Address;Pin',
+    rowOf('Sakhubai', '', '9000099901', 'Gat 88'),
+    rowOf('Vitthal', 'Badfile', '9.82E+09', '"Gat 88'),
+    rowOf('Rekha', 'Badfile', '+91-90000-99903', 'Gat 90'),
+  ];
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.getByText('bad.csv, 3 rows').waitFor();
+  await page.getByText(/^A quotation mark without its pair at line 4/).waitFor();
+  await button(page, 'Check 3 rows').click();
+  await page.getByText('1 ready, 2 with faults.').waitFor();
+  await button(page, 'Register without a last name').click();
+  await page.getByText('2 ready, 1 with faults.').waitFor();
+  await button(page, 'Send 2 farmers').click();
+  await page.getByText('2 registered, 1 not.').or(page.getByText('2 registered, 0 not.')).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Report as xlsx').click()]);
+  const report = new ExcelJS.Workbook();
+  await report.xlsx.load(new Uint8Array(await readFile(await download.path())).buffer);
+  const sheet = report.worksheets[0];
+  expect(sheet?.getColumn(4).values.slice(2)).toEqual(['No last name', 'Badfile', 'Badfile']);
+  const outcomes = sheet?.getColumn(17).values.slice(2).map(String) ?? [];
+  expect([outcomes[0], outcomes[2]]).toEqual(['Registered', 'Registered']);
+  expect(outcomes[1]).toMatch(/lost digits/);
+});

@@ -69,7 +69,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     setConflict(undefined);
     const latest = await lookAgain();
     if (latest === undefined || latest.version === base.version) return;
-    const merged = mergeChanges(base.values, form.values, latest.values);
+    const merged = mergeChanges(base.values, form.latestValues(), latest.values);
     setBase(latest);
     dropDraft(draftOf(base.version));
     form.rebase(latest.values);

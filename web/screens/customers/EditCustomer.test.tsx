@@ -1,6 +1,6 @@
 /** Changing a farmer and a dealer: one set of rules holds for both. */
 import type { Unmasked } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
@@ -86,7 +86,13 @@ let saved: ToEdit | null;
 /** The refusal of the server; undefined when it accepts the change. */
 let refusal: string | undefined;
 
-const refusals = () => (refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }]);
+/** Happens while a change is at the server. */
+let whileSaving: () => void = () => undefined;
+
+function refusals() {
+  whileSaving();
+  return refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }];
+}
 const sent: unknown[] = [];
 const notFound: Answer<never> = { code: 'NOT_FOUND' };
 
@@ -170,6 +176,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     answerAreas();
     saved = tanaji;
     refusal = undefined;
+    whileSaving = () => undefined;
     sent.length = 0;
     answerAll();
   });
@@ -243,6 +250,17 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await user.click(button('Save changes'));
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Pawar' });
     expect(sent.at(-1)).toMatchObject({ version: 4, lastName: 'Pawar', phoneNumber: '9371463899', email: 'new@example.in' });
+  });
+
+  it('keeps what is typed while a refused change is put over what somebody else has saved', async () => {
+    const { user } = await edit();
+    await fill(user, 'Phone Number', '9371463801');
+    saved = { ...tanaji, lastName: 'Gite', record: tanaji.record && { ...tanaji.record, version: 4 } };
+    refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
+    whileSaving = () => fireEvent.change(field('Pincode'), { target: { value: '412207' } });
+    await user.click(button('Save changes'));
+    await screen.findByText('Last Name: now Gite, as they saved it.');
+    expect(field('Pincode')).toHaveProperty('value', '412207');
   });
 
   it('shows no mark of a missing last name, in the field, beside it and in what others have changed', async () => {

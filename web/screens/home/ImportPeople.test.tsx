@@ -127,6 +127,31 @@ describe('the file', () => {
   });
 });
 
+it('shows the file that was chosen last, although the one before is read later', async () => {
+  const held: (() => void)[] = [];
+  class SlowAtFirst extends WorkerHere {
+    override postMessage(task: SheetTask) {
+      if (held.length === 0) held.push(() => super.postMessage(task));
+      else super.postMessage(task);
+    }
+  }
+  vi.stubGlobal('Worker', SlowAtFirst);
+  const { user } = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose a file');
+  await user.upload(input, file(...people(1)));
+  await waitFor(() => expect(held).toHaveLength(1));
+  input.disabled = false;
+  await user.upload(input, new File([[header, ...people(2)].join('\n')], 'second.csv', { type: 'text/csv' }));
+  await screen.findByText('second.csv, 2 rows');
+  await act(async () => held[0]?.());
+  // The first file is read before another one can be.
+  const done = new WorkerHere();
+  const isRead = new Promise((resolve) => done.addEventListener('message', resolve));
+  done.postMessage({ read: new TextEncoder().encode(header), choice: {} });
+  await act(async () => void (await isRead));
+  expect(screen.getByText('second.csv, 2 rows')).toBeTruthy();
+});
+
 describe('people with one name', () => {
   const single = (first: string, phone: string) => rowOf(first, { phone }).replace(',Patil,', ',,');
 

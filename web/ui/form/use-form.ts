@@ -62,6 +62,8 @@ export interface Form<Values> extends FieldForm<Values>, SentForm {
   changes: readonly NameOf<Values>[];
   /** Replaces the saved values and keeps typed ones. */
   rebase: (base: Values) => void;
+  /** Returns the values as they are typed when it is called, for use after an await. */
+  latestValues: () => Values;
   /** Takes the sent values as saved and shows `next` in their place. Fields that were typed into since they were sent keep their text. */
   saved: (next?: Values) => void;
 }
@@ -111,6 +113,7 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     field,
     change,
     changes: namesOf(labels).filter(isChanged),
+    latestValues: () => latest.current,
     rebase: setBase,
     wrong,
     verify: () => {

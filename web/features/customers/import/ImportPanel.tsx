@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { equal } from '@wry/equality';
 import { Check, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
@@ -83,6 +83,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   /** The columns by which the rows were read. */
   const [readBy, setReadBy] = useState<Match>();
   const [reported, setReported] = useState(false);
+  const readings = useRef(0);
 
   const change = (number: number, part: Partial<ImportRow>) => {
     setReported(false);
@@ -143,9 +144,13 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   useUnsaved(sending.busy || (isOpen && !reported), false, nothing);
 
   async function choose(chosen: File, choice: ReadingChoice = {}) {
+    readings.current += 1;
+    const turn = readings.current;
     setReading(true);
     setFault(undefined);
     const [answer, places] = await Promise.all([readFile(chosen, choice), allAreaNames()]);
+    // A file or an encoding that was chosen since is the one to be shown.
+    if (turn !== readings.current) return;
     setReading(false);
     if ('fault' in answer) {
       setFault(answer.fault);
