@@ -72,8 +72,8 @@ export const mutations: readonly Mutation[] = [
     name: 'rest: a list by a name holds the rows of 200 people only',
     found: 'R4',
     file: 'rest/embedded/people/name-search.ts',
-    find: 'ids: someIds.length > limit ? null : someIds,',
-    replace: 'ids: someIds.slice(0, 200),',
+    find: 'if (ids.length <= limit) return { ...people, ids, someIds: ids };',
+    replace: 'return { ...people, ids: ids.slice(0, 200), someIds: ids };',
     tests: ['rest/embedded/narrowed-lists.test.ts'],
   },
   {
