@@ -78,7 +78,7 @@ const labels = [
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]d$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|plannedTime|punchOutTime|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action)$/;
+  /[iI]ds?$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|plannedTime|punchOutTime|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action)$/;
 
 /** Messages of the request validation for a field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
