@@ -58,6 +58,8 @@ async function farmersPage(page: number, { rest }: PeerContext) {
       afterId: '',
       olderThan: '',
       order: '',
+      sort: '',
+      direction: '',
       registeredFrom: '',
       registeredTo: '',
       updatedSince: '',

@@ -118,6 +118,20 @@ export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Option
 /** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
 const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
 
+/** The columns by which lists can be sorted, by the words of calls. The first of each list is its date. */
+export const sorts = {
+  customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA'],
+  meetings: ['CREATED', 'PLANNED', 'STARTED'],
+  invoices: ['CREATED'],
+  batches: ['CREATED', 'EXPIRY', 'QUANTITY', 'POINTS'],
+} as const;
+
+/** The column by which a list is sorted, and the direction: ascending when absent. An extension, not together with `order`. */
+export const sortedBy = <const Field extends string>(fields: readonly Field[]) => ({
+  sort: Type.Optional(Type.Enum([...fields])),
+  direction: Type.Optional(Type.Enum(['ASCENDING', 'DESCENDING'])),
+});
+
 /** Parameters of every list whose rows have a date (extensions). */
 export const datedList = { ...period, ...dateOrder, ...behindRow };
 
@@ -160,12 +174,23 @@ export const userPageQuery = Type.Object({
   registeredTo: Type.Optional(Day),
   ...changedSince,
   ...dateOrder,
+  ...sortedBy(sorts.customers),
   ...behindRow,
   ...pageQuery,
 });
 
-/** An area and a text; what is not set is empty. */
-export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText }, { title: 'AreaSearch' });
+/** An area and a text; what is not set is empty. The days of registration, both included, are extensions. */
+export const AreaSearch = Type.Object(
+  {
+    taluka: SearchText,
+    district: SearchText,
+    state: SearchText,
+    searchText: SearchText,
+    registeredFrom: Type.Optional(Day),
+    registeredTo: Type.Optional(Day),
+  },
+  { title: 'AreaSearch' },
+);
 
 /** Body of the calls that add a farmer, a dealer or an employee. */
 export const AddPayload = {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
-import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, QueryId, SearchText, Text } from './fields.ts';
+import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, QueryId, SearchText, sortedBy, sorts, Text } from './fields.ts';
 
 export const Invoice = Type.Object(
   {
@@ -23,7 +23,7 @@ export const invoices = named({
     description: 'Extensions: `number`, of the invoice; `dealer`, a part of the name or phone.',
     path: '/api/products/fetchInvoice',
     who: 'moderator',
-    query: Type.Object({ ...directoryQuery.properties, number: Type.Optional(SearchText), dealer: Type.Optional(SearchText) }),
+    query: Type.Object({ ...directoryQuery.properties, number: Type.Optional(SearchText), dealer: Type.Optional(SearchText), ...sortedBy(sorts.invoices) }),
     response: Type.Array(Invoice),
     envelope: 'data.data',
   }),

@@ -3,6 +3,7 @@ import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
   AddressDetails,
+  Day,
   Degrees,
   datedList,
   Id,
@@ -17,6 +18,8 @@ import {
   QueryId,
   RequestInstant,
   SearchText,
+  sortedBy,
+  sorts,
   Text,
   TypedText,
   updatedDate,
@@ -88,6 +91,10 @@ const meetingsQuery = Type.Object({
   ids: Type.Optional(IdList),
   /** By the day on which they were created. */
   ...datedList,
+  /** By the day for which they are planned, both included. */
+  plannedFrom: Type.Optional(Day),
+  plannedUntil: Type.Optional(Day),
+  ...sortedBy(sorts.meetings),
 });
 
 export const meetings = named({

@@ -19,6 +19,8 @@ import {
   period,
   QueryId,
   SearchText,
+  sortedBy,
+  sorts,
   Text,
   Year,
 } from './fields.ts';
@@ -81,7 +83,7 @@ export const qr = named({
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatches',
     who: 'admin',
-    body: monthPageBody,
+    body: Type.Object({ ...monthPageBody.properties, ...sortedBy(sorts.batches) }),
     response: Type.Array(QrBatch),
   }),
   fetchQRBatchById: read({

@@ -1,5 +1,5 @@
 /** Business days and months as calls send them and as the sentences of answers say them. */
-import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
+import { and, gte, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import type { Month } from '../database/months.ts';
 import { Refusal } from './refusal.ts';
@@ -44,7 +44,7 @@ export function checkDays({ from, until }: Days, names = namesOfDays): void {
 }
 
 /** Rows whose instant lies in the days. @throws Refusal (400) as of `checkDays` */
-export function isWithin(instant: Column, days: Days, names = namesOfDays): SQL | undefined {
+export function isWithin(instant: SQLWrapper, days: Days, names = namesOfDays): SQL | undefined {
   checkDays(days, names);
   const { from, until } = days;
   return and(from === undefined ? undefined : gte(instant, boundsOf(from).from), until === undefined ? undefined : lt(instant, boundsOf(until).until));

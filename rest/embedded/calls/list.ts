@@ -1,10 +1,11 @@
 /** A page of a list, as calls ask for one. */
 import { and, type Column, gte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type Key, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
+import { type Key, type KeyPart, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList, type MonthPageWish } from '../database/month-pages.ts';
 import { inMonth, type Month } from '../database/months.ts';
 import { createPartPages, type OfPeople } from '../database/part-pages.ts';
+import { createSortedPages, type SortedList } from '../database/sorted-pages.ts';
 import { type Days, isWithin, readInstant, readMonth } from './day.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './route.ts';
@@ -31,18 +32,63 @@ export function isChangedSince(created: Column, updated: Column, updatedSince: s
   return or(gte(created, since), gte(updated, since));
 }
 
-/** Query of a page of a list by month or by days. */
-interface MonthWish extends Partial<Month>, Days, AfterRow, Omit<MonthPageWish, 'olderThan'> {}
+/** How a call names the order of its rows. */
+export interface SortWish {
+  /** `NEWEST` or `OLDEST`; the former way to sort by date. */
+  readonly order?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly direction?: string | undefined;
+}
 
-/** @returns reads a page, also of what the list is narrowed to besides, and of the rows of some people. @throws Refusal (400) */
-export function createMonthList(list: MonthList) {
+/**
+ * Returns the column that a call sorts by, or undefined for the date of the list, and the direction as `order` names it.
+ * @param dated the word for the date of the list
+ * @throws Refusal (400)
+ */
+export function readSort({ order, sort, direction }: SortWish, dated: string): { readonly by: string | undefined; readonly order: string | undefined } {
+  if (sort !== undefined && order !== undefined) throw new Refusal(400, 'sort and order do not go together', { field: 'sort' });
+  if (sort === undefined && direction !== undefined) throw new Refusal(400, 'direction needs sort', { field: 'direction' });
+  if (sort === undefined) return { by: undefined, order };
+  return { by: sort === dated ? undefined : sort, order: direction === 'DESCENDING' ? 'NEWEST' : 'OLDEST' };
+}
+
+/** Columns by which a list is sorted besides its date, by the words of its call. */
+export type Orders = Readonly<Record<string, readonly KeyPart[]>>;
+
+/** Reads pages in each of the orders. @param placesFrom as of `createSortedPages` @throws Error for a word that the contract has and the orders have not */
+export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, placesFrom?: number) {
+  const pages = new Map(Object.entries(orders).map(([word, by]) => [word, createSortedPages({ ...list, by }, placesFrom)]));
+  return (word: string) => {
+    const found = pages.get(word);
+    if (found === undefined) throw new Error(`There is no order ${word}`);
+    return found;
+  };
+}
+
+/** Query of a page of a list by month or by days. */
+interface MonthWish extends Partial<Month>, Days, AfterRow, SortWish, Omit<MonthPageWish, 'olderThan' | 'order'> {}
+
+/**
+ * @param orders besides that by date, which the call names `CREATED`
+ * @returns reads a page, also of what the list is narrowed to besides, and of the rows of some people. @throws Refusal (400)
+ */
+export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);
   const readParts = createPartPages(list);
+  const sortedBy = createOrders({ table: list.table, id: list.key[1] }, orders);
   return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, narrowed?: SQL, people?: OfPeople): Promise<ListPage> => {
-    const page = { ...wish, olderThan: await readAfterRow(database, list, wish) };
+    const now = clock.now();
+    const { by, order } = readSort(wish, 'CREATED');
     const month = readMonth(wish);
     const listed = and(isWithin(list.key[0], wish), narrowed);
-    if (people === undefined) return readPage(database, clock.now(), month, page, listed);
-    return readParts(database, clock.now(), [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
+    if (by !== undefined) {
+      const sorted = sortedBy(by);
+      const { total } = await readPage(database, now, month, { number: 0, size: 0 }, listed);
+      const after = await readAfterRow(database, sorted.list, wish);
+      return sorted.read(database, { ...wish, listed: and(month && inMonth(list.key[0], month), listed), total, isAscending: order === 'OLDEST', now, after });
+    }
+    const page = { ...wish, order, olderThan: await readAfterRow(database, list, wish) };
+    if (people === undefined) return readPage(database, now, month, page, listed);
+    return readParts(database, now, [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
   };
 }

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { batchSize, type ExportedList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { shownLastName } from '../people/person.ts';
@@ -14,14 +14,17 @@ type Body = Static<typeof AreaSearch> & ExportOptions;
 
 const areaOf = (body: Body): string => [body.state, body.district, body.taluka].filter((part) => part !== '').join(', ');
 
+const daysOf = ({ registeredFrom: from, registeredTo: until }: Body): string => daysText({ ...(from && { from }), ...(until && { until }) });
+
 export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Customer> {
   const { titles } = kind;
   return {
     title: titles.list,
     action: kind.audited.exported,
-    audited: (body) => narrowing({ where: areaOf(body), text: body.searchText }),
+    audited: (body) => narrowing({ where: areaOf(body), words: [daysOf(body)], text: body.searchText }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
+      ...(daysOf(body) === '' ? [] : ([['Registered on', daysOf(body)]] as const)),
       ['Text', body.searchText],
     ],
     async *read(database, body) {

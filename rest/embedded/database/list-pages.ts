@@ -7,16 +7,24 @@
  * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
  */
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 
-/** A list whose order is that of its keys: an index of its table holds exactly these columns, in this order, behind whatever narrows the list. */
+/** A column of an index, or an expression of an index. It is never null. */
+export interface KeyPart extends SQLWrapper {
+  getSQLType(): string;
+}
+
+/** @param expression an expression as an index holds it @param type its SQL type */
+export const keyExpression = (expression: SQL, type: string): KeyPart => ({ getSQL: () => expression, getSQLType: () => type });
+
+/** A list whose order is that of its keys: an index of its table begins with exactly these parts, in this order, behind whatever narrows the list. */
 export interface OrderedList {
   readonly table: PgTable;
-  readonly key: readonly PgColumn[];
+  readonly key: readonly KeyPart[];
 }
 
 export interface PageWish {
@@ -178,7 +186,7 @@ export function nearestSeek(
 export function selectKeys(database: Database, { table, key }: OrderedList, listed: SQL | undefined, { direction, from, skip }: Seek, length: number) {
   const isOlder = direction === 'older';
   return database
-    .select(Object.fromEntries(key.map((column, index) => [String(index), column])))
+    .select(Object.fromEntries(key.map((part, index) => [String(index), sql`${part}`])))
     .from(table)
     .where(from === null ? listed : and(listed, compared(key, isOlder ? '<=' : '>=', from)))
     .orderBy(orderOf(key, isOlder ? desc : asc))
@@ -187,7 +195,7 @@ export function selectKeys(database: Database, { table, key }: OrderedList, list
 }
 
 /** By all columns of a key, in one direction. */
-export const orderOf = (key: readonly PgColumn[], direction: typeof asc): SQL => sql.join(key.map(direction), sql`, `);
+export const orderOf = (key: readonly KeyPart[], direction: typeof asc): SQL => sql.join(key.map(direction), sql`, `);
 
 /** All of a list in batches, the newest first: each selects its rows. Others get their turn between two of them, and no transaction is held. */
 export async function* walkList(
@@ -214,7 +222,8 @@ export async function keyOf(database: Database, list: OrderedList, id: string): 
   return found;
 }
 
-async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
+/** The keys of a page, as text. */
+export async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
   const rows = await selectKeys(database, list, listed, seek, length);
   return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
 }
@@ -223,8 +232,8 @@ async function readKeys(database: Database, list: OrderedList, listed: SQL | und
  * Compares keys as the index orders them. The first column is compared by itself as well: where something else narrows it, such as a month,
  * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
  */
-export function compared(columns: readonly PgColumn[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
-  const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);
+export function compared(columns: readonly KeyPart[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
+  const values = columns.map((column, index) => sql`${sql.param(key[index])}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);
   const whole = sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(operator)} (${sql.join(values, sql`, `)})`;
   return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator.startsWith('<') ? '<=' : '>=')} ${values[0]}`, whole);
 }

@@ -2,13 +2,13 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { createListPages, type ListPage, type PageWish } from './list-pages.ts';
+import { createListPages, type KeyPart, type ListPage, type PageWish } from './list-pages.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
 
 /** A list by month: an index of its table holds exactly these two columns, in this order: when it was, and the id. */
 export interface MonthList {
   readonly table: PgTable;
-  readonly key: readonly [at: PgColumn, id: PgColumn];
+  readonly key: readonly [at: KeyPart, id: PgColumn];
 }
 
 /** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */

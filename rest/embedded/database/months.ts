@@ -1,5 +1,5 @@
 /** Months of the calendar, as India has them: what a month and a year select, and how long something lasts that lasts months. */
-import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
+import { and, gte, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { indiaMidnight } from '../../contract/clock.ts';
 
 /** A month as calls name it. */
@@ -19,7 +19,7 @@ export function monthBounds({ month, year }: Month): { readonly from: Date; read
 }
 
 /** Rows whose instant lies in the month. */
-export function inMonth(instant: Column, month: Month): SQL | undefined {
+export function inMonth(instant: SQLWrapper, month: Month): SQL | undefined {
   const { from, until } = monthBounds(month);
   return and(gte(instant, from.toISOString()), lt(instant, until.toISOString()));
 }

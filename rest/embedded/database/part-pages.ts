@@ -208,7 +208,7 @@ function gathered(
 async function check(database: Database, { table, key }: MonthList, { listed, people }: ListPart, { direction, ranges, end }: Section) {
   const ids: string[] = [];
   const parties = people.map(({ column }) => column);
-  const columns = Object.fromEntries([...key, ...parties].map((column, index) => [String(index), column]));
+  const columns = Object.fromEntries([...key, ...parties].map((column, index) => [String(index), sql`${column}`]));
   const hasParties = parties.filter((column) => !column.notNull).map((column) => isNotNull(column));
   let checked = 0;
   let atOnce = checkedAtOnce.first;

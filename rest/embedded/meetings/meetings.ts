@@ -1,5 +1,6 @@
 /** Meetings: their lists and details, and scheduling them. */
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract, type Meeting } from '../../contract/meetings.ts';
@@ -7,16 +8,18 @@ import type { Caller, Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
-import { readAfterRow } from '../calls/list.ts';
+import { createOrders, readAfterRow, readSort } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages, type MonthList, type ReadMonth } from '../database/month-pages.ts';
-import { createPartPages, type OfPeople, type ReadParts } from '../database/part-pages.ts';
+import { keyExpression } from '../database/list-pages.ts';
+import { createMonthPages, type MonthList } from '../database/month-pages.ts';
+import { createPartPages, type OfPeople } from '../database/part-pages.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { knownTime } from '../database/tables/rules.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { isNamed, selectNewestIds } from '../people/name-search.ts';
@@ -27,7 +30,7 @@ import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
 export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
-  const readers = { readEverybodys: createMonthPages(list), readParts: createPartPages(list) };
+  const readers = createReaders();
   return [
     listRoute(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readers)),
     listRoute(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readers)),
@@ -45,38 +48,58 @@ type PartsOf = (employeeId: string) => readonly (SQL | undefined)[];
 const assigned: PartsOf = (id) => [eq(meetings.employeeId, id)];
 export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meetings.createdBy, id), ne(meetings.employeeId, id))];
 
-const list: MonthList = { table: meetings, key: [meetings.createdAt, meetings.id] };
+const timeList = (time: PgColumn): MonthList => ({ table: meetings, key: [keyExpression(knownTime(time), time.getSQLType()), meetings.id] });
+
+/** By the column that a list is sorted by. Meetings without a planned or start time come before all others. */
+const lists = {
+  CREATED: { table: meetings, key: [meetings.createdAt, meetings.id] },
+  PLANNED: timeList(meetings.plannedAt),
+  STARTED: timeList(meetings.startTime),
+} as const satisfies Record<string, MonthList>;
+
+const createReaders = () => ({
+  readEverybodys: createMonthPages(lists.CREATED),
+  everybodysBy: createOrders({ table: meetings, id: meetings.id }, { PLANNED: [lists.PLANNED.key[0]], STARTED: [lists.STARTED.key[0]] }),
+  readParts: { CREATED: createPartPages(lists.CREATED), PLANNED: createPartPages(lists.PLANNED), STARTED: createPartPages(lists.STARTED) },
+});
 
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
-interface Readers {
-  readonly readEverybodys: ReadMonth;
-  readonly readParts: ReadParts;
-}
+type Readers = ReturnType<typeof createReaders>;
 
 type ListRequest = Pick<Context, 'database' | 'clock'> & { readonly query: ListQuery; readonly caller: Caller };
 
-async function readPage({ query, caller, database, clock }: ListRequest, partsOf: PartsOf, { readEverybodys, readParts }: Readers) {
-  const { userId = caller.id, everyone, status = 'ALL', order, pageNumber: number, pageSize: size } = query;
+async function readPage({ query, caller, database, clock }: ListRequest, partsOf: PartsOf, { readEverybodys, everybodysBy, readParts }: Readers) {
+  const { userId = caller.id, everyone, status = 'ALL', sort = 'CREATED', pageNumber: number, pageSize: size } = query;
   if (everyone === undefined) await assertReadable(database, caller, userId);
   const narrowed = and(narrowedTo(query), status === 'ALL' ? undefined : eq(meetings.status, status));
   const [parties, assignees] = await Promise.all([
     partiesNamed(database, query.search ?? ''),
     isNamed(database, meetings.employeeId, employees, query.assignee ?? ''),
   ]);
-  const wish = { number, size, order, olderThan: await readAfterRow(database, list, query) };
+  const { by, order } = readSort(query, 'CREATED');
+  const wish = { number, size, order, olderThan: await readAfterRow(database, lists[sort], query) };
   const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const people = parties.map((party) => [party, assignees].filter((each) => each !== undefined));
   const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, narrowed), people: each })));
   const isOfAll = everyone !== undefined && people.every((each) => each.length === 0);
-  const page = isOfAll ? await readEverybodys(database, clock.now(), undefined, wish, narrowed) : await readParts(database, clock.now(), parts, wish);
+  const now = clock.now();
+  const readAll = async () => {
+    if (by === undefined) return readEverybodys(database, now, undefined, wish, narrowed);
+    const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, narrowed);
+    return everybodysBy(by).read(database, { ...wish, listed: narrowed, total, isAscending: order === 'OLDEST', now, after: wish.olderThan });
+  };
+  const page = isOfAll ? await readAll() : await readParts[sort](database, now, parts, wish);
   const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);
   if (page.total === 0 && everyone === undefined) await findEmployee(database, userId);
   return { payload: (await withParties(database, rows)).map((row) => toMeeting(row, caller)), total: page.total };
 }
 
 /** Builds the further filters of a list (extensions). */
-const narrowedTo = ({ ids, ...days }: ListQuery): SQL | undefined =>
-  and(isWithin(meetings.createdAt, days), ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
+function narrowedTo({ ids, plannedFrom: from, plannedUntil: until, ...days }: ListQuery): SQL | undefined {
+  const isPlanned = from === undefined && until === undefined ? undefined : isNotNull(meetings.plannedAt);
+  const planned = isWithin(lists.PLANNED.key[0], { ...(from && { from }), ...(until && { until }) }, { from: 'plannedFrom', until: 'plannedUntil' });
+  return and(isWithin(meetings.createdAt, days), planned, isPlanned, ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
+}
 
 /** Meetings with farmers and those with dealers of a name have no row in common; without a text there is one part, all. */
 async function partiesNamed(database: Database, text: string): Promise<readonly (OfPeople | undefined)[]> {

@@ -17,7 +17,10 @@ import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {
-  const readPage = createMonthList({ table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] });
+  const readPage = createMonthList(
+    { table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] },
+    { EXPIRY: [qrBatches.expiryInMonths], QUANTITY: [qrBatches.quantity], POINTS: [qrBatches.points] },
+  );
   return [
     listRoute(contract.getQRBatches, async ({ body, database, clock }) => {
       const page = await readPage({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize });

@@ -112,12 +112,17 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     { query: { ...pageQuery, userId: person } },
     { query: { ...pageQuery, ids: '1,2' } },
     { query: { ...pageQuery, afterId: '9' } },
+    { query: { ...pageQuery, sort: 'NAME' } },
+    { query: { ...pageQuery, sort: 'PHONE', userId: person, registeredFrom: yesterday } },
+    { query: { ...pageQuery, sort: 'AREA', afterId: '9' } },
   ];
   const searches = [everywhere, nashik, { ...everywhere, searchText: 'q' }].map((body) => ({ body }));
   const meetingPages = [
     {},
     { userId: person, status: 'SCHEDULED' },
     { everyone: 'true', search: 'patil', assignee: 'shinde', from: yesterday, until: yesterday, ids: '1' },
+    { userId: person, sort: 'STARTED' },
+    { everyone: 'true', sort: 'PLANNED', plannedFrom: yesterday },
   ];
   const ofDay = { body: { userId: person, date: yesterday } };
   const history = [{}, { kind: 'MEETING' }];
@@ -154,7 +159,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     getEmployeeDasboardByDate: [ofDay],
     getDaysOfEmployees: [{ body: { userIds: [person], date: ofDay.body.date } }],
     getTravelReport: [{ query: { userId: person, searchType: 'CURRENT_WEEK' } }],
-    getQRBatches: [{ body: { ...month, ...page } }],
+    getQRBatches: [{}, { sort: 'QUANTITY' }].map((more) => ({ body: { ...month, ...page, ...more } })),
     fetchQRBatchById: [{ query: { batchId: batch } }],
     getQRDetailsByBatch: [{ body: { batchId: batch, ...page } }],
     getQRCodeUsers: [{ body: { ...month, ...page } }],

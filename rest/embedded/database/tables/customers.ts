@@ -5,7 +5,7 @@ import { address, bigInteger, changed, degrees, generatedId, instant, profile } 
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
 import { folded } from './folded.ts';
-import { isGender, isPhone, isPinCode, isPlace, letterPairs, searchKey } from './rules.ts';
+import { isGender, isPhone, isPinCode, isPlace, letterPairs, nameOrder, searchKey } from './rules.ts';
 
 /** A line of a farmer's crops or of a dealer's data. */
 export interface NameValue {
@@ -47,6 +47,9 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_registration_index`).on(t.registerDate, t.id),
   index(`${table}_registered_by_index`).on(t.createdBy, t.registerDate).concurrently(),
   index(`${table}_updated_index`).on(t.updatedAt).concurrently(),
+  // The names themselves stand behind, so that a page far from the ends is sought in the index alone.
+  index(`${table}_name_order_index`).on(nameOrder(t), t.id, t.firstName, t.lastName).concurrently(),
+  index(`${table}_phone_index`).on(t.phone, t.id).concurrently(),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
   index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
   index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),

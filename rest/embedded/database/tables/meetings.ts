@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bigInteger, changed, degrees, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
-import { isPlace } from './rules.ts';
+import { isPlace, knownTime } from './rules.ts';
 
 /** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
 export const meetings = pgTable(
@@ -42,6 +42,8 @@ export const meetings = pgTable(
     index('meetings_status_index').on(t.status, t.createdAt, t.id).concurrently(),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     index('meetings_planned_index').on(t.employeeId, t.plannedAt),
+    index('meetings_planned_order_index').on(knownTime(t.plannedAt), t.id, t.plannedAt, t.status).concurrently(),
+    index('meetings_start_order_index').on(knownTime(t.startTime), t.id, t.startTime, t.status).concurrently(),
     index('meetings_farmer_created_index').on(t.farmerId, t.createdAt, t.id, t.status).concurrently(),
     index('meetings_dealer_created_index').on(t.dealerId, t.createdAt, t.id, t.status).concurrently(),
     check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),

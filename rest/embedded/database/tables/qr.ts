@@ -40,6 +40,9 @@ export const qrBatches = pgTable(
   },
   (t) => [
     index('qr_batches_created_index').on(t.createdAt, t.id),
+    index('qr_batches_expiry_index').on(t.expiryInMonths, t.id).concurrently(),
+    index('qr_batches_quantity_index').on(t.quantity, t.id).concurrently(),
+    index('qr_batches_points_index').on(t.points, t.id).concurrently(),
     check('qr_batches_expiry', sql`${t.expiryInMonths} between 1 and 120`),
     check('qr_batches_points', sql`${t.points} between 0 and 100000`),
     check('qr_batches_quantity', sql`${t.quantity} between 1 and 1000000`),

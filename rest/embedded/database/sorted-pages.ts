@@ -1,0 +1,100 @@
+/**
+ * Pages of a list in an order to which rows are added anywhere, such as that of names. A page by number is sought in the index from the nearest place
+ * that was read before, or from an end of the list. Places are remembered for a minute, and only while the total is the same.
+ */
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { Database } from './database.ts';
+import {
+  compared,
+  type Key,
+  type KeyPart,
+  type ListPage,
+  mostExact,
+  nameOf,
+  nearestSeek,
+  type OrderedList,
+  orderOf,
+  readKeys,
+  type Total,
+} from './list-pages.ts';
+
+export interface SortedList {
+  readonly table: PgTable;
+  /** An index of the table begins with these parts, followed by the id. */
+  readonly by: readonly KeyPart[];
+  readonly id: PgColumn;
+}
+
+export interface SortedPageWish {
+  readonly listed: SQL | undefined;
+  readonly total: Total;
+  readonly isAscending: boolean;
+  readonly now: Date;
+  /** From 0. */
+  readonly number: number;
+  readonly size: number;
+  /** Key of the row behind which the first page begins. */
+  readonly after?: Key | undefined;
+}
+
+export interface SortedPages {
+  readonly list: OrderedList;
+  readonly read: (database: Database, wish: SortedPageWish) => Promise<ListPage>;
+}
+
+/** Keys by their place in descending order, from 0, in a list of `total` rows. */
+interface Places {
+  readonly total: number;
+  readonly since: number;
+  readonly keys: LRUCache<number, Key>;
+}
+
+const maxLists = 100;
+const maxPlaces = 1000;
+const keptMs = 60_000;
+
+/** @param placesFrom number of rows from which on places are remembered: a page by number of a shorter list costs little */
+export function createSortedPages({ table, by, id }: SortedList, placesFrom = mostExact): SortedPages {
+  const list: OrderedList = { table, key: [...by, id] };
+  const lists = new LRUCache<string, Places>({ max: maxLists });
+
+  function placesOf({ listed, now }: SortedPageWish, total: number): Places['keys'] {
+    const name = nameOf(listed);
+    const known = lists.get(name);
+    if (known !== undefined && known.total === total && now.getTime() - known.since < keptMs) return known.keys;
+    const keys = new LRUCache<number, Key>({ max: maxPlaces });
+    lists.set(name, { total, since: now.getTime(), keys });
+    return keys;
+  }
+
+  async function readByNumber(database: Database, wish: SortedPageWish, total: number): Promise<Key[]> {
+    const { listed, isAscending, number, size } = wish;
+    const length = Math.min(size, total - number * size);
+    if (length <= 0) return [];
+    const start = isAscending ? total - number * size - length : number * size;
+    const end = start + length - 1;
+    const places = total < placesFrom ? undefined : placesOf(wish, total);
+    const seek = nearestSeek(places?.entries() ?? [], { start, end, first: start, total });
+    const keys = await readKeys(database, list, listed, seek, length);
+    if (seek.direction === 'newer') keys.reverse();
+    const [first, last] = [keys[0], keys.at(-1)];
+    if (first !== undefined && last !== undefined && keys.length === length) places?.set(start, first).set(end, last);
+    return keys;
+  }
+
+  return {
+    list,
+    async read(database, wish) {
+      const { listed, total, isAscending, number, size, after } = wish;
+      const behind = after && compared(list.key, isAscending ? '>' : '<', after);
+      const keys =
+        after === undefined && typeof total === 'number'
+          ? await readByNumber(database, wish, total)
+          : await readKeys(database, list, and(listed, behind), { direction: isAscending ? 'newer' : 'older', from: null, skip: number * size }, size);
+      const ids = keys.map((key) => key.at(-1));
+      return { rows: inArray(id, ids), order: orderOf(list.key, isAscending ? asc : desc), total };
+    },
+  };
+}
