@@ -8,6 +8,7 @@ export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'NOT_SUPPORTED',
   'RATE_LIMITED',
   'OPERATION_LIMIT',
   'DOCUMENT_NOT_TRUSTED',

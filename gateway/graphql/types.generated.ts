@@ -814,6 +814,17 @@ export type CustomerRecord = {
   whatsAppMobile?: Maybe<Scalars['String']['output']>;
 };
 
+/** The columns that a list of farmers or dealers can be sorted by. */
+export type CustomerSort =
+  /** By state, then district, then taluka. */
+  | 'AREA'
+  /** By first and last name, ignoring case. Names in Latin script come before names in Devanagari. */
+  | 'NAME'
+  /** By phone number. */
+  | 'PHONE'
+  /** By time of registration. */
+  | 'REGISTERED';
+
 /** A range of days, both included. */
 export type DateFilter = {
   /** The first day of the range. */
@@ -1273,6 +1284,10 @@ export type ExportDealersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
   /** A text that the rows must contain, as in a search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1310,6 +1325,10 @@ export type ExportFarmersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
   /** A text that the rows must contain, as in a search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1855,6 +1874,11 @@ export type InvoiceProduct = {
   qrLinked?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The columns that a list of invoices can be sorted by. */
+export type InvoiceSort =
+  /** By time of creation, which is the order of their numbers too. */
+  | 'CREATED';
+
 /** The warehouse of an invoice. */
 export type InvoiceWarehouse = {
   __typename?: 'InvoiceWarehouse';
@@ -2066,6 +2090,10 @@ export type MeetingFilter = {
   everyone?: InputMaybe<Scalars['Boolean']['input']>;
   /** The first day of creation. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** The first planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
+  plannedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
+  plannedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** The last day of creation. */
@@ -2116,6 +2144,15 @@ export type MeetingScope =
   | 'ASSIGNED'
   /** Meetings that the person created or is assigned. */
   | 'CREATED';
+
+/** The columns that a list of meetings can be sorted by. */
+export type MeetingSort =
+  /** By time of creation. */
+  | 'CREATED'
+  /** By planned time. Meetings without one are lowest. */
+  | 'PLANNED'
+  /** By start time. Meetings that have not started are lowest. */
+  | 'STARTED';
 
 /** The progress of a meeting. */
 export type MeetingStatus =
@@ -2597,6 +2634,17 @@ export type QrBatchEdge = {
   node: QrBatch;
 };
 
+/** The columns that a list of QR batches can be sorted by. */
+export type QrBatchSort =
+  /** By time of creation. */
+  | 'CREATED'
+  /** By validity in months. */
+  | 'EXPIRY'
+  /** By points per code. */
+  | 'POINTS'
+  /** By number of codes. */
+  | 'QUANTITY';
+
 /** One QR code as printed on a card. */
 export type QrCard = {
   __typename?: 'QrCard';
@@ -2962,12 +3010,14 @@ export type QueryDealerHistoryArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerSort>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3034,12 +3084,14 @@ export type QueryFarmerHistoryArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerSort>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3063,12 +3115,14 @@ export type QueryInvoiceArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<InvoiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<InvoiceSort>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3083,6 +3137,7 @@ export type QueryMeetingArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryMeetingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<MeetingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3090,6 +3145,7 @@ export type QueryMeetingsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<MeetingScope>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MeetingSort>;
   status?: InputMaybe<MeetingStatus>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3104,12 +3160,14 @@ export type QueryQrBatchArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<DateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QrBatchSort>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3188,6 +3246,8 @@ export type QuerySearchDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3197,6 +3257,8 @@ export type QuerySearchFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3471,6 +3533,13 @@ export type SignUpPayload = {
   /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** The direction of a sorted list. */
+export type SortDirection =
+  /** From the lowest value to the highest: oldest first, or A to Z. */
+  | 'ASCENDING'
+  /** From the highest value to the lowest: newest first, or Z to A. */
+  | 'DESCENDING';
 
 /** A state or union territory. */
 export type State = {

@@ -133,6 +133,7 @@ export type ResolversTypes = {
   CustomerField: Types.CustomerField;
   CustomerFilter: Types.CustomerFilter;
   CustomerRecord: ResolverTypeWrapper<Types.CustomerRecord>;
+  CustomerSort: Types.CustomerSort;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateFilter: Types.DateFilter;
   DateOrder: Types.DateOrder;
@@ -201,6 +202,7 @@ export type ResolversTypes = {
   InvoiceEdge: ResolverTypeWrapper<Types.InvoiceEdge>;
   InvoiceFilter: Types.InvoiceFilter;
   InvoiceProduct: ResolverTypeWrapper<Types.InvoiceProduct>;
+  InvoiceSort: Types.InvoiceSort;
   InvoiceWarehouse: ResolverTypeWrapper<Types.InvoiceWarehouse>;
   Jump: ResolverTypeWrapper<Types.Jump>;
   LeftOutPoints: ResolverTypeWrapper<Types.LeftOutPoints>;
@@ -220,6 +222,7 @@ export type ResolversTypes = {
   MeetingParty: ResolverTypeWrapper<Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   MeetingPerson: ResolverTypeWrapper<Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   MeetingScope: Types.MeetingScope;
+  MeetingSort: Types.MeetingSort;
   MeetingStatus: Types.MeetingStatus;
   MeetingType: Types.MeetingType;
   MonthMember: ResolverTypeWrapper<MonthMemberModel>;
@@ -237,6 +240,7 @@ export type ResolversTypes = {
   QrBatch: ResolverTypeWrapper<Types.QrBatch>;
   QrBatchConnection: ResolverTypeWrapper<QrBatchConnectionModel>;
   QrBatchEdge: ResolverTypeWrapper<Types.QrBatchEdge>;
+  QrBatchSort: Types.QrBatchSort;
   QrCard: ResolverTypeWrapper<Types.QrCard>;
   QrCardConnection: ResolverTypeWrapper<QrCardConnectionModel>;
   QrCardEdge: ResolverTypeWrapper<Types.QrCardEdge>;
@@ -271,6 +275,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Types.SignOutPayload>;
   SignUpInput: Types.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
+  SortDirection: Types.SortDirection;
   State: ResolverTypeWrapper<Types.State>;
   Stop: ResolverTypeWrapper<Types.Stop>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;

@@ -100,7 +100,7 @@ test('farmers are listed by their ids where the REST API can be asked so', async
   const list = '{ farmers(ids: ["4", "9"]) { nodes { id } totalCount } }';
   expect((await extended.ask(list, {}, 'moderator')).result.data).toEqual({ farmers: { nodes: [{ id: '9' }, { id: '4' }], totalCount: 2 } });
   expect(extended.rest.log.at(-1)).toMatchObject({ query: { ids: '4,9', pageNumber: '0', pageSize: '10' } });
-  expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
 });
 
 /** How a REST API stops, and what is known of a read and of a write that it stopped at. */

@@ -462,6 +462,10 @@ export type ExportDealersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredFrom?: string | null | undefined;
+  /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredTo?: string | null | undefined;
   /** A text that the rows must contain, as in a search. */
   text?: string | null | undefined;
 };
@@ -476,6 +480,10 @@ export type ExportFarmersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredFrom?: string | null | undefined;
+  /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
+  registeredTo?: string | null | undefined;
   /** A text that the rows must contain, as in a search. */
   text?: string | null | undefined;
 };
@@ -671,6 +679,10 @@ export type MeetingFilter = {
   everyone?: boolean | null | undefined;
   /** The first day of creation. */
   from?: string | null | undefined;
+  /** The first planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
+  plannedFrom?: string | null | undefined;
+  /** The last planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
+  plannedUntil?: string | null | undefined;
   /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: string | null | undefined;
   /** The last day of creation. */

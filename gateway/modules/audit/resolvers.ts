@@ -14,7 +14,7 @@ export const auditResolvers: Resolvers = {
       const dates = presentFields({ ...days({ from, until }, { from: 'from', until: 'until' }), ...dateOrder(orderBy) });
       const filters = { ...(person && { person }), ...(action && { action }), ...dates };
       const list = { field: 'auditEvents', filters };
-      return connect(args, { list, call: audit.fetchAuditEvents, request: pageQuery(filters), node: auditEvent, newRows: newRowsIn(orderBy) }, context);
+      return connect(args, { list, call: audit.fetchAuditEvents, request: pageQuery(filters), node: auditEvent, newRows: newRowsIn({ orderBy }) }, context);
     },
   },
 };

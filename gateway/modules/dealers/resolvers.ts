@@ -12,6 +12,7 @@ import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
+import { registeredOn } from '../people/narrowed.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
@@ -36,7 +37,7 @@ export const dealerResolvers: Resolvers = {
     dealersCreatedBy: (_root, args, context) => dealersCreatedBy(args, context),
     dealerDirectory: (_root, args, context) => dealerDirectory(args, context),
     searchDealers(_root, { first, after, ...filter }, { calls }) {
-      const body = areaSearch(filter);
+      const body = { ...areaSearch(filter), ...registeredOn(calls, filter) };
       return connectFound({ first, after }, { field: 'searchDealers', filters: body }, async () => {
         const { payload } = await calls.send(dealers.searchDealerByArea, { body });
         return payload.map(dealer);

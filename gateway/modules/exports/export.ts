@@ -39,13 +39,17 @@ export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute 
  * The resolver of an export mutation; 'Records not found' is a user error.
  * @param narrow what the list is narrowed to, as its call takes it
  */
-export function exportMutation<Input extends ExportInput>(field: string, kind: ExportKind, narrow: (input: Input) => Ticket['narrowed']) {
+export function exportMutation<Input extends ExportInput>(
+  field: string,
+  kind: ExportKind,
+  narrow: (input: Input, calls: Context['calls']) => Ticket['narrowed'],
+) {
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const { call } = exportedLists[kind];
     const { format = 'XLSX', closingCount = false } = input;
     if (call.extension && !context.calls.extensions) throw unsupported(call, 'exporting this list');
     if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'exporting a list as anything but a spreadsheet');
-    const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, narrowed: narrow(input) };
+    const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, narrowed: narrow(input, context.calls) };
     const file = await context.calls.open(call, { body: exportBody(ticket) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();

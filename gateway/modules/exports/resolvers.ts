@@ -1,8 +1,12 @@
 /** Lists as files. */
 import type { ExportDealersInput, ExportFarmersInput } from '../../graphql/types.generated.ts';
+import type { Calls } from '../../upstream/operation.ts';
 import { areaSearch } from '../people/area.ts';
+import { registeredOn } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { exportMutation, exportUrl, listExport } from './export.ts';
+
+const ofArea = (input: ExportFarmersInput | ExportDealersInput, calls: Pick<Calls, 'extensions'>) => ({ ...areaSearch(input), ...registeredOn(calls, input) });
 
 export const exportResolvers: Resolvers = {
   ExportFarmersPayload: { url: exportUrl },
@@ -14,8 +18,8 @@ export const exportResolvers: Resolvers = {
   ExportQrBatchesPayload: { url: exportUrl },
   ExportAuditEventsPayload: { url: exportUrl },
   Mutation: {
-    exportFarmers: exportMutation<ExportFarmersInput>('exportFarmers', 'farmers', areaSearch),
-    exportDealers: exportMutation<ExportDealersInput>('exportDealers', 'dealers', areaSearch),
+    exportFarmers: exportMutation<ExportFarmersInput>('exportFarmers', 'farmers', ofArea),
+    exportDealers: exportMutation<ExportDealersInput>('exportDealers', 'dealers', ofArea),
     exportAttendance: listExport('exportAttendance', 'attendance'),
     exportMeetings: listExport('exportMeetings', 'meetings'),
     exportInvoices: listExport('exportInvoices', 'invoices'),

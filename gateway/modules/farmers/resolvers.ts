@@ -12,6 +12,7 @@ import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
+import { registeredOn } from '../people/narrowed.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
@@ -36,7 +37,7 @@ export const farmerResolvers: Resolvers = {
     farmersCreatedBy: (_root, args, context) => farmersCreatedBy(args, context),
     farmerDirectory: (_root, args, context) => farmerDirectory(args, context),
     searchFarmers(_root, { first, after, ...filter }, { calls }) {
-      const body = areaSearch(filter);
+      const body = { ...areaSearch(filter), ...registeredOn(calls, filter) };
       return connectFound({ first, after }, { field: 'searchFarmers', filters: body }, async () => {
         const { payload } = await calls.send(farmers.searchFarmerByArea, { body });
         return payload.map(farmer);

@@ -1,10 +1,11 @@
 /** Invoices by month and by id. */
 import { invoices } from '../../../rest/contract/invoices.ts';
+import type { InvoiceSort } from '../../graphql/types.generated.ts';
 import { inQuery, monthList } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { invoice } from './invoice.ts';
 
-const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice, inQuery);
+const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice, inQuery<InvoiceSort>);
 
 export const invoiceResolvers: Resolvers = {
   Query: {

@@ -9,7 +9,7 @@ import { nothingWritten, type Written, written } from '../../graphql/written.ts'
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
 import { pageQuery } from '../people/lists.ts';
-import { dateOrder, days, idList, narrowed, newRowsIn } from '../people/narrowed.ts';
+import { days, idList, narrowed, newRowsIn, orderOf } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -17,17 +17,26 @@ import { meeting, meetingDetails } from './meeting.ts';
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
-export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
+export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, direction, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
   if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Not available on this server: cancelled meetings');
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
-  const chosen = { everyone: everyone ? ('true' as const) : null, ...days(filter ?? {}), ...dateOrder(orderBy), ids: idList(ids) };
+  const planned = days({ from: filter?.plannedFrom, until: filter?.plannedUntil }, { from: 'filter.plannedFrom', until: 'filter.plannedUntil' });
+  const order = { orderBy, sort, direction };
+  const chosen = {
+    everyone: everyone ? ('true' as const) : null,
+    ...days(filter ?? {}),
+    plannedFrom: planned.from,
+    plannedUntil: planned.until,
+    ...orderOf(order),
+    ids: idList(ids),
+  };
   const narrowing = narrowed(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
   const list = { field: `meetings ${relation}`, filters };
   return connect(
     args,
-    { list, call: lists[relation], request: pageQuery(filters), node: (row) => meeting(row, context.calls), newRows: newRowsIn(orderBy) },
+    { list, call: lists[relation], request: pageQuery(filters), node: (row) => meeting(row, context.calls), newRows: newRowsIn(order) },
     context,
   );
 }

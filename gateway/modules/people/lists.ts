@@ -5,22 +5,21 @@ import type { userPageQuery } from '../../../rest/contract/fields.ts';
 import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
-import type { CustomerFilter, DateOrder, MeetingType } from '../../graphql/types.generated.ts';
+import type { CustomerFilter, CustomerSort, MeetingType } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
 import { restIdOf, splitId } from './customer-ids.ts';
-import { dateOrder, days, idList, type MonthListFields, monthFilters, narrowed, newRowsIn } from './narrowed.ts';
+import { days, idList, type MonthListFields, monthFilters, narrowed, newRowsIn, type OrderFields, orderOf } from './narrowed.ts';
 import { type Fields, presentFields } from './person.ts';
 
-export interface UserListArgs extends ConnectionArgs {
+export interface UserListArgs extends ConnectionArgs, OrderFields<CustomerSort> {
   readonly userId?: string | null;
   readonly ids?: readonly string[] | null;
   readonly filter?: CustomerFilter | null;
-  readonly orderBy?: DateOrder | null;
 }
 
-type MonthListArgs = ConnectionArgs & MonthListFields;
-type MonthFilters = ReturnType<typeof monthFilters>;
+type MonthListArgs<Sort extends string> = ConnectionArgs & MonthListFields<Sort>;
+type MonthFilters<Sort extends string = never> = ReturnType<typeof monthFilters<Sort>>;
 
 type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Response>;
 
@@ -38,17 +37,17 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
   call: UserCall<Response>,
   node: (row: RowOf<UserCall<Response>>) => Node,
 ) {
-  return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
+  return async ({ userId, ids, filter, orderBy, sort, direction, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
     const narrowing = {
       ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))),
       registeredFrom,
       registeredTo,
       updatedSince: filter?.updatedSince,
-      ...dateOrder(orderBy),
+      ...orderOf({ orderBy, sort, direction }),
     };
     const filters = { ...presentFields({ userId }), ...narrowed(context.calls, {}, narrowing) };
-    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn(orderBy, filter) }, context);
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
   };
 }
 
@@ -73,20 +72,26 @@ export async function findListed<Response extends TSchema, Node extends { readon
 }
 
 /** A list of a month. @param requestOf puts page and filters where its call takes them */
-export function monthList<C extends Call, Node extends { readonly id: string }>(
+export function monthList<C extends Call, Node extends { readonly id: string }, Sort extends string = never>(
   field: string,
   call: C,
   node: (row: RowOf<C>) => Node,
-  requestOf: (page: Page, filters: MonthFilters) => CallRequest<C>,
+  requestOf: (page: Page, filters: MonthFilters<Sort>) => CallRequest<C>,
 ) {
-  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, typed: Fields = {}): Promise<Connection<Node>> => {
-    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, typed);
+  return async (
+    { month, year, filter, orderBy, sort, direction, ...args }: MonthListArgs<Sort>,
+    context: Context,
+    typed: Fields = {},
+  ): Promise<Connection<Node>> => {
+    const filters = monthFilters(context.calls, { month, year, filter, orderBy, sort, direction }, typed);
     const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });
     const restId = ({ id }: Node) => splitId(id).restId;
-    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy), restId }, context);
+    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn({ orderBy, sort }), restId }, context);
   };
 }
 
-export const inQuery = ({ number, size }: Page, filters: MonthFilters) => ({ query: { ...filters, page: number, size } });
+export const inQuery = <Sort extends string = never>({ number, size }: Page, filters: MonthFilters<Sort>) => ({ query: { ...filters, page: number, size } });
 
-export const inBody = ({ number, size }: Page, filters: MonthFilters) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
+export const inBody = <Sort extends string = never>({ number, size }: Page, filters: MonthFilters<Sort>) => ({
+  body: { ...filters, pageNumber: number, pageSize: size },
+});

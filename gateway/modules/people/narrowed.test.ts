@@ -25,6 +25,16 @@ const fields = [
   ['{ dealers(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
   ['{ employees(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
   ['{ meetings(orderBy: OLDEST) { totalCount } }', { order: 'OLDEST' }],
+  ['{ farmers(sort: NAME) { totalCount } }', { sort: 'NAME' }],
+  ['{ dealers(sort: AREA, direction: DESCENDING) { totalCount } }', { sort: 'AREA', direction: 'DESCENDING' }],
+  [
+    '{ meetings(sort: PLANNED, direction: ASCENDING, filter: { plannedFrom: "2026-11-01", plannedUntil: "2026-11-20" }) { totalCount } }',
+    { sort: 'PLANNED', plannedFrom: '2026-11-01', plannedUntil: '2026-11-20' },
+  ],
+  ['{ invoices(month: 11, year: 2026, sort: CREATED) { totalCount } }', { sort: 'CREATED', month: '11' }],
+  ['{ qrBatches(month: 11, year: 2026, sort: QUANTITY) { totalCount } }', { sort: 'QUANTITY', month: 11 }],
+  ['{ searchFarmers(text: "patil", registeredFrom: "2026-11-01") { nodes { id } } }', { searchText: 'patil', registeredFrom: '2026-11-01' }],
+  ['{ searchDealers(registeredTo: "2026-11-01") { nodes { id } } }', { registeredTo: '2026-11-01' }],
   [
     '{ invoices(filter: { from: "2026-11-01", until: "2026-12-20" }, orderBy: OLDEST) { totalCount } }',
     { from: '2026-11-01', until: '2026-12-20', order: 'OLDEST' },
@@ -47,8 +57,33 @@ test.each(fields)('%s', async (document, given) => {
 test.each(fields.map(([document]) => document))('without extensions nothing is asked: %s', async (document) => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(document, {}, 'admin');
-  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  // The documented lists of a month need the month.
+  const needsMonth = /qr|invoices|Directory/.test(document) && !document.includes('month');
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: needsMonth ? 'BAD_USER_INPUT' : 'NOT_SUPPORTED' });
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
+});
+
+test.each([
+  ['{ farmers(direction: DESCENDING) { totalCount } }', 'direction'],
+  ['{ farmers(sort: NAME, orderBy: OLDEST) { totalCount } }', 'sort'],
+])('an order that contradicts itself is refused before any call: %s', async (document, field) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const { result } = await gateway.ask(document, {}, 'admin');
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(result.errors?.[0]?.message).toContain(`"${field}"`);
+  expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
+});
+
+test('a cursor belongs to its order and is refused by another one', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const page = (order: string) => gateway.ask(`{ farmers(first: 1${order}) { pageInfo { endCursor } } }`, {}, 'admin');
+  const answer = (await page(', sort: NAME')).result.data;
+  const after = Object(Object(answer?.['farmers'])['pageInfo'])['endCursor'];
+  expect(typeof after).toBe('string');
+  expect((await page(`, sort: NAME, after: "${after}"`)).result.errors).toBeUndefined();
+  for (const order of ['', ', sort: PHONE', ', sort: NAME, direction: DESCENDING', ', orderBy: OLDEST']) {
+    expect((await page(`${order}, after: "${after}"`)).result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
 });
 
 test.each([

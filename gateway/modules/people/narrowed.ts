@@ -1,6 +1,6 @@
 /** Filters beyond the documented calls. They are extensions, and are not sent to a REST API without them. */
 import { ApiError, badInput, within } from '../../graphql/errors.ts';
-import type { DateOrder } from '../../graphql/types.generated.ts';
+import type { DateOrder, SortDirection } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
 import { type Fields, type Present, presentFields } from './person.ts';
@@ -16,7 +16,7 @@ const argumentNames: Readonly<Record<string, string>> = {
 /**
  * The filters that are set, as the call takes them.
  * @param typed what people type: a blank text narrows nothing
- * @throws ApiError BAD_USER_INPUT when a text is too long, or the REST API has no filters
+ * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
  */
 export function narrowed<const Typed extends Fields, const Chosen extends Fields>(
   calls: Pick<Calls, 'extensions'>,
@@ -26,7 +26,7 @@ export function narrowed<const Typed extends Fields, const Chosen extends Fields
   const texts = presentFields(typed);
   for (const field in texts) if (checkLength(argumentNames[field] ?? `filter.${field}`, texts[field]).trim() === '') delete texts[field];
   const present = { ...texts, ...presentFields(chosen) };
-  if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Not available on this server: search, filters and sorting');
+  if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('NOT_SUPPORTED', 'Not available on this server: search, filters and sorting');
   return present;
 }
 
@@ -41,24 +41,48 @@ export function days({ from, until }: Days, names = { from: 'filter.from', until
   return { from, until };
 }
 
+interface Registered {
+  readonly registeredFrom?: string | null | undefined;
+  readonly registeredTo?: string | null | undefined;
+}
+
+/** The days of registration of a search or an export, as the call takes them. @throws ApiError */
+export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo }: Registered) {
+  days({ from: registeredFrom, until: registeredTo }, { from: 'registeredFrom', until: 'registeredTo' });
+  return narrowed(calls, {}, { registeredFrom, registeredTo });
+}
+
 /** Null for the newest first: the documented order, which is not asked for. */
 export const dateOrder = (orderBy: DateOrder | null | undefined) => ({ order: orderBy === 'OLDEST' ? orderBy : null });
+
+/** Arguments that order a list. */
+export interface OrderFields<Sort extends string = string> {
+  readonly orderBy?: DateOrder | null | undefined;
+  readonly sort?: Sort | null | undefined;
+  readonly direction?: SortDirection | null | undefined;
+}
+
+/** Builds the order parameters of a list. Null for the documented order. @throws ApiError BAD_USER_INPUT */
+export function orderOf<Sort extends string>({ orderBy, sort, direction }: OrderFields<Sort>) {
+  if (direction && !sort) throw badInput('direction', '"direction" needs "sort"');
+  if (sort && orderBy) throw badInput('sort', 'Use either "sort" or "orderBy", not both');
+  return { ...dateOrder(orderBy), sort: sort ?? null, direction: direction === 'DESCENDING' ? direction : null };
+}
 
 interface ChangedSince {
   readonly updatedSince?: string | null | undefined;
 }
 
 /** Returns the place where rows are added to a list in this order, or undefined for the end. A changed row enters a list of changed rows at its own place. */
-export function newRowsIn(orderBy: DateOrder | null | undefined, filter?: ChangedSince | null) {
-  if (filter?.updatedSince) return 'ANYWHERE';
+export function newRowsIn({ orderBy, sort }: OrderFields, filter?: ChangedSince | null) {
+  if (sort || filter?.updatedSince) return 'ANYWHERE';
   return orderBy === 'OLDEST' ? undefined : 'IN_FRONT';
 }
 
-export interface MonthListFields {
+export interface MonthListFields<Sort extends string = never> extends OrderFields<Sort> {
   readonly month?: number | null | undefined;
   readonly year?: number | null | undefined;
   readonly filter?: Days | null | undefined;
-  readonly orderBy?: DateOrder | null | undefined;
 }
 
 /**
@@ -66,8 +90,12 @@ export interface MonthListFields {
  * @param typed further filters, which people type
  * @throws ApiError BAD_USER_INPUT
  */
-export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, typed: Fields = {}) {
-  return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...dateOrder(orderBy) }) };
+export function monthFilters<Sort extends string>(
+  calls: Pick<Calls, 'extensions'>,
+  { month, year, filter, ...order }: MonthListFields<Sort>,
+  typed: Fields = {},
+) {
+  return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
 }
 
 /** The month of a list, in a year that the calls take. @throws ApiError BAD_USER_INPUT */

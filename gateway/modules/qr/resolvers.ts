@@ -5,7 +5,7 @@ import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
+import type { GenerateQrCodesInput, QrBatchSort } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { searchText } from '../people/area.ts';
 import { inBody, monthList } from '../people/lists.ts';
@@ -13,7 +13,7 @@ import { monthOf } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
-const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch, inBody);
+const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch, inBody<QrBatchSort>);
 const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser, inBody);
 const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse, inBody);
 
