@@ -92,7 +92,7 @@ describe('a sorted list', () => {
     for (const [name, phone, district, registerDate] of people) {
       ids.push(await addCustomerRow(database, farmers, name, { createdBy: admin, phone, district, registerDate: `${registerDate}T10:00:00+05:30` }));
     }
-    // Of two with one area, the one who was added first comes first.
+    // Rows with equal values keep the order of their ids.
     await database.update(farmers).set({ taluka: 'A' }).where(eq(farmers.firstName, 'ज्ञानेश'));
     const dealerId = await addCustomerRow(database, dealers, 'Chetan', { createdBy: admin });
     await addCustomerRow(database, dealers, 'Dilip', { createdBy: admin });
