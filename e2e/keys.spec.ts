@@ -51,7 +51,7 @@ it('the story of a day is gone through line by line; a stop leads to its points,
   const points = page.getByRole('table', { name: 'Traveled Location' });
   await points.locator('button[aria-pressed=true]').waitFor();
   await page.keyboard.press('Shift+Tab');
-  await focused(page.getByRole('button', { name: 'Points', exact: true }));
+  await focused(page.getByRole('button', { name: 'All points', exact: true }));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
 

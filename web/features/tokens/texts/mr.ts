@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'tokens.days': 'किती काळासाठी',
-  'tokens.emptyHint': 'एखाद्या टूलला, जसे स्प्रेडशीट किंवा अहवाल, इथे वाचायचे किंवा लिहायचे असेल तेव्हा टोकन तयार करा.',
+  'tokens.emptyHint': 'एखाद्या साधनाला, जसे स्प्रेडशीट किंवा अहवाल, इथे वाचायचे किंवा लिहायचे असेल तेव्हा टोकन तयार करा.',
   'tokens.end': 'समाप्ती',
   'tokens.endsAt': 'ते {end} रोजी संपेल.',
   'tokens.howToSend': 'साधन ते “authorization: Bearer …” असे पाठवते.',
