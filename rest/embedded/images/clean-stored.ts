@@ -1,6 +1,7 @@
 /** Removes the metadata of pictures that were stored before uploads lost theirs, such as the place where a photo was taken. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { base64Of } from '../database/tables/columns.ts';
 import { pictures } from '../database/tables/images.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { endingOf } from './raster.ts';
@@ -27,9 +28,12 @@ export async function cleanStoredPictures(database: Database, batch = 1_000): Pr
 }
 
 async function cleanStored(database: Database, fileName: string): Promise<boolean> {
-  const [stored] = await database.select({ content: pictures.content }).from(pictures).where(eq(pictures.fileName, fileName));
+  const [stored] = await database
+    .select({ base64: base64Of(pictures.content) })
+    .from(pictures)
+    .where(eq(pictures.fileName, fileName));
   if (stored === undefined) return false;
-  const content = Buffer.from(stored.content);
+  const content = Buffer.from(stored.base64, 'base64');
   const ending = endingOf(content);
   const cleaned = ending && cleanPicture(content, ending);
   if (cleaned === null || cleaned.content.equals(content)) return false;
@@ -37,7 +41,7 @@ async function cleanStored(database: Database, fileName: string): Promise<boolea
   const rewritten = await database
     .update(pictures)
     .set({ content: cleaned.content })
-    .where(and(eq(pictures.fileName, fileName), eq(pictures.content, stored.content)))
+    .where(and(eq(pictures.fileName, fileName), eq(pictures.content, content)))
     .returning({ fileName: pictures.fileName });
   return rewritten.length > 0;
 }

@@ -10,6 +10,7 @@ import { by, record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
+import { base64Of } from '../database/tables/columns.ts';
 import { pictures } from '../database/tables/images.ts';
 import { isPictureName } from '../people/person-fields.ts';
 import { cleanPicture } from './clean-picture.ts';
@@ -71,9 +72,12 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
 async function find(database: Database, fileName: string, drawPicture: DrawPicture): Promise<{ type: string; content: string | Buffer } | null> {
   const drawn = drawPicture(fileName);
   if (drawn !== null) return { type: 'image/svg+xml', content: drawn };
-  const [kept] = await database.select({ content: pictures.content }).from(pictures).where(eq(pictures.fileName, fileName));
+  const [kept] = await database
+    .select({ base64: base64Of(pictures.content) })
+    .from(pictures)
+    .where(eq(pictures.fileName, fileName));
   if (kept === undefined) return null;
-  const content = Buffer.from(kept.content);
+  const content = Buffer.from(kept.base64, 'base64');
   const ending = endingOf(content);
   return ending && { type: pictureTypes[ending], content };
 }

@@ -1,6 +1,6 @@
 /** The columns that many tables share. Names are given by drizzle's `snake_case`; instants, dates and big integers travel as text. */
 import { sql } from 'drizzle-orm';
-import { customType, date, doublePrecision, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, doublePrecision, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
 
 type BigInteger = { data: string; driverData: string | number | bigint };
 
@@ -21,8 +21,17 @@ export const changed = () => ({ updatedAt: instant() });
 /** A business day in India, `YYYY-MM-DD`. */
 export const businessDay = () => date({ mode: 'string' });
 
-/** A file's content. The drivers give it as a `Uint8Array` or its descendant `Buffer`. */
-export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/**
+ * A file's content, sent as base64. PGlite turns bytes into text one by one on the thread that answers all requests, which would make everybody wait
+ * while a picture is stored. For the same reason large contents are read with `base64Of`.
+ */
+export const bytes = customType<{ data: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (content) => sql`decode(${Buffer.from(content).toString('base64')}, 'base64')`,
+});
+
+/** Selects a file's content as base64 text. */
+export const base64Of = (content: PgColumn) => sql<string>`encode(${content}, 'base64')`;
 
 /** Degrees, WGS 84. */
 export const degrees = () => doublePrecision();
