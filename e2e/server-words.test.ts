@@ -105,6 +105,7 @@ const notForPeople = [
   /^latitude/,
   /^(version|details has|time is|time must) /,
   /^roles has to/,
+  /^(direction|registered(From|To)|sort) /,
   /^The request is not valid/,
   /content-type/,
   /farmerId/,
