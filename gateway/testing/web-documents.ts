@@ -35,7 +35,11 @@ const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shin
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
 
 /** Variables of which exactly one is set. */
-const alternatives: Readonly<Record<string, readonly string[]>> = { ScheduleMeetingInput: ['farmerId', 'dealerId'] };
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  ScheduleMeetingInput: ['farmerId', 'dealerId'],
+  AddFarmerInput: ['pictures', 'profilePicture'],
+  AddDealerInput: ['pictures', 'profilePicture'],
+};
 
 /** Variables that a screen sets only with extensions, as its description says. */
 const isExtension = ({ description }: { readonly description?: string | null | undefined }) => description?.includes('(extension)') === true;
