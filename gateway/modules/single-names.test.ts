@@ -50,7 +50,7 @@ const values: Readonly<Record<string, unknown>> = {
   Date: '2026-11-20',
   DateTime: '2026-11-20T12:00:00+05:30',
 };
-const named: Readonly<Record<string, unknown>> = { month: 11, year: 2026, page: 0, size: 10, first: null, after: null, email: 'a@example.in' };
+const named: Readonly<Record<string, unknown>> = { month: 11, year: 2026, page: 0, size: 10, first: null, after: null, orderBy: null, email: 'a@example.in' };
 const chosen = (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
   name in named ? named[name] : isEnumType(type) ? type.getValues()[0]?.name : values[type.name];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codesIn } from './code-text.ts';
 import { createQrCodes } from './codes.ts';
 
 const { codeOf, readCode } = createQrCodes('a secret of the tests, long enough to be one');
@@ -87,8 +88,10 @@ describe('a code that is read', () => {
     fc.assert(
       fc.property(card, typo, (one, { at, character }) => {
         const code = codeOf(one);
-        fc.pre(code[at] !== character);
-        expect(readCode(code.slice(0, at) + character + code.slice(at + 1))).toBeNull();
+        const typed = code.slice(0, at) + character + code.slice(at + 1);
+        // Y for Z, and Q for A, may also be another keyboard layout, which is undone.
+        fc.pre(!codesIn(typed).includes(code));
+        expect(readCode(typed)).toBeNull();
       }),
     );
   });
