@@ -46,6 +46,8 @@ export function marked({ name: field }: SchemaOperation, demo: Demo, at: 0 | -1)
     return texts[name] ?? `${mark} ${name} ${next()}`;
   };
   return (name: string, type: GraphQLScalarType | GraphQLEnumType): unknown => {
+    // The deprecated field and its successor exclude each other, and so do the two orders.
+    if (name === 'profilePicture' || name === 'orderBy') return undefined;
     if (isEnumType(type)) return type.getValues().at(at)?.name;
     if (type.name === 'Boolean') return true;
     if (type.name === 'Int') return numbers[name];

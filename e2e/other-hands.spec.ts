@@ -53,9 +53,9 @@ describe('a page in the hands of a translator', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Phone Number' }).waitFor();
     expect(await field(page, 'Phone Number').inputValue()).toBe('12');
     await page.goto(`/usermap?user=${demo.employee}&date=2026-11-19`);
-    await page.getByRole('list', { name: 'Story' }).getByRole('button').first().waitFor();
+    await page.getByRole('list', { name: 'Summary' }).getByRole('button').first().waitFor();
     await translate(page, heeds);
-    await page.getByRole('list', { name: 'Story' }).locator('[data-line="stop"] button').first().click();
+    await page.getByRole('list', { name: 'Summary' }).locator('[data-line="stop"] button').first().click();
     await page.locator('[data-marker="stop"][aria-pressed="true"]').waitFor();
   });
 });

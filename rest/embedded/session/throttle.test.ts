@@ -3,7 +3,7 @@ import { clientAddressHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
 import { knownAddresses, throttledTries } from '../database/tables/session.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { signInsAllowed } from './throttle.ts';
+import { createThrottle, signInsAllowed } from './throttle.ts';
 
 let first: TestServer;
 let second: TestServer;
@@ -34,6 +34,15 @@ describe('tries to sign in', () => {
       Array.from({ length: signInsAllowed / 2 + 4 }, (_, tried) => attempt(tried % 2 === 0 ? first : second, 'wrong-password')),
     );
     expect(answers.filter((answer) => answer !== 401)).toEqual([60, 60, 60, 60]);
+  });
+
+  test('are admitted from an instance whose clock is behind, as long as no wait was set', async () => {
+    const throttle = createThrottle('clocks', 2);
+    const now = new Date('2026-11-20T10:00:00+05:30');
+    const behind = new Date(now.getTime() - 5_000);
+    expect(await throttle.admit(first.database, now, { account: 'one' })).toBe(0);
+    expect(await throttle.admit(first.database, behind, { account: 'one' })).toBe(0);
+    expect(await throttle.admit(first.database, behind, { account: 'one' })).toBeGreaterThan(0);
   });
 
   test('and the growing waits outlive a restart, and an address of the owner is still let in', async () => {

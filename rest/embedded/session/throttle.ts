@@ -80,7 +80,8 @@ async function countTry(database: Database, now: Date, key: string, allowed: num
     .onConflictDoUpdate({
       target: throttledTries.key,
       set: { tries, openAt: openAfter(tries), expiresAt },
-      setWhere: sql`${throttledTries.openAt} <= ${at}`,
+      // Without a wait nobody is refused, because the clock of another instance may be ahead.
+      setWhere: sql`${throttledTries.tries} < ${allowed} or ${throttledTries.openAt} <= ${at}`,
     })
     .returning({ key: throttledTries.key });
   return counted.length > 0;
