@@ -136,7 +136,7 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
   await rows(page).filter({ hasText: 'Vasant Beej' }).first().waitFor();
 });
 
-it('a bad csv is read as the page says, corrected and sent', async () => {
+it('a bad csv is read as the page says, corrected, sent, and told of in the report', async () => {
   const { page } = await visit('moderator', { viewport: desktop });
   await page.goto('/?panel=importFarmers');
   const rowOf = (name: string, surname: string, phone: string, street: string) =>
@@ -157,4 +157,12 @@ it('a bad csv is read as the page says, corrected and sent', async () => {
   await page.getByText('2 ready, 1 with errors.').waitFor();
   await button(page, 'Send 2 farmers').click();
   await page.getByText('2 registered, 1 not.').or(page.getByText('2 registered, 0 not.')).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download report (xlsx)').click()]);
+  const report = new ExcelJS.Workbook();
+  await report.xlsx.load(new Uint8Array(await readFile(await download.path())).buffer);
+  const sheet = report.worksheets[0];
+  expect(sheet?.getColumn(4).values.slice(2)).toEqual(['No last name', 'Badfile', 'Badfile']);
+  const outcomes = sheet?.getColumn(17).values.slice(2).map(String) ?? [];
+  expect([outcomes[0], outcomes[2]]).toEqual(['Registered', 'Registered']);
+  expect(outcomes[1]).toMatch(/lost digits/);
 });
