@@ -166,8 +166,7 @@ test('explanations take turns: of 30 at once some are refused, and a list is ans
   expect(ended).toEqual(['list', 'explanations']);
   const refused = results.filter(({ errors }) => errors?.[0]?.extensions.code === 'RATE_LIMITED');
   const answered = results.filter(({ extensions }) => extensions?.explain?.restCalls.most === 3);
-  // One runs and up to 20 wait; a slow machine may refuse one more.
-  expect(refused.length).toBeGreaterThanOrEqual(9);
-  expect(answered.length).toBeGreaterThanOrEqual(1);
-  expect(refused.length + answered.length).toBe(30);
+  // 20 wait and one runs, unless the pause after an explanation of the test before still takes its turn.
+  expect([9, 10]).toContain(refused.length);
+  expect(answered).toHaveLength(30 - refused.length);
 });
