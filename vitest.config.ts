@@ -23,9 +23,13 @@ const alone = [
   'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */
-const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
+const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx', 'web/data/live/use-changes.test.tsx'];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
-const outages = ['rest/embedded/{crashes,failover,full-disk,races,request-limits,database/migrate-postgres}.test.ts'];
+const outages = [
+  'e2e/webhooks.test.ts',
+  'rest/embedded/changes/webhooks/crash.test.ts',
+  'rest/embedded/{crashes,failover,full-disk,races,request-limits,database/migrate-postgres}.test.ts',
+];
 /** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
 const slow = [
   'bench/company.test.ts',
@@ -34,6 +38,7 @@ const slow = [
   'gateway/modules/provider-faults.test.ts',
   'gateway/server/thumbnails.test.ts',
   'rest/embedded/main.test.ts',
+  'rest/embedded/sorted-plans.test.ts',
   'rest/embedded/customers/pages.test.ts',
   'rest/embedded/database/database.test.ts',
   'rest/embedded/demo/{generate,load,qr}.test.ts',
@@ -42,7 +47,7 @@ const slow = [
 /** Pure files: threads that share one copy of everything they import. */
 const rules = [
   '{.ci,web}/**/*.test.ts',
-  'e2e/!(ids|tools|written-text).test.ts',
+  'e2e/!(ids|tools|webhooks|written-text).test.ts',
   'rest/contract/**/*.test.ts',
   'rest/embedded/demo/!(generate|load|qr).test.ts',
 ];

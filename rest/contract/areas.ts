@@ -1,4 +1,4 @@
-/** The areas of India that people choose from: states and union territories, their districts, and the talukas of Maharashtra (decision 14). */
+/** The areas of India that people choose from: states and union territories, their districts, and the talukas of Maharashtra. */
 import { districts as districtsElsewhere } from './areas-districts.ts';
 import { maharashtra } from './areas-maharashtra.ts';
 import { renamedDistricts, renamedStates, renamedTalukas } from './areas-renamed.ts';

@@ -4,7 +4,7 @@ import { exportCall } from './exports.ts';
 import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, QueryId, RequestInstant, Text, TypedText, updatedDate } from './fields.ts';
 
 /** `HH:mm`. */
-const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 });
 
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
@@ -17,6 +17,44 @@ const Correction = Type.Object(
     reason: Text(),
   },
   { title: 'Correction' },
+);
+
+/** A question about a day, with its answer once somebody has entered it. */
+const DayQuestion = Type.Object(
+  {
+    question: Text(),
+    askedAt: Instant(),
+    /** A name. */
+    askedBy: Text(),
+    answer: Text(),
+    answeredAt: Instant(),
+    /** The name of the person who entered the answer. */
+    answeredBy: Text(),
+  },
+  { title: 'DayQuestion' },
+);
+
+/** Types that a refused day can count as. Absent is a day without work: a Sunday or a holiday stays one. */
+export const refusedDayTypes = ['ABSENT', 'HALF_DAY', 'LEAVE'] as const;
+export type RefusedDayType = (typeof refusedDayTypes)[number];
+
+const RefusedDayTypeWord = Type.Enum([...refusedDayTypes], { title: 'RefusedDayType' });
+
+/** A refusal of a day. It is in force until it is withdrawn. */
+const DayRefusal = Type.Object(
+  {
+    reason: Text(),
+    refusedAt: Instant(),
+    /** A name. */
+    refusedBy: Text(),
+    /** Absent where the day counts by its type. */
+    countsAs: maybe(RefusedDayTypeWord),
+    withdrawnAt: Instant(),
+    /** A name. */
+    withdrawnBy: Text(),
+    withdrawnReason: Text(),
+  },
+  { title: 'DayRefusal' },
 );
 
 export const AttendanceDay = Type.Object(
@@ -33,12 +71,20 @@ export const AttendanceDay = Type.Object(
     corrections: maybe(Type.Array(Correction)),
     /** An extension: whether the check-out is missing, or the day was marked or corrected by hand, so that it can be corrected. */
     correctable: Type.Optional(Flag()),
+    /** An extension: why the day was approved although it needed checking. */
+    approvalNote: Text(),
+    /** An extension, the latest first. */
+    refusals: maybe(Type.Array(DayRefusal)),
+    /** An extension, the latest first. */
+    questions: maybe(Type.Array(DayQuestion)),
   },
   { title: 'AttendanceDay' },
 );
 
 /** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
-export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
+export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$', maxLength: 12 });
+
+const ChangedDay = Type.Object({ message: Type.String(), attendance: AttendanceDay });
 
 /** Days of a report at most. */
 export const mostReportDays = 366;
@@ -55,20 +101,51 @@ export const attendance = named({
   }),
   approveAttendance: write({
     summary: 'Approve a day',
+    description: '`note`, an extension, says why a day that needs checking is approved. Refused while a refusal is in force.',
     path: '/api/punch/approveAttendance',
     who: 'moderator',
-    body: Type.Object({ userId: IdText, date: Day }),
+    body: Type.Object({ userId: IdText, date: Day, note: Type.Optional(TypedText) }),
     refusals: [404, 409],
     response: Message,
   }),
   withdrawApproval: write({
-    summary: 'Withdraw the approval of a day',
-    description: 'Who approved, who withdrew and why are kept.',
+    summary: 'Withdraw the approval or the refusal of a day',
+    description: 'Who approved or refused, who withdrew and why are kept.',
     path: '/api/punch/withdrawApproval',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, reason: TypedText }),
     refusals: [404, 409],
     response: Message,
+    extension: true,
+  }),
+  refuseDay: write({
+    summary: 'Refuse a day',
+    description:
+      'Payroll then counts the day as one without work: as `countsAs` says, or by its type without it. A type that an administrator sets later goes before it. Refused for an approved day. The refusal is withdrawn by withdrawApproval, or when the day changes, and its `countsAs` with it. Answers the day as it is then.',
+    path: '/api/punch/refuseDay',
+    who: 'moderator',
+    body: Type.Object({ userId: IdText, date: Day, reason: TypedText, countsAs: Type.Optional(RefusedDayTypeWord) }),
+    refusals: [404, 409],
+    response: ChangedDay,
+    extension: true,
+  }),
+  askAboutDay: write({
+    summary: 'Ask about a day',
+    description: 'The question is kept with the day for moderators and administrators, and is open until its answer is entered or the day is decided.',
+    path: '/api/punch/askAboutDay',
+    who: 'moderator',
+    body: Type.Object({ userId: IdText, date: Day, question: TypedText }),
+    refusals: [404, 409],
+    response: ChangedDay,
+    extension: true,
+  }),
+  answerDayQuestion: write({
+    summary: 'Enter the answer to the open question about a day',
+    path: '/api/punch/answerDayQuestion',
+    who: 'moderator',
+    body: Type.Object({ userId: IdText, date: Day, answer: TypedText }),
+    refusals: [404, 409],
+    response: ChangedDay,
     extension: true,
   }),
   correctAttendance: write({
@@ -79,7 +156,7 @@ export const attendance = named({
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, punchOutTime: RequestInstant, reason: TypedText }),
     refusals: [404, 409],
-    response: Type.Object({ message: Type.String(), attendance: AttendanceDay }),
+    response: ChangedDay,
     extension: true,
   }),
   markAttendance: write({

@@ -75,7 +75,6 @@ type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchem
 export type QueryOf<C extends Call> = StaticOf<NonNullable<C['query']>>;
 /** The body of a call; never when it has none. */
 export type BodyOf<C extends Call> = StaticOf<NonNullable<C['body']>>;
-/** The payload of a call. */
 export type ResponseOf<C extends Call> = Static<C['response']>;
 
 /** Header in which a paged answer may say how many rows there are in all (extension). */

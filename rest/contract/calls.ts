@@ -9,10 +9,13 @@ import { employees } from './employees.ts';
 import { farmers } from './farmers.ts';
 import { invoices } from './invoices.ts';
 import { meetings } from './meetings.ts';
+import { payroll } from './payroll.ts';
 import { qr } from './qr.ts';
+import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { tokens } from './tokens.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The calls of each domain. */
 export const contract = {
@@ -23,15 +26,17 @@ export const contract = {
   meetings,
   attendance,
   days,
+  payroll,
   qr,
   invoices,
+  reports,
   search,
   audit,
   tokens,
   changes,
+  webhooks,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** Description of each domain. */
 export const domains: Readonly<Record<keyof typeof contract, string>> = {
   session: 'Signing in and out, and passwords.',
   employees: 'Employees, their roles and their own profiles.',
@@ -40,12 +45,15 @@ export const domains: Readonly<Record<keyof typeof contract, string>> = {
   meetings: 'Meetings with farmers and dealers.',
   attendance: 'Days of work: punched in and out, approved, corrected.',
   days: 'Where an employee was on a day, and whom they met.',
+  payroll: 'Payroll months, day types and holidays.',
   qr: 'Products, batches of QR codes, and who used them.',
   invoices: 'Invoices of dealers.',
+  reports: 'Coverage and activity.',
   search: 'Finding anything by one text.',
   audit: 'Who did what.',
   tokens: 'Tokens of tools.',
   changes: 'What was created and changed, in order.',
+  webhooks: 'Sending changes to other systems.',
 };
 
 /** All calls, in the order of their domains. */

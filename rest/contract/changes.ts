@@ -17,20 +17,21 @@ const personFields = [
   'village',
   'pinCode',
 ] as const;
-const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture'] as const;
+/** `mergedFrom` of a customer who took over the history of another one, `mergedInto` of the other one, `user` when another employee took them over. */
+const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture', 'mergedFrom', 'mergedInto', 'user'] as const;
 
 /** Types whose creation and changes are recorded. Only administrators see batches. */
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
-/** Names of the fields that a change can name, by type, as the calls on that type name them. Batches never change. */
+/** Names of the fields that a change can name, by type, as the calls on that type name them. */
 export const changedFields = {
   FARMER: customerFields,
   DEALER: customerFields,
-  EMPLOYEE: [...personFields, 'roles', 'active'],
+  EMPLOYEE: [...personFields, 'roles', 'active', 'payrollId'],
   MEETING: ['plannedTime', 'purpose', 'user', 'status', 'statusComment'],
-  ATTENDANCE: ['punchOutTime', 'approved'],
-  BATCH: [],
+  ATTENDANCE: ['punchOutTime', 'approved', 'refused', 'questions'],
+  BATCH: ['voided'],
 } as const satisfies Readonly<Record<ChangeType, readonly string[]>>;
 export type ChangedField<Type extends ChangeType = ChangeType> = (typeof changedFields)[Type][number];
 
@@ -53,6 +54,8 @@ const Change = Type.Object(
     toolName: Text(),
     /** Made by the caller: with the same tool's token, or by the same person without a tool. */
     own: Flag(),
+    /** Only for administrators: a batch, or an employee with roles beyond user and their days. A moderator receives no such change. */
+    adminsOnly: Flag(),
     /** Names of the fields that were changed; empty when something was created, and for changes from before fields were recorded. */
     fields: maybe(Type.Array(Type.String())),
   },
@@ -64,7 +67,7 @@ export const changes = named({
   fetchChanges: read({
     summary: 'Follow what was created and changed',
     description:
-      'The oldest first, behind `after`. Recorded from the first start of the server. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins. 409: the data were restored since.',
+      'The oldest first, behind `after`. Recorded from the first start of the server. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins, as are changes of other employees with roles beyond `user` and of their days. 409: the data were restored since.',
     refusals: [409],
     path: '/api/changes/fetchChanges',
     who: 'moderator',

@@ -42,6 +42,8 @@ export const customer = {
   /** The id that the collecting device gave. */
   syncId: Text(),
   ...versionCount,
+  /** The most recent visit: a finished meeting, or one during which the customer was seen; an extension. */
+  lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
 };
 
 /** Texts and paths of a call for one kind. */
@@ -53,9 +55,18 @@ const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as co
 export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
   read({ ...moderatorMay(stated), query: userPageQuery, refusals: [404], response: Type.Array(row), envelope: 'bare' });
 
+const { pageNumber, pageSize } = pageQuery;
+export const SearchBody = Type.Object({ ...AreaSearch.properties, pageNumber: Type.Optional(pageNumber), pageSize: Type.Optional(pageSize) });
+
 /** The rows of an area whose text is found. */
 export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
-  read({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, response: Type.Array(row) });
+  read({
+    ...moderatorMay(stated),
+    method: 'POST',
+    description: 'Up to 200 rows. `pageNumber` and `pageSize`, together an extension, answer a page of them, with their number in all.',
+    body: SearchBody,
+    response: Type.Array(row),
+  });
 
 /** The same rows as a file. */
 export const exportOfArea = (stated: Stated) =>
@@ -92,9 +103,21 @@ export const registeredCall = (stated: Stated) =>
     method: 'POST',
     body: Type.Object({
       people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: AccountName }), { minItems: 1, maxItems: 100 }),
+      /** Returns also whoever has the phone number of a person under another name. */
+      otherNames: Type.Optional(Type.Boolean()),
     }),
     /** Those of them who are, by their place among the people who were asked for, from 0. */
-    response: Type.Array(Type.Object({ id: Id(), index: Type.Integer() }, { title: 'Registered' })),
+    response: Type.Array(
+      Type.Object(
+        {
+          id: Id(),
+          index: Type.Integer(),
+          /** The registered name, where only the phone number is that of the person. */
+          otherName: Text(),
+        },
+        { title: 'Registered' },
+      ),
+    ),
     extension: true,
   });
 
@@ -147,6 +170,60 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
       version: Type.Integer(),
       profilePicture: Type.Optional(PictureNames),
       ...customerExtras,
+    }),
+    response: whole,
+    envelope: 'data',
+    extension: true,
+  });
+
+/** Reasons why two customers may be one: the phone number, and the name in one taluka. */
+export const duplicateReasons = ['PHONE', 'NAME'] as const;
+
+/** Pages of customers who may be registered twice. */
+export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, title: string) =>
+  read({
+    ...moderatorMay(stated),
+    description:
+      'Pairs with one phone number, or with one name in one taluka and no two villages; the pairs found last come first. Each customer is paired with up to five others for each reason. Pairs that were dismissed are left out.',
+    query: Type.Object(pageQuery),
+    response: Type.Array(
+      Type.Object(
+        {
+          id: Id(),
+          /** The customer who was registered first. */
+          older: row,
+          newer: row,
+          reasons: Type.Array(Type.Enum([...duplicateReasons], { title: 'DuplicateReason' })),
+        },
+        { title },
+      ),
+    ),
+    extension: true,
+  });
+
+/** Says that a pair is two customers, or withdraws this. */
+export const dismissCall = (stated: Stated) =>
+  write({
+    ...moderatorMay(stated),
+    body: Type.Object({ id: IdText, otherId: IdText, dismissed: Type.Boolean() }),
+    refusals: [404],
+    response: Message,
+    extension: true,
+  });
+
+/** Merges one into another. */
+export const mergeCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
+  write({
+    ...moderatorMay(stated),
+    description:
+      'Meetings, visits, uses, invoices, pictures and changes of the merged customer then belong to the kept one, which gets the given values. The id of the merged customer leads to the kept one, and writes to it are refused. Refused when either was changed since its version. Cannot be undone.',
+    refusals: [404, 409],
+    body: Type.Object({
+      keepId: IdText,
+      keepVersion: Type.Integer(),
+      mergeId: IdText,
+      mergeVersion: Type.Integer(),
+      values: Type.Object({ ...PersonChange, ...customerExtras }),
     }),
     response: whole,
     envelope: 'data',

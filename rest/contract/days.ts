@@ -4,6 +4,7 @@ import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
 import { Day, Degrees, Id, IdText, Instant, maybe, QueryId, Text } from './fields.ts';
+import { PlannedMeeting } from './meetings.ts';
 
 /** Has either time. */
 const CheckEvent = Type.Object({ id: Id(), checkinTime: Instant(), checkoutTime: Instant() }, { title: 'CheckEvent' });
@@ -29,27 +30,13 @@ const DayMeeting = Type.Object(
   { title: 'DayMeeting' },
 );
 
-/** A meeting that is planned for the day and has not begun (extension). */
-const PlannedMeeting = Type.Object(
-  {
-    meetingId: Id(),
-    type: MeetingType,
-    plannedTime: Instant(),
-    purpose: Text(),
-    /** Id of the farmer or dealer. */
-    partyId: maybe(Id()),
-    firstName: Text(),
-    lastName: Text(),
-  },
-  { title: 'PlannedMeeting' },
-);
-
 const DayDashboard = Type.Object(
   {
     travelHistory: maybe(Type.Array(TravelPoint)),
     dealers: maybe(Type.Array(Dealer)),
     farmers: maybe(Type.Array(Farmer)),
     meetings: maybe(Type.Array(DayMeeting)),
+    /** Those that have not begun (extension). */
     plannedMeetings: maybe(Type.Array(PlannedMeeting)),
   },
   { title: 'DayDashboard' },

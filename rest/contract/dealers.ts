@@ -4,8 +4,11 @@ import {
   addCall,
   customer,
   directoryCall,
+  dismissCall,
+  duplicatesCall,
   exportOfArea,
   historyCall,
+  mergeCall,
   pageCall,
   recordCall,
   recordOf,
@@ -55,4 +58,11 @@ export const dealers = named({
   fetchDealerById: recordCall({ path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),
   updateDealer: updateCall({ path: '/api/dealer/updateDealer', summary: 'Change a dealer' }, DealerRecord),
   fetchDealerHistory: historyCall({ path: '/api/dealer/fetchDealerHistory', summary: 'Read what happened with a dealer' }),
+  fetchDealerDuplicates: duplicatesCall(
+    { path: '/api/dealer/fetchDealerDuplicates', summary: 'List dealers who may be registered twice' },
+    Dealer,
+    'DealerPair',
+  ),
+  dismissDealerDuplicate: dismissCall({ path: '/api/dealer/dismissDealerDuplicate', summary: 'Say that two dealers are two people' }),
+  mergeDealers: mergeCall({ path: '/api/dealer/mergeDealers', summary: 'Merge a dealer into another' }, DealerRecord),
 });

@@ -8,6 +8,7 @@ import {
   changedSince,
   DateText,
   Flag,
+  FreeText,
   Gender,
   Id,
   IdList,
@@ -27,6 +28,9 @@ import {
   versionCount,
 } from './fields.ts';
 
+/** Records that one request of `transferTerritory` moves at most, so that it stays short and others get their turn. */
+export const mostMovedAtOnce = 200;
+
 export const Employee = Type.Object(
   {
     id: Id(),
@@ -42,6 +46,8 @@ export const Employee = Type.Object(
     /** Comma-separated file names below the images path. */
     profilePicture: Text(),
     addressDetails: maybe(AddressDetails),
+    /** The number by which payroll knows the person; an extension. */
+    payrollId: Text(),
     ...updatedDate,
     ...versionCount,
   },
@@ -59,6 +65,9 @@ export const EmployeeRecord = Type.Object(
   },
   { title: 'EmployeeRecord' },
 );
+
+/** The number by which payroll knows an employee; empty for none. */
+const PayrollId = FreeText({ maxLength: 20 });
 
 /** A person's own fields, as the profile form sends them. */
 const ProfileUpdate = Type.Object({ ...PersonChange, version: Type.Optional(Type.Integer()) });
@@ -122,10 +131,43 @@ export const employees = named({
     path: '/api/user/updateUser',
     who: 'admin',
     peopleOnly: true,
-    body: Type.Object({ ...PersonChange, userId: IdText, version: Type.Optional(Type.Integer()), roles: Type.Optional(Type.Array(RoleWord)) }),
+    body: Type.Object({
+      ...PersonChange,
+      userId: IdText,
+      version: Type.Optional(Type.Integer()),
+      roles: Type.Optional(Type.Array(RoleWord)),
+      payrollId: maybe(PayrollId),
+    }),
     refusals: [404, 409],
     response: EmployeeRecord,
     envelope: 'data',
+    extension: true,
+  }),
+  transferTerritory: write({
+    summary: 'Hand customers and open meetings of an employee over to another',
+    description: `Up to ${mostMovedAtOnce} records for each request: repeat until nothing is moved. What was moved stays moved, so an interrupted hand-over goes on with the same request. \`talukas\` without entries are all. A meeting stays where the other employee has one with the same customer. \`talukas\` of the answer are what the first employee has left. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
+    path: '/api/user/transferTerritory',
+    who: 'admin',
+    body: Type.Object({
+      fromUserId: IdText,
+      toUserId: Type.Optional(IdText),
+      talukas: Type.Array(Type.Object({ state: SearchText, district: SearchText, taluka: SearchText }), { maxItems: 200 }),
+      farmers: Type.Boolean(),
+      dealers: Type.Boolean(),
+      meetings: Type.Boolean(),
+      dryRun: Type.Boolean(),
+    }),
+    refusals: [404, 409],
+    response: Type.Object({
+      message: Type.String(),
+      moved: Type.Object({ farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() }),
+      talukas: Type.Array(
+        Type.Object(
+          { state: Text(), district: Text(), taluka: Text(), farmers: Type.Integer(), dealers: Type.Integer(), meetings: Type.Integer() },
+          { title: 'TerritoryTaluka' },
+        ),
+      ),
+    }),
     extension: true,
   }),
   makePasswordLink: write({

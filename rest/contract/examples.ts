@@ -7,6 +7,7 @@ const values: Readonly<Record<string, string | number>> = {
   code: '7KQ2M9X4TB1HVZ3D',
   correctedBy: 'Asha Patil',
   crops: '[{"name":"Onion","value":"2 acres"}]',
+  dayCounts: '14,30',
   dealer: 'Sahyadri',
   dealerMobile: '9822012345',
   dealerName: 'Sahyadri Krushi Kendra',

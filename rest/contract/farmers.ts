@@ -4,8 +4,11 @@ import {
   addCall,
   customer,
   directoryCall,
+  dismissCall,
+  duplicatesCall,
   exportOfArea,
   historyCall,
+  mergeCall,
   pageCall,
   recordCall,
   recordOf,
@@ -55,4 +58,11 @@ export const farmers = named({
   fetchFarmerById: recordCall({ path: '/api/farmer/fetchFarmerById', summary: 'Read the whole record of a farmer' }, FarmerRecord),
   updateFarmer: updateCall({ path: '/api/farmer/updateFarmer', summary: 'Change a farmer' }, FarmerRecord),
   fetchFarmerHistory: historyCall({ path: '/api/farmer/fetchFarmerHistory', summary: 'Read what happened with a farmer' }),
+  fetchFarmerDuplicates: duplicatesCall(
+    { path: '/api/farmer/fetchFarmerDuplicates', summary: 'List farmers who may be registered twice' },
+    Farmer,
+    'FarmerPair',
+  ),
+  dismissFarmerDuplicate: dismissCall({ path: '/api/farmer/dismissFarmerDuplicate', summary: 'Say that two farmers are two people' }),
+  mergeFarmers: mergeCall({ path: '/api/farmer/mergeFarmers', summary: 'Merge a farmer into another' }, FarmerRecord),
 });

@@ -110,17 +110,17 @@ export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 
 /** Ids that `afterId` takes. */
 export const rowIdPattern = /^\d{1,18}$/;
-const RowId = Type.String({ pattern: rowIdPattern.source });
+const RowId = Type.String({ pattern: rowIdPattern.source, maxLength: 18 });
 
 /** `afterId` is the id of the row after which the first page begins, in the order of the list; an extension. `olderThan` is its former name, deprecated until 2027-06-30. */
 export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
 
 /** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
-const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
+const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$', maxLength: 6 })) };
 
 /** The columns by which lists can be sorted, by the words of calls. The first of each list is its date. */
 export const sorts = {
-  customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA'],
+  customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA', 'LAST_VISIT'],
   meetings: ['CREATED', 'PLANNED', 'STARTED'],
   invoices: ['CREATED'],
   batches: ['CREATED', 'EXPIRY', 'QUANTITY', 'POINTS'],
@@ -164,7 +164,16 @@ export const SearchText = FreeText({ maxLength: maxSearchLength });
 export const noLastName = '.';
 
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
-export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
+export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$', maxLength: 1_899 });
+
+/** Number of days up to today. */
+export const DayCount = Type.Integer({ minimum: 1, maximum: 3650 });
+
+/** Farmers or dealers without a visit in these days, or without any; extensions. */
+const unvisited = { notVisitedForDays: Type.Optional(DayCount), neverVisited: Type.Optional(Type.Literal('true')) };
+
+/** Parts of an area by which a list is filtered; extensions. */
+const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
 
 /** A page of a person's rows; what the absence of a userId means is the call's. `ids`, `updatedSince` and the days of registration, both included, are extensions. */
 export const userPageQuery = Type.Object({
@@ -172,6 +181,8 @@ export const userPageQuery = Type.Object({
   ids: Type.Optional(IdList),
   registeredFrom: Type.Optional(Day),
   registeredTo: Type.Optional(Day),
+  ...unvisited,
+  ...areaFilter,
   ...changedSince,
   ...dateOrder,
   ...sortedBy(sorts.customers),
@@ -179,7 +190,7 @@ export const userPageQuery = Type.Object({
   ...pageQuery,
 });
 
-/** An area and a text; what is not set is empty. The days of registration, both included, are extensions. */
+/** An area and a text; what is not set is empty. The days of registration, both included, and the last visit are extensions. */
 export const AreaSearch = Type.Object(
   {
     taluka: SearchText,
@@ -188,6 +199,7 @@ export const AreaSearch = Type.Object(
     searchText: SearchText,
     registeredFrom: Type.Optional(Day),
     registeredTo: Type.Optional(Day),
+    ...unvisited,
   },
   { title: 'AreaSearch' },
 );

@@ -20,10 +20,16 @@ export const Invoice = Type.Object(
 export const invoices = named({
   fetchInvoice: read({
     summary: 'List the invoices of a month',
-    description: 'Extensions: `number`, of the invoice; `dealer`, a part of the name or phone.',
+    description: 'Extensions: `number`, of the invoice; `dealer`, a part of the name or phone; `unlinked`, with a product whose QR codes are not linked.',
     path: '/api/products/fetchInvoice',
     who: 'moderator',
-    query: Type.Object({ ...directoryQuery.properties, number: Type.Optional(SearchText), dealer: Type.Optional(SearchText), ...sortedBy(sorts.invoices) }),
+    query: Type.Object({
+      ...directoryQuery.properties,
+      number: Type.Optional(SearchText),
+      dealer: Type.Optional(SearchText),
+      unlinked: Type.Optional(Type.Literal('true')),
+      ...sortedBy(sorts.invoices),
+    }),
     response: Type.Array(Invoice),
     envelope: 'data.data',
   }),

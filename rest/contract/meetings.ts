@@ -4,6 +4,7 @@ import { exportCall } from './exports.ts';
 import {
   AddressDetails,
   Day,
+  DayCount,
   Degrees,
   datedList,
   Id,
@@ -12,6 +13,7 @@ import {
   Instant,
   Message,
   maybe,
+  Numeric,
   Profile,
   pageQuery,
   period,
@@ -73,7 +75,50 @@ const MeetingDetails = Type.Object(
   { title: 'MeetingDetails' },
 );
 
-/** Why something is done, and what for. */
+const PartyType = maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]));
+
+/** A meeting with a planned time, as calendars show it (extension). */
+export const PlannedMeeting = Type.Object(
+  {
+    meetingId: Id(),
+    type: PartyType,
+    status: maybe(MeetingStatus),
+    plannedTime: Instant(),
+    purpose: Text(),
+    /** Id of the farmer or dealer. */
+    partyId: maybe(Id()),
+    firstName: Text(),
+    lastName: Text(),
+    addressDetails: maybe(AddressDetails),
+  },
+  { title: 'PlannedMeeting' },
+);
+
+/** Kilometres from an employee's usual area beyond which a customer is far. Defined here alone. */
+export const farKm = 60;
+
+/** A farmer or dealer whom an employee could visit. */
+const VisitSuggestion = Type.Object(
+  {
+    type: PartyType,
+    id: Id(),
+    profile: maybe(Profile),
+    addressDetails: maybe(AddressDetails),
+    latitude: Degrees(),
+    longitude: Degrees(),
+    lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
+    /** Number of the group, from 0. The members of a group are near each other. */
+    group: maybe(Type.Integer()),
+    /** From the first of the group. Null without a position. */
+    kmFromFirst: Numeric(),
+    /** From the employee's usual area. Null without a position, and when the area is unknown. */
+    kmFromUsualArea: Numeric(),
+  },
+  { title: 'VisitSuggestion' },
+);
+
+/** Number of suggestions. */
+const SuggestionCount = Type.Integer({ minimum: 1, maximum: 60 });
 
 /** Filters of a list of meetings. */
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
@@ -174,6 +219,35 @@ export const meetings = named({
     refusals: [404],
     response: MeetingDetails,
   }),
+  fetchPlannedMeetings: read({
+    summary: 'List the planned meetings of several employees',
+    description: 'By planned time, of any status. People whom the caller may not read, or who do not exist, are left out.',
+    path: '/api/meeting/fetchPlannedMeetings',
+    who: 'moderator',
+    query: Type.Object({ ids: IdList, from: Day, days: Type.Integer({ minimum: 1, maximum: 31 }) }),
+    response: Type.Array(Type.Object({ userId: Id(), meetings: Type.Array(PlannedMeeting) })),
+    extension: true,
+  }),
+  fetchVisitSuggestions: read({
+    summary: 'Suggest farmers and dealers for an employee to visit',
+    description:
+      'Groups of customers who are near each other, the longest unvisited first. Without an area those of the talukas in which the employee registers customers. Customers with a planned meeting are left out. With a farmer or a dealer, that customer is the first.',
+    path: '/api/meeting/fetchVisitSuggestions',
+    who: 'moderator',
+    query: Type.Object({
+      userId: QueryId,
+      farmerId: Type.Optional(QueryId),
+      dealerId: Type.Optional(QueryId),
+      state: Type.Optional(SearchText),
+      district: Type.Optional(SearchText),
+      taluka: Type.Optional(SearchText),
+      notVisitedForDays: Type.Optional(DayCount),
+      size: Type.Optional(SuggestionCount),
+    }),
+    refusals: [404],
+    response: Type.Array(VisitSuggestion),
+    extension: true,
+  }),
   exportMeetings: exportCall(
     { path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
     {
@@ -181,7 +255,11 @@ export const meetings = named({
       /** Without it those that the employee is assigned. */
       scope: Type.Optional(Type.Union([Type.Literal('CREATED'), Type.Literal('ASSIGNED')])),
       status: Type.Optional(StatusFilter),
+      /** By the day on which they were created. */
       ...period,
+      /** By the day for which they are planned, both included. */
+      plannedFrom: Type.Optional(Day),
+      plannedUntil: Type.Optional(Day),
     },
   ),
 });

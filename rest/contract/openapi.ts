@@ -15,7 +15,6 @@ const whoMay: Readonly<Record<Who, string>> = {
 
 /** An answer that is no success. */
 interface Fault {
-  /** Its name in the document. */
   readonly name: string;
   readonly description: string;
   /** Text of the response. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
+  AccountName,
   DateText,
   datedList,
   Flag,
@@ -38,22 +39,6 @@ export const QrBatch = Type.Object(
   { title: 'QrBatch' },
 );
 
-export const QrCard = Type.Object(
-  {
-    id: Id(),
-    createdDate: Instant(),
-    updatedDate: Instant(),
-    /** The code that is printed. */
-    qrCodeId: Text(),
-    productName: Text(),
-    packageSize: Text(),
-    expiryDate: DateText(),
-    isUsed: Flag(),
-    points: Numeric(),
-  },
-  { title: 'QrCard' },
-);
-
 const person = { firstName: Text(), middleName: Text(), lastName: Text(), phoneNumber: Text(), address: Text(), language: Text() };
 
 export const QrUser = Type.Object({ id: Id(), createdDate: Instant(), updatedDate: Instant(), ...person }, { title: 'QrUser' });
@@ -68,8 +53,104 @@ export const QrUse = Type.Object(
     qrCodeDetails: maybe(Type.Object({ qrCodeId: Text() })),
     dealerName: Text(),
     dealerMobile: Text(),
+    /** The dealer, the person, and batch and product of the card; extensions. */
+    dealerId: maybe(Id()),
+    userId: maybe(Id()),
+    batchId: maybe(Id()),
+    productName: Text(),
+    packageSize: Text(),
   },
   { title: 'QrUse' },
+);
+
+/** States of a card; a used card stays used. */
+export const cardStates = ['USED', 'NOT_USED', 'VOID'] as const;
+export type CardState = (typeof cardStates)[number];
+
+/** Outcomes of a call to a person who used codes of a recalled batch. */
+export const callOutcomes = ['CALLED', 'NO_ANSWER'] as const;
+
+/** States of a person in a recall: the outcome of the last call, or none. */
+const recallStates = [...callOutcomes, 'NOT_CALLED'] as const;
+
+const ofPeople = { state: Type.Optional(Type.Enum([...recallStates])), dealerId: Type.Optional(IdText) };
+
+/** Maximum number of characters of a reason. */
+export const maxReasonLength = 200;
+
+/** Maximum number of cards that are voided by their numbers. */
+export const maxSerials = 200;
+
+const Serial = Type.Integer({ minimum: 0, maximum: 999_999 });
+
+export const QrCard = Type.Object(
+  {
+    id: Id(),
+    createdDate: Instant(),
+    updatedDate: Instant(),
+    /** The code that is printed. */
+    qrCodeId: Text(),
+    productName: Text(),
+    packageSize: Text(),
+    expiryDate: DateText(),
+    isUsed: Flag(),
+    points: Numeric(),
+    /** Extensions from here on. */
+    batchId: maybe(Id()),
+    isVoid: Flag(),
+    voidReason: Text(),
+    voidedDate: Instant(),
+    use: maybe(QrUse),
+  },
+  { title: 'QrCard' },
+);
+
+/** Voided cards of a batch, one entry for each run of cards without a gap. */
+const QrVoid = Type.Object(
+  {
+    fromSerial: Numeric(),
+    toSerial: Numeric(),
+    /** Cards that were not used. */
+    count: Numeric(),
+    reason: Text(),
+    createdDate: Instant(),
+    createdBy: Text(),
+  },
+  { title: 'QrVoid' },
+);
+
+/** Uses of a batch by dealer; without id for uses that name no dealer. */
+const DealerUses = Type.Object({ dealerId: maybe(Id()), dealerName: Text(), taluka: Text(), count: Numeric() });
+
+const QrBatchReport = Type.Object(
+  {
+    usedCount: Numeric(),
+    voidedCount: Numeric(),
+    personCount: Numeric(),
+    calledCount: Numeric(),
+    noAnswerCount: Numeric(),
+    usesByDay: maybe(Type.Array(Type.Object({ date: DateText(), count: Numeric() }))),
+    usesByDealer: maybe(Type.Array(DealerUses)),
+    voids: maybe(Type.Array(QrVoid)),
+  },
+  { title: 'QrBatchReport' },
+);
+
+/** A person who used codes of a batch, with the last call to the person about the batch. */
+export const QrBatchPerson = Type.Object(
+  {
+    id: Id(),
+    ...person,
+    cards: Numeric(),
+    lastUsed: Instant(),
+    /** Dealer of the last use. */
+    dealerId: maybe(Id()),
+    dealerName: Text(),
+    outcome: Text(),
+    calledDate: Instant(),
+    calledBy: Text(),
+  },
+  { title: 'QrBatchPerson' },
 );
 
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) }, { title: 'ProductVariant' });
@@ -100,9 +181,61 @@ export const qr = named({
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRDetailsByBatch',
     who: 'admin',
-    body: Type.Object({ batchId: IdText, ...pageQuery }),
+    description: 'Extensions: `state`; `text`, a card, a code, or a part of the name or phone of who used it, of which up to 200 cards are found.',
+    body: Type.Object({ batchId: IdText, ...pageQuery, state: Type.Optional(Type.Enum([...cardStates])), text: Type.Optional(SearchText) }),
     refusals: [404],
     response: Type.Array(QrCard),
+  }),
+  fetchQRBatchReport: read({
+    summary: 'Count the used and voided cards of a batch',
+    description:
+      'Uses by day and by dealer, the dealers with the most uses first, and the voided cards, newest first. Counts of a large batch may be minutes old.',
+    path: '/api/admin/lats/qrcode/fetchQRBatchReport',
+    who: 'admin',
+    query: Type.Object({ batchId: QueryId }),
+    refusals: [404],
+    response: QrBatchReport,
+    extension: true,
+  }),
+  getQRBatchPeople: read({
+    summary: 'List the people who used cards of a batch',
+    description:
+      'In the order in which they registered, with the last call to each about the batch. `dealerId` is the dealer who sold them a pack of the batch.',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRBatchPeople',
+    who: 'admin',
+    body: Type.Object({ batchId: IdText, ...pageQuery, ...ofPeople }),
+    refusals: [404],
+    response: Type.Array(QrBatchPerson),
+    extension: true,
+  }),
+  voidQRCodes: write({
+    summary: 'Void cards of a batch that are not used',
+    description:
+      'All cards without `fromSerial` and `toSerial`, both included, or the cards of `serials`. `dryRun` only counts. A voided card stays void, and a used card stays used.',
+    path: '/api/admin/lats/qrcode/voidQRCodes',
+    who: 'admin',
+    body: Type.Object({
+      batchId: IdText,
+      fromSerial: Type.Optional(Serial),
+      toSerial: Type.Optional(Serial),
+      serials: Type.Optional(Type.Array(Serial, { minItems: 1, maxItems: maxSerials })),
+      reason: FreeText({ minLength: 1, maxLength: maxReasonLength }),
+      dryRun: Type.Optional(Type.Boolean()),
+    }),
+    refusals: [404, 409],
+    response: Type.Object({ ...Message.properties, voidedCount: Numeric(), usedCount: Numeric() }),
+    extension: true,
+  }),
+  setQRRecallCall: write({
+    summary: 'Note a call to a person who used cards of a batch',
+    description: 'Without `outcome` the last call is withdrawn.',
+    path: '/api/admin/lats/qrcode/setQRRecallCall',
+    who: 'admin',
+    body: Type.Object({ batchId: IdText, userId: IdText, outcome: Type.Optional(Type.Enum([...callOutcomes])) }),
+    refusals: [404],
+    response: Message,
+    extension: true,
   }),
   getQRCodeUsers: read({
     summary: 'List who used QR codes first in a month',
@@ -114,13 +247,17 @@ export const qr = named({
   }),
   getQRCodeUseHistory: read({
     summary: 'List the uses of QR codes of a month',
-    description: 'Extensions: `code`, whole; `dealer`, a part of the name or phone; `type` of use.',
+    description:
+      'Extensions: `code`, whole; `batchId`; `userId`, of who used the code; `product`, a part of its name; `dealer`, a part of the name or phone; `type` of use.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
     body: Type.Object({
       ...monthPageBody.properties,
       code: Type.Optional(SearchText),
+      batchId: Type.Optional(IdText),
+      userId: Type.Optional(IdText),
+      product: Type.Optional(SearchText),
       dealer: Type.Optional(SearchText),
       type: Type.Optional(SearchText),
     }),
@@ -144,6 +281,16 @@ export const qr = named({
     query: Type.Object({ userId: QueryId }),
     refusals: [404],
     response: QrUser,
+    extension: true,
+  }),
+  fetchQRPoints: read({
+    summary: 'Add up the points of a person',
+    description: 'By the id of the QR user or the phone number. `user` is null when nobody with the phone number has used a code.',
+    path: '/api/admin/lats/qrcode/fetchQRPoints',
+    who: 'admin',
+    query: Type.Object({ userId: Type.Optional(QueryId), phoneNumber: Type.Optional(AccountName) }),
+    refusals: [404],
+    response: Type.Object({ user: maybe(QrUser), earned: Numeric(), redeemed: Numeric(), balance: Numeric() }),
     extension: true,
   }),
   fetchQRCode: read({
@@ -178,7 +325,28 @@ export const qr = named({
   }),
   exportQRCodeUses: exportCall(
     { path: '/api/admin/lats/qrcode/exportQRCodeUses', summary: 'Export uses of QR codes', who: 'admin', extension: true },
-    { dealerId: Type.Optional(IdText), type: Type.Optional(SearchText), ...period },
+    {
+      dealerId: Type.Optional(IdText),
+      dealer: Type.Optional(SearchText),
+      code: Type.Optional(SearchText),
+      batchId: Type.Optional(IdText),
+      product: Type.Optional(SearchText),
+      type: Type.Optional(SearchText),
+      ...period,
+    },
   ),
   exportQRBatches: exportCall({ path: '/api/admin/lats/qrcode/exportQRBatches', summary: 'Export batches of QR codes', who: 'admin', extension: true }, period),
+  exportQRBatchCards: exportCall(
+    { path: '/api/admin/lats/qrcode/exportQRBatchCards', summary: 'Export the cards of a batch', who: 'admin', extension: true },
+    { batchId: IdText, state: Type.Optional(Type.Enum([...cardStates])), text: Type.Optional(SearchText) },
+  ),
+  exportQRBatchPeople: exportCall(
+    {
+      path: '/api/admin/lats/qrcode/exportQRBatchPeople',
+      summary: 'Export the people who used cards of a batch',
+      who: 'admin',
+      extension: true,
+    },
+    { batchId: IdText, ...ofPeople },
+  ),
 });

@@ -1,4 +1,4 @@
-/** Parses the name typed at sign-in: a user name, an e-mail address or a phone number (decision 2). */
+/** Parses the name typed at sign-in: a user name, an e-mail address or a phone number. */
 
 export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readonly value: string };
 

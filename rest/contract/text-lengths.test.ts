@@ -6,17 +6,14 @@ import { calls } from './calls.ts';
 /** Formats that state the length themselves. */
 const fixedFormats: readonly unknown[] = ['date'];
 
-/** A pattern bounds a text when it is anchored and repeats nothing without end. */
-const isBounded = (pattern: unknown) => typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
-
 /** Paths of the texts that may have any length. */
 function unlimited(schema: TSchema, path: string): readonly string[] {
   if (Type.IsObject(schema)) return Object.entries(schema.properties).flatMap(([name, inner]) => unlimited(inner, `${path}.${name}`));
   if (Type.IsArray(schema)) return unlimited(schema.items, path);
   if (Type.IsUnion(schema)) return schema.anyOf.flatMap((inner) => unlimited(inner, path));
   if (!Type.IsString(schema)) return [];
-  const { maxLength, pattern, format }: Readonly<Record<string, unknown>> = { ...schema };
-  return typeof maxLength === 'number' || isBounded(pattern) || fixedFormats.includes(format) ? [] : [path];
+  const { maxLength, format }: Readonly<Record<string, unknown>> = { ...schema };
+  return typeof maxLength === 'number' || fixedFormats.includes(format) ? [] : [path];
 }
 
 it.each(calls)('$name takes no text of unlimited length', ({ name, query, body }) => {

@@ -26,6 +26,12 @@ describe('the environment', () => {
     });
   });
 
+  test('says which private hosts webhooks may reach, and in production that they need https', () => {
+    expect(readConfig({}).webhookRules).toEqual({ allowedHosts: [], requiresHttps: false });
+    const environment = { NODE_ENV: 'production', WEBHOOK_ALLOWED_HOSTS: 'Hooks.internal, 10.0.0.5,fd00::5' };
+    expect(readConfig(environment).webhookRules).toEqual({ allowedHosts: ['hooks.internal', '10.0.0.5', 'fd00::5'], requiresHttps: true });
+  });
+
   test('starts the clock', () => {
     expect(readConfig({ CLOCK: '2026-11-20T09:30:00+05:30' }).clock.now().toISOString()).toMatch(/^2026-11-20T04:00:/);
   });
@@ -40,6 +46,7 @@ describe('the environment', () => {
     [{ SMTP_URL: 'mail.example:secret' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
     [{ PUBLIC_URL: 'office' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
     [{ PORT: 'x', DEMO_DATA: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x". DEMO_DATA must be on or off, not "x".'],
+    [{ WEBHOOK_ALLOWED_HOSTS: 'https://10.0.0.5' }, 'WEBHOOK_ALLOWED_HOSTS must be host names or addresses, separated by commas; "https://10.0.0.5" is none.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   ])('is refused: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new StartRefused(message));

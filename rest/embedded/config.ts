@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { type Environment, type EnvironmentReader, readEnvironment } from '../contract/environment.ts';
+import type { AddressRules } from './changes/webhooks/address.ts';
 import type { Store } from './database/open-store.ts';
 import { StartRefused } from './database/start-refused.ts';
 
@@ -23,6 +24,7 @@ export interface Config extends DataConfig {
   readonly secret: string;
   /** True when a changed secret is accepted, although the codes on printed cards become invalid. */
   readonly acceptsNewSecret: boolean;
+  readonly webhookRules: AddressRules;
 }
 
 /** @throws StartRefused, which names the variables */
@@ -46,7 +48,20 @@ export function readConfig(environment: Environment): Config {
     logLevel: reader.logLevel(),
     secret: secret ?? '',
     acceptsNewSecret: reader.flag('ACCEPT_NEW_SECRET', false),
+    webhookRules: { allowedHosts: hosts(reader), requiresHttps: reader.text('NODE_ENV') === 'production' },
   });
+}
+
+/** Returns host names and addresses, as URLs write them. */
+function hosts({ faults, text }: EnvironmentReader): readonly string[] {
+  const names =
+    text('WEBHOOK_ALLOWED_HOSTS')
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? [];
+  for (const name of names) {
+    if (!/^[\w.:-]+$/.test(name)) faults.push(`WEBHOOK_ALLOWED_HOSTS must be host names or addresses, separated by commas; "${name}" is none`);
+  }
+  return names.map((name) => name.toLowerCase());
 }
 
 function dataConfig(reader: EnvironmentReader): DataConfig {

@@ -24,9 +24,12 @@ const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unk
   DEALERS_EXPORTED: async () => (await customers()).dealers,
   MEETINGS_EXPORTED: async () => (await import('./meetings/export.ts')).exportedMeetings,
   ATTENDANCE_EXPORTED: async () => (await import('./attendance/export.ts')).exportedAttendance,
+  PAYROLL_EXPORTED: async () => (await import('./payroll/export.ts')).exportedPayroll,
   INVOICES_EXPORTED: async () => (await import('./invoices/invoices.ts')).exportedInvoices,
   AUDIT_EXPORTED: async () => (await import('./audit/audit.ts')).exportedEvents,
   QR_BATCHES_EXPORTED: async () => (await import('./qr/exports.ts')).exportedBatches,
+  QR_CARDS_EXPORTED: async () => (await import('./qr/exports.ts')).exportedCards(createQrCodes(started.secret)),
+  QR_PEOPLE_EXPORTED: async () => (await import('./qr/people.ts')).exportedPeople,
   QR_USES_EXPORTED: async () => (await import('./qr/exports.ts')).exportedUses(createQrCodes(started.secret)),
 };
 

@@ -1,9 +1,13 @@
 /** Calls that meet in the database of a PostgreSQL server, each held at a lock until the other one is done. */
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { indiaDate } from '../contract/clock.ts';
 import { employees as employeeCalls } from '../contract/employees.ts';
+import { farmers } from './database/tables/customers.ts';
+import { payrollLocks } from './people/open-month.ts';
 import { hashPassword } from './session/password.ts';
 import { addPayload } from './testing/add-payload.ts';
+import { addCustomerRow } from './testing/customers.ts';
 import { openClient } from './testing/postgres-client.ts';
 import { noPostgres, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -99,6 +103,23 @@ describe.skipIf(noPostgres !== null)(title, () => {
     expect(refused.statusCode).toBe(403);
   });
 
+  test('registrations of one taluka at once are all counted, by day and by month', async () => {
+    const day = indiaDate(rest.now());
+    const key = [addPayload.state, addPayload.district, addPayload.taluka].join('/');
+    const add = (
+      dealersRegistered: number,
+    ) => `insert into activity_days (kind, day, key, dealers_registered) values ('TALUKA', '${day}', '${key}', ${dealersRegistered})
+      on conflict (kind, day, key) do update set dealers_registered = activity_days.dealers_registered + excluded.dealers_registered`;
+    await meets([add(3)], () => rest.send('addFarmer', { token: admin, body: { ...addPayload, phoneNumber: '9000000001' } }));
+    // A count anew of the days waits for a registration, and the registration for the count.
+    const recount = ['lock table activity_days in share row exclusive mode', `delete from activity_days where day = '${day}'`, add(5)];
+    await meets(recount, () => rest.send('addFarmer', { token: admin, body: { ...addPayload, phoneNumber: '9000000002' } }));
+    for (const table of ['activity_days', 'activity_months']) {
+      const { rows } = await other.query(`select farmers_registered, dealers_registered from ${table} where kind = 'TALUKA'`);
+      expect(rows).toEqual([{ farmers_registered: 1, dealers_registered: 5 }]);
+    }
+  });
+
   test('a write that PostgreSQL ends because of a deadlock is made again', async () => {
     await rest.send('markAttendance', { token: admin, body: { latitude: 18.5, longitude: 73.8, userId: ravi } });
     await other.query('begin');
@@ -110,5 +131,97 @@ describe.skipIf(noPostgres !== null)(title, () => {
     await other.query(`select from attendance where employee_id = ${ravi} for update`);
     await other.query('commit');
     expect((await answer).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['approveAttendance', { note: 'He rang' }, 'day_refusals (employee_id, entry_date, refused_at, refused_by, reason)', 'refused: withdraw the refusal first'],
+    ['refuseDay', { reason: 'At home' }, null, 'approved: withdraw the approval first'],
+    ['askAboutDay', { question: 'Where?' }, null, 'approved: withdraw the approval first'],
+  ])('%s is refused for a day that is decided otherwise meanwhile', async (call, body, refusals, message) => {
+    await rest.send('markAttendance', { token: admin, body: { latitude: 18.5, longitude: 73.8, userId: ravi } });
+    const ofRavi = `employee_id = ${ravi}`;
+    const decision =
+      refusals === null
+        ? [`update attendance set approved_at = now(), approved_by = ${ravi} where ${ofRavi}`]
+        : [`select from attendance where ${ofRavi} for update`, `insert into ${refusals} values (${ravi}, '2026-11-20', now(), ${ravi}, 'At home')`];
+    const answer = await meets(decision, () => rest.send(call, { token: admin, body: { userId: ravi, date: '2026-11-20', ...body } }));
+    expect([answer.statusCode, answer.json().message]).toEqual([409, `The attendance of Ravi Patil on 20 Nov 2026 is ${message}`]);
+  });
+
+  describe('a merge', () => {
+    let [keepId, mergeId] = ['', ''];
+    const merge = (keep = keepId, merged = mergeId) =>
+      rest.send('mergeFarmers', { token: admin, body: { keepId: keep, keepVersion: 1, mergeId: merged, mergeVersion: 1, values: {} } });
+    const add = (digit: number) =>
+      addCustomerRow(rest.database, farmers, `Vilas${digit}`, { createdBy: ravi, phone: String(9_300_000_000 + count * 10 + digit) });
+    beforeEach(async () => {
+      [keepId, mergeId] = [await add(1), await add(2)];
+    });
+
+    test('is refused when either was changed meanwhile', async () => {
+      const answer = await meets([`update farmers set version = 2, middle_name = 'Baban' where id = ${mergeId}`], () => merge());
+      expect(answer.statusCode).toBe(400);
+      expect((await rest.send('fetchFarmerById', { token: admin, query: { id: mergeId } })).json().data).toMatchObject({ middleName: 'Baban' });
+    });
+
+    test('of a pair in both directions at once is done once', async () => {
+      const answers = await Promise.all([merge(), merge(mergeId, keepId)]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect((await other.query(`select from farmers where id in (${keepId}, ${mergeId})`)).rowCount).toBe(1);
+    });
+
+    test('takes along a meeting that is planned meanwhile, and one that is planned after it is refused', async () => {
+      const planned = [
+        `select from farmers where id = ${mergeId} for share`,
+        `insert into meetings (created_by, employee_id, farmer_id, created_at) values (${ravi}, ${ravi}, ${mergeId}, now())`,
+      ];
+      expect((await meets(planned, () => merge())).statusCode).toBe(200);
+      const { rows } = await other.query(`select farmer_id::text from meetings where employee_id = ${ravi}`);
+      expect(rows).toEqual([{ farmer_id: keepId }]);
+      const late = await rest.send('scheduleFarmerMeet', { token: admin, body: { userId: ravi, farmerId: mergeId } });
+      expect(late.statusCode).toBe(409);
+    });
+  });
+
+  describe('a payroll month', () => {
+    const october = { month: 10, year: 2026 };
+    const lock = (kind: '' | '_shared') => `select pg_advisory_xact_lock${kind}(${payrollLocks}, 202610)`;
+    const close = `insert into payroll_closures (month, closed_at, closed_by) select '2026-10-01', now(), min(id) from employees`;
+    const workedOn = (date: string) =>
+      `insert into attendance (employee_id, entry_date, punch_in_time, punch_out_time) values (${ravi}, '${date}', '${date}T04:00:00Z', '${date}T12:00:00Z')`;
+    beforeEach(async () => {
+      await other.query('delete from payroll_closures');
+      // Only Ravi's one day counts.
+      await other.query("update employees set active = false where roles = '{ROLE_USER}'");
+      for (const table of ['day_refusals', 'day_questions', 'attendance']) await other.query(`delete from ${table}`);
+      await other.query(workedOn('2026-10-05'));
+    });
+
+    test.each([
+      ['approveAttendance', () => ({ userId: ravi, date: '2026-10-05' })],
+      ['setDayType', () => ({ userId: ravi, date: '2026-10-05', type: 'HALF_DAY', reason: 'Doctor' })],
+      ['setHoliday', () => ({ date: '2026-10-06', name: 'Dasara' })],
+      ['correctAttendance', () => ({ userId: ravi, date: '2026-10-05', punchOutTime: '2026-10-05T13:00:00Z', reason: 'Typing error' })],
+      ['refuseDay', () => ({ userId: ravi, date: '2026-10-05', reason: 'At home' })],
+      ['askAboutDay', () => ({ userId: ravi, date: '2026-10-05', question: 'Where?' })],
+      ['answerDayQuestion', () => ({ userId: ravi, date: '2026-10-05', answer: 'In Karad' })],
+    ])('that is closed meanwhile refuses %s', async (call, body) => {
+      const answer = await meets([lock(''), close], () => rest.send(call, { token: admin, body: body() }));
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'October 2026 is closed']);
+    });
+
+    test('is not closed before the writes of its days are done, and sees them', async () => {
+      await other.query(`update attendance set approved_at = now(), approved_by = (select min(id) from employees)`);
+      const withdrawn = [lock('_shared'), 'update attendance set approved_at = null, approved_by = null'];
+      const answer = await meets(withdrawn, () => rest.send('closePayrollMonth', { token: admin, body: october }));
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'October 2026 cannot be closed: days that need checking are left (1)']);
+    });
+
+    test('lets writes of its days go on beside each other', async () => {
+      await other.query('begin');
+      await other.query(lock('_shared'));
+      expect((await rest.send('approveAttendance', { token: admin, body: { userId: ravi, date: '2026-10-05' } })).statusCode).toBe(200);
+      await other.query('commit');
+    });
   });
 });

@@ -14,7 +14,7 @@ import { createLinkMail } from './session/link-mail.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { openClient, query, whileLocked } from './testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type PostgresServer, startPgbouncer, startPostgres } from './testing/postgres-server.ts';
-import { addPerson, testPassword, testSecret } from './testing/test-server.ts';
+import { addPerson, testPassword, testSecret, testWebhookRules } from './testing/test-server.ts';
 
 const busy = { status: false, message: 'The database is too busy, nothing was done; try again in a moment' };
 const search = { state: '', district: '', taluka: '', searchText: 'Patil' };
@@ -44,7 +44,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     const log = createLog('silent', { write: () => {} });
     const linkMail = createLinkMail({ deliver: async () => {}, publicUrl: 'http://office.example/', log, logsLinks: false });
     const context = { database: connections.database, clock: { now: () => new Date() } };
-    const rest: FastifyInstance = createServer({ ...context, log, linkMail, secret: testSecret, drawPicture: () => null });
+    const rest: FastifyInstance = createServer({ ...context, log, linkMail, secret: testSecret, webhookRules: testWebhookRules, drawPicture: () => null });
     const address = await rest.listen({ host: '127.0.0.1', port: 0 });
     close = async () => {
       await rest.close();

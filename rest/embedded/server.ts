@@ -15,6 +15,9 @@ import type { Context, FileRoute, Received, Route } from './calls/route.ts';
 import { hashToken } from './calls/token.ts';
 import { createTurns, nobodyWaits } from './calls/turns.ts';
 import { feedOf, fetchChanges, fetchLatestCursor } from './changes/changes.ts';
+import type { AddressRules } from './changes/webhooks/address.ts';
+import { createSecretSealer } from './changes/webhooks/signature.ts';
+import { webhookRoutes } from './changes/webhooks/webhooks.ts';
 import { customerRoutes } from './customers/customers.ts';
 import { callerLeft } from './database/caller-left.ts';
 import { errorCode, isBusy, isDiskFull, isOutage } from './database/error-code.ts';
@@ -24,8 +27,10 @@ import { employeeRoutes, findEmployees } from './employees/employees.ts';
 import { type DrawPicture, serveImages } from './images/images.ts';
 import { findInvoices, invoiceRoutes } from './invoices/invoices.ts';
 import { findMeetings, meetingRoutes } from './meetings/meetings.ts';
+import { payrollRoutes } from './payroll/payroll.ts';
 import { createQrCodes } from './qr/codes.ts';
 import { qrRoutes } from './qr/qr.ts';
+import { reportRoutes } from './reports/reports.ts';
 import { searchRoutes } from './search/search.ts';
 import type { LinkMail } from './session/link-mail.ts';
 import { sessionRoutes } from './session/session.ts';
@@ -40,9 +45,10 @@ export interface ServerOptions extends Context {
   /** QR codes follow from it. */
   readonly secret: string;
   readonly linkMail: LinkMail;
+  readonly webhookRules: AddressRules;
 }
 
-export function createServer({ log, drawPicture, secret, linkMail, ...context }: ServerOptions): FastifyInstance {
+export function createServer({ log, drawPicture, secret, linkMail, webhookRules, ...context }: ServerOptions): FastifyInstance {
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -77,6 +83,8 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...employeeRoutes(),
     ...meetingRoutes(exportTurns),
     ...attendanceRoutes(exportTurns),
+    ...payrollRoutes(exportTurns),
+    ...reportRoutes,
     ...dayRoutes(readAttendanceOn),
     ...customerRoutes(exportTurns, codes.codeOf),
     ...qrRoutes(codes, exportTurns),
@@ -84,6 +92,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     ...auditRoutes(exportTurns),
     ...tokenRoutes,
+    ...webhookRoutes(webhookRules, createSecretSealer(secret)),
     fetchChanges,
     fetchLatestCursor,
   ];

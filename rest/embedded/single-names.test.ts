@@ -107,6 +107,7 @@ describe.each([
   ['exportInvoices', {}],
   ['exportQRCodeUses', {}],
   ['exportAuditEvents', {}],
+  ['exportPayrollMonth', { month: 11, year: 2026 }],
 ] as const)('%s', (call, body) => {
   test('has people in its rows and the mark in no cell', async () => {
     const answer = await rest.send(call, { token, body: { ...body, format: 'CSV' } });

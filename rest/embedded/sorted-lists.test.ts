@@ -1,5 +1,5 @@
-/** Lists sorted by a column: the order, its ends, pages by number and behind a row, and the index that each order is read by. */
-import { eq, sql } from 'drizzle-orm';
+/** Lists sorted by a column: the order, its ends, and pages by number and behind a row. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
 import { createSortedPages } from './database/sorted-pages.ts';
@@ -7,18 +7,15 @@ import { dealers, farmers } from './database/tables/customers.ts';
 import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches } from './database/tables/qr.ts';
 import { addCustomerRow } from './testing/customers.ts';
-import { onOneMachine, planOf, rowsIn } from './testing/plans.ts';
-import { again, createRecorder } from './testing/statements.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 
-const recorder = createRecorder();
 let rest: TestServer;
 let token: string;
 let admin: string;
 let variant: string;
 
 beforeAll(async () => {
-  rest = await startTestServer(recorder.logger);
+  rest = await startTestServer();
   admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
   token = await rest.signIn('admin');
   const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning();
@@ -155,49 +152,6 @@ describe('a sorted list', () => {
     expect((await rest.send('exportFarmerByArea', { token, body: { ...body, registeredFrom: '2027-01-01', registeredTo: '2027-01-02' } })).body).toContain(
       'not found',
     );
-  });
-});
-
-describe('the plan of a long list', () => {
-  const count = 20_000;
-  beforeAll(async () => {
-    const rows = sql.raw(String(count));
-    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select nextval('farmers_id_seq'), 'Name ' || md5(g::text), 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'T' || g % 90, 'D' || g % 30, 'Maharashtra', '411001',
-        timestamptz '2026-01-01' + g * interval '10 minutes', ${admin}::bigint from generate_series(1, ${rows}) g`);
-    const dealer = sql`(select id from dealers limit 1)`;
-    await rest.database.execute(sql`insert into meetings (id, created_by, employee_id, dealer_id, created_at, planned_at)
-      select nextval('meetings_id_seq'), ${admin}::bigint, ${admin}::bigint, ${dealer}, timestamptz '2026-01-01' + g * interval '10 minutes',
-        case when g % 3 > 0 then timestamptz '2026-01-01' + (g * 7919 % ${rows}) * interval '10 minutes' end from generate_series(1, ${rows}) g`);
-    await rest.database.execute(sql`vacuum analyze`);
-  });
-
-  onOneMachine.each<[string, Asked, string]>([
-    ['getAllFarmersPage', { sort: 'NAME' }, 'farmers_name_order_index'],
-    ['getAllFarmersPage', { sort: 'PHONE' }, 'farmers_phone_index'],
-    ['getAllFarmersPage', { sort: 'AREA' }, 'farmers_area_index'],
-    ['getAllFarmersPage', { sort: 'REGISTERED' }, 'farmers_registration_index'],
-    ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'PLANNED' }, 'meetings_planned_order_index'],
-    ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'STARTED' }, 'meetings_start_order_index'],
-    ['getAllFarmerMeetingByUserPage', { everyone: 'true', plannedFrom: '2026-02-01', plannedUntil: '2026-02-01' }, 'meetings_planned_order_index'],
-  ])('%s %j', async (call, asked, index) => {
-    for (const direction of 'sort' in asked ? ['ASCENDING', 'DESCENDING'] : [undefined]) {
-      for (const pageNumber of 'sort' in asked ? [0, 7, 990] : [0, 7]) {
-        recorder.take();
-        const answer = await page(call, (row) => row, { ...asked, ...(direction && { direction }), pageNumber, pageSize: 10 });
-        expect(answer.status).toBe(200);
-        const statements = recorder.take().filter(({ text }) => /from "(farmers|meetings)"/.test(text) && !/count\(/.test(text));
-        expect(statements.length).toBeGreaterThan(0);
-        const plans = await Promise.all(statements.map((statement) => planOf(rest.database, again(statement))));
-        const lines = plans.flat();
-        expect(lines.join('\n')).toContain(index);
-        expect(lines.filter((line) => line.includes('Seq Scan on farmers') || line.includes('Seq Scan on meetings'))).toEqual([]);
-        // Nearly the middle is the farthest from both ends, so it is sought in the index alone.
-        const skipped = pageNumber === 990 ? 10_100 : 0;
-        expect(Math.max(...plans.map((plan) => rowsIn(plan)))).toBeLessThan(skipped * 2 + 2_500);
-        if (pageNumber === 990) expect(lines.join('\n')).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index}`));
-      }
-    }
   });
 });
 

@@ -1,6 +1,9 @@
 /** Starts the embedded REST API in this process: its data, then its server. */
 import type { Logger } from 'pino';
 import type { DemoAccount } from '../contract/process.ts';
+import { createAttempts } from './changes/webhooks/attempt.ts';
+import { startSender } from './changes/webhooks/sender.ts';
+import { createSecretSealer } from './changes/webhooks/signature.ts';
 import type { Config } from './config.ts';
 import { errorCode } from './database/error-code.ts';
 import { openStore } from './database/open-store.ts';
@@ -27,7 +30,10 @@ export interface RunningRest {
 const host = '127.0.0.1';
 
 /** @throws StartRefused, or whatever went wrong; nothing stays open then. */
-export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret }: Config, log: Logger): Promise<RunningRest> {
+export async function startRest(
+  { port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret, webhookRules }: Config,
+  log: Logger,
+): Promise<RunningRest> {
   const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
   const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
   const { database, reads, close } = await openStore(store.kind === 'postgres' ? { ...store, limits: requestLimits } : store);
@@ -35,15 +41,18 @@ export async function startRest({ port, store, mail, publicUrl, demoData, clock,
   try {
     await keepSecret(database, secret, acceptsNewSecret);
     if (demoData) await loadDemo(database, { now: clock.now() });
-    const server = createServer({ database, reads, readFile: lists?.readFile, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
+    const drawn = demoData ? drawPicture : () => null;
+    const server = createServer({ database, reads, readFile: lists?.readFile, clock, log, secret, linkMail, webhookRules, drawPicture: drawn });
     const address = await server.listen({ host, port }).catch((error: unknown) => {
       throw errorCode(error) === 'EADDRINUSE' ? new StartRefused(`Port ${port} is in use on ${host}; name another one by PORT.`) : error;
     });
+    const lock = store.kind === 'postgres' ? (await import('./changes/webhooks/sender-lock.ts')).createSenderLock(store.url) : null;
+    const sender = startSender({ database, clock, log, attempts: createAttempts(webhookRules), sealer: createSecretSealer(secret) }, lock);
     return {
       port: Number(new URL(address).port),
       demoAccounts: demoData ? demoAccounts : [],
       stop: async () => {
-        await server.close();
+        await Promise.all([server.close(), sender.stop()]);
         await lists?.close();
         await close();
       },

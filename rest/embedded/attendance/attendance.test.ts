@@ -94,6 +94,9 @@ describe('the report', () => {
         approveStatus: false,
         updatedDate: '2026-11-20T09:05:00.000+05:30',
         corrections: [],
+        approvalNote: null,
+        refusals: [],
+        questions: [],
         correctable: true,
       },
       {
@@ -105,6 +108,9 @@ describe('the report', () => {
         approveStatus: true,
         updatedDate: '2026-11-20T09:00:00.000+05:30',
         corrections: [],
+        approvalNote: null,
+        refusals: [],
+        questions: [],
         correctable: false,
       },
     ]);
@@ -215,6 +221,131 @@ describe('withdrawing an approval', () => {
   });
 });
 
+describe('refusing a day', () => {
+  const day = () => ({ userId: ravi, date: '2026-11-19' });
+  const refuse = (as = 'moderator', reason = 'The phone was at home', userId: string = ravi) =>
+    rest.send('refuseDay', { token: tokens[as], body: { ...day(), userId, reason } });
+  const withdraw = (reason = 'He was in the field') => rest.send('withdrawApproval', { token: tokens['admin'], body: { ...day(), reason } });
+  const reported = async () => (await report('CURRENT_WEEK')).json().data[0];
+
+  test('keeps by whom and why, and keeps it from being approved, corrected and refused again until it is withdrawn', async () => {
+    await punched('2026-11-19', '09:00');
+    const answer = await refuse();
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'The attendance of Ravi Patil on 19 Nov 2026 is refused']);
+    expect(Compile(contract.refuseDay.response).Check(answer.json())).toBe(true);
+    const refusal = { reason: 'The phone was at home', refusedBy: 'moderator Patil', countsAs: null, withdrawnAt: null };
+    expect(answer.json().attendance).toMatchObject({ approveStatus: false, refusals: [refusal] });
+    const first = 'The attendance of Ravi Patil on 19 Nov 2026 is refused: withdraw the refusal first';
+    const correction = { ...day(), punchOutTime: '2026-11-19T12:00:00Z', reason: 'Battery' };
+    const question = { ...day(), question: 'Where?' };
+    const refused = [
+      await approve('moderator', ravi, '2026-11-19'),
+      await refuse('admin'),
+      await rest.send('correctAttendance', { token: tokens['moderator'], body: correction }),
+      await rest.send('askAboutDay', { token: tokens['moderator'], body: question }),
+    ];
+    expect(refused.map((each) => [each.statusCode, each.json().message])).toEqual(refused.map(() => [409, first]));
+    const withdrawal = await withdraw();
+    expect([withdrawal.statusCode, withdrawal.json().message]).toEqual([200, 'The refusal of the attendance of Ravi Patil on 19 Nov 2026 is withdrawn']);
+    expect(await reported()).toMatchObject({
+      refusals: [{ ...refusal, withdrawnBy: 'admin Patil', withdrawnReason: 'He was in the field', withdrawnAt: expect.any(String) }],
+    });
+    expect((await withdraw()).statusCode).toBe(409);
+    expect((await approve('moderator', ravi, '2026-11-19')).statusCode).toBe(200);
+    const approved = await refuse();
+    expect([approved.statusCode, approved.json().message]).toEqual([
+      409,
+      'The attendance of Ravi Patil on 19 Nov 2026 is approved: withdraw the approval first',
+    ]);
+    await withdraw();
+    expect((await refuse()).json().attendance.refusals).toHaveLength(2);
+  });
+
+  test('ends when the day changes', async () => {
+    await punched('2026-11-19', '09:00');
+    await refuse();
+    await rest.send('markAttendance', { token: tokens['admin'], body: { ...day(), latitude: 18.5, longitude: 73.8, time: '18:00' } });
+    expect((await reported()).refusals).toMatchObject([{ withdrawnReason: 'The day changed after the decision' }]);
+  });
+
+  test('needs a reason, a day, and somebody who may decide', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    expect((await refuse('moderator', ' ')).json()).toMatchObject({ message: 'reason has to say why', field: 'reason' });
+    expect((await refuse('moderator', 'x'.repeat(501))).json()).toMatchObject({ field: 'reason' });
+    expect((await refuse('moderator', 'No', ids['moderator'])).json().message).toBe('You cannot decide about your own attendance');
+    expect((await refuse('moderator', 'No', ids['admin'])).statusCode).toBe(403);
+    expect((await refuse('admin', 'No', ids['moderator'])).json().message).toBe('There is no attendance of moderator Patil on 19 Nov 2026 to decide about');
+    expect((await refuse('moderator', 'x'.repeat(500))).statusCode).toBe(200);
+  });
+
+  test('and approving at the same moment is one of both', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    const answers = await Promise.all([refuse(), approve('moderator', ravi, '2026-11-19'), refuse('admin'), approve('admin', ravi, '2026-11-19')]);
+    const { approveStatus, refusals } = await reported();
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(approveStatus).toBe(refusals.length === 0);
+  });
+});
+
+describe('a question about a day', () => {
+  const day = () => ({ userId: ravi, date: '2026-11-19' });
+  const ask = (question = 'Where were you?') => rest.send('askAboutDay', { token: tokens['moderator'], body: { ...day(), question } });
+  const answerIt = (answer = 'In Karad') => rest.send('answerDayQuestion', { token: tokens['admin'], body: { ...day(), answer } });
+
+  test('is kept with its answer, and the next one is asked after it', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    const asked = await ask();
+    expect([asked.statusCode, asked.json().message]).toEqual([200, 'The question about the attendance of Ravi Patil on 19 Nov 2026 is saved']);
+    expect(Compile(contract.askAboutDay.response).Check(asked.json())).toBe(true);
+    expect(asked.json().attendance.questions).toMatchObject([{ question: 'Where were you?', askedBy: 'moderator Patil', answer: null, answeredAt: null }]);
+    const twice = await ask('And then?');
+    expect([twice.statusCode, twice.json().message]).toEqual([
+      409,
+      'A question about the attendance of Ravi Patil on 19 Nov 2026 is open: enter its answer first',
+    ]);
+    const answered = await answerIt();
+    expect(answered.json()).toMatchObject({
+      message: 'The answer about the attendance of Ravi Patil on 19 Nov 2026 is saved',
+      attendance: { questions: [{ answer: 'In Karad', answeredBy: 'admin Patil', answeredAt: expect.any(String) }] },
+    });
+    expect((await answerIt()).json().message).toBe('There is no open question about the attendance of Ravi Patil on 19 Nov 2026');
+    expect((await ask('And then?')).json().attendance.questions.map(({ question }: { question: string }) => question)).toEqual([
+      'And then?',
+      'Where were you?',
+    ]);
+  });
+
+  test('leaves the day to be approved with a note, or refused; of a decided day nothing is asked', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    await ask();
+    const approval = { token: tokens['moderator'], body: { ...day(), note: 'He rang' } };
+    expect((await rest.send('approveAttendance', { ...approval, body: { ...day(), note: 'x'.repeat(501) } })).json()).toMatchObject({ field: 'note' });
+    expect((await rest.send('approveAttendance', approval)).statusCode).toBe(200);
+    expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ approveStatus: true, approvalNote: 'He rang' }]);
+    expect((await answerIt()).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(409);
+    await rest.send('withdrawApproval', { token: tokens['admin'], body: { ...day(), reason: 'Too early' } });
+    expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ approvalNote: null }]);
+    expect((await rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi)))[0]?.approvalNote).toBe('He rang');
+  });
+
+  test('says something, in up to 500 characters, and so does its answer', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    expect((await ask('  ')).json()).toMatchObject({ message: 'question must not be empty', field: 'question' });
+    expect((await ask('x'.repeat(501))).json()).toMatchObject({ field: 'question' });
+    expect((await ask('x'.repeat(500))).statusCode).toBe(200);
+    expect((await answerIt('')).json()).toMatchObject({ message: 'answer must not be empty', field: 'answer' });
+    expect((await answerIt('x'.repeat(501))).json()).toMatchObject({ field: 'answer' });
+    expect((await answerIt('x'.repeat(500))).statusCode).toBe(200);
+  });
+
+  test('is asked once by many at once', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
 describe('correcting a check-out', () => {
   const day = '2026-11-19';
   const correct = (time: string, as = 'moderator', more: { userId?: string; date?: string; reason?: string } = {}) =>
@@ -257,6 +388,22 @@ describe('correcting a check-out', () => {
     const answer = await correct('18:00');
     expect([answer.statusCode, answer.json().attendance.workDuration]).toEqual([200, '06:00']);
     expect(await kept()).toMatchObject([{ punchOutBefore: expect.stringContaining('06:35'), reason: 'The battery was empty' }]);
+  });
+
+  test('of a mark no longer ends the work: the hours are those until the corrected check-out', async () => {
+    const mark = (time: string) =>
+      rest.send('markAttendance', { token: tokens['admin'], body: { latitude: 18.5, longitude: 73.8, userId: ravi, date: day, time } });
+    await mark('12:00');
+    await mark('12:06');
+    for (const [time, worked] of [
+      ['18:00', '06:00'],
+      ['19:30', '07:30'],
+      ['12:03', '00:03'],
+      ['2026-11-20T01:30:00+05:30', '13:30'],
+    ] as const) {
+      const answer = await correct(time, 'admin');
+      expect([time, answer.statusCode, answer.json().attendance?.workDuration]).toEqual([time, 200, worked]);
+    }
   });
 
   test('that was corrected can be corrected again; each stays readable, the latest first', async () => {

@@ -61,7 +61,7 @@ async function* readDays(database: Database, employee: Person, { from, until }: 
       .limit(batchSize);
     const [latest, earliest] = [rows[0], rows.at(-1)];
     if (latest === undefined || earliest === undefined) return;
-    const days = await toAttendanceDays(database, employee.id, { from: earliest.entryDate, until: latest.entryDate }, rows);
+    const days = await toAttendanceDays(database, { from: earliest.entryDate, until: latest.entryDate }, rows);
     yield days.map((day) => ({ employee, day }));
     if (rows.length < batchSize) return;
     before = earliest.entryDate;
@@ -103,6 +103,42 @@ export const exportedAttendance: ExportedList<Body, Row> = {
           reason,
         })),
       cell: ({ day }) => (day.corrections ?? []).map(({ correctedBy, reason }) => `${correctedBy}: ${reason}`).join('; '),
+    },
+    { field: 'approvalNote', header: 'Approval note', width: 30, value: ({ day }) => day.approvalNote ?? null },
+    {
+      field: 'refusals',
+      header: 'Refused',
+      width: 40,
+      value: ({ day }) =>
+        (day.refusals ?? []).map(({ reason, refusedAt, refusedBy, countsAs, withdrawnAt, withdrawnBy, withdrawnReason }) => ({
+          reason,
+          at: refusedAt,
+          by: refusedBy,
+          countsAs,
+          withdrawnAt,
+          withdrawnBy,
+          withdrawnReason,
+        })),
+      cell: ({ day }) =>
+        (day.refusals ?? [])
+          .filter(({ withdrawnAt }) => !withdrawnAt)
+          .map(({ refusedBy, reason }) => `${refusedBy}: ${reason}`)
+          .join('; '),
+    },
+    {
+      field: 'questions',
+      header: 'Questions',
+      width: 40,
+      value: ({ day }) =>
+        (day.questions ?? []).map(({ question, askedAt, askedBy, answer, answeredAt, answeredBy }) => ({
+          question,
+          at: askedAt,
+          by: askedBy,
+          answer,
+          answeredAt,
+          answeredBy,
+        })),
+      cell: ({ day }) => (day.questions ?? []).map(({ question, answer }) => `${question} - ${answer ?? ''}`).join('; '),
     },
   ],
 };

@@ -145,7 +145,7 @@ describe('an approved day that changes', () => {
     expect((await rest.send('approveAttendance', { token, body: { userId: ravi, date: '2026-11-20' } })).statusCode).toBe(200);
     expect((await mark({ userId: ravi })).statusCode).toBe(200);
     expect(await row()).toMatchObject({ approvedAt: null, approvedBy: null, punchOutTime: expect.any(String) });
-    expect(await withdrawn()).toMatchObject([{ approvedBy: admin, withdrawnBy: admin, reason: 'The day changed after its approval' }]);
+    expect(await withdrawn()).toMatchObject([{ approvedBy: admin, withdrawnBy: admin, reason: 'The day changed after the decision' }]);
     const events = await rest.database.select({ action: auditEvents.action }).from(auditEvents).where(eq(auditEvents.subjectId, ravi)).orderBy(auditEvents.id);
     expect(events.map(({ action }) => action)).toEqual(['ATTENDANCE_APPROVED', 'APPROVAL_WITHDRAWN', 'ATTENDANCE_MARKED']);
   });

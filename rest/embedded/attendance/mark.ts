@@ -1,4 +1,4 @@
-/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (decision 8). */
+/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out. */
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import type { ChangedField } from '../../contract/changes.ts';
@@ -13,9 +13,10 @@ import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { findEmployee } from '../people/employee.ts';
+import { assertMonthOpen } from '../people/open-month.ts';
 import { fullName } from '../people/person.ts';
 import { checkOutAt, endOfWork, instantAt } from '../people/work-day.ts';
-import { dayChanged, withdrawApproval } from './withdrawal.ts';
+import { withdrawDecision } from './withdrawal.ts';
 
 /** Milliseconds after a punch in which another one counts as the same, made twice (decision 27). */
 const betweenMarksMs = 5 * 60_000;
@@ -30,6 +31,7 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   const entryDate = body.date === undefined ? await dayToMark(database, person.id, now) : readDay(body.date);
   if (entryDate > indiaDate(now))
     throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`, { field: 'date' });
+  await assertMonthOpen(database, entryDate);
 
   const { kind, at, fields } = await punch(database, { employeeId: person.id, name, entryDate, time, now }, caller);
   await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
@@ -109,12 +111,12 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
   refuseTwice(mark, 'in', begin, at);
   if (at < begin)
     throw new Refusal(409, `${name} was punched in at ${timeText(begin)} on ${dayText(entryDate)}: the check-out has to be after it`, { field: 'time' });
-  const lostApproval = await withdrawApproval(database, row, { caller, now, reason: dayChanged });
+  const withdrawn = await withdrawDecision(database, row, { caller, now });
   await database
     .update(attendance)
     .set({ punchOutTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() })
     .where(dayOf(employeeId, entryDate));
-  return { kind: 'OUT', at, fields: lostApproval ? ['punchOutTime', 'approved'] : ['punchOutTime'] };
+  return { kind: 'OUT', at, fields: ['punchOutTime', ...withdrawn] };
 }
 
 /** The instant of a mark. @param checkIn of the day, when it is open. @throws Refusal (400) for a day that is over when no time is given */

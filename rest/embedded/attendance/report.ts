@@ -1,21 +1,24 @@
 /** Days of work as the documentation shows them. */
-import { and, asc, between, desc, eq } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
 import type { Period } from '../calls/period.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, attendanceCorrections } from '../database/tables/attendance.ts';
+import { attendance, attendanceCorrections, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { fullName } from '../people/person.ts';
-import { type Check, workDuration } from './work-duration.ts';
+import { type Check, replacedCheckOuts, workDuration } from '../people/work-duration.ts';
 
 /** The latest first. */
-export async function correctionsIn(database: Database, employeeId: string, { from, until }: Period) {
+export async function correctionsIn(database: Database, employeeIds: readonly string[], { from, until }: Period) {
   return database
     .select({
+      employeeId: attendanceCorrections.employeeId,
       entryDate: attendanceCorrections.entryDate,
       punchOutTime: attendanceCorrections.punchOutTime,
+      punchOutBefore: attendanceCorrections.punchOutBefore,
       correctedAt: attendanceCorrections.correctedAt,
       reason: attendanceCorrections.reason,
       firstName: employees.firstName,
@@ -23,19 +26,43 @@ export async function correctionsIn(database: Database, employeeId: string, { fr
     })
     .from(attendanceCorrections)
     .innerJoin(employees, eq(employees.id, attendanceCorrections.correctedBy))
-    .where(and(eq(attendanceCorrections.employeeId, employeeId), between(attendanceCorrections.entryDate, from, until)))
+    .where(and(inArray(attendanceCorrections.employeeId, [...employeeIds]), between(attendanceCorrections.entryDate, from, until)))
     .orderBy(desc(attendanceCorrections.id));
 }
 
-/** Check events of a period and of the night after it, in order of time. */
-async function checksIn(database: Database, employeeId: string, { from, until }: Period): Promise<readonly Check[]> {
+const [first, second] = [alias(employees, 'first_person'), alias(employees, 'second_person')];
+
+/** The latest first. */
+const refusalsIn = (database: Database, employeeIds: readonly string[], { from, until }: Period) =>
+  database
+    .select({ refusal: dayRefusals, refuser: first, withdrawer: second })
+    .from(dayRefusals)
+    .innerJoin(first, eq(first.id, dayRefusals.refusedBy))
+    .leftJoin(second, eq(second.id, dayRefusals.withdrawnBy))
+    .where(and(inArray(dayRefusals.employeeId, [...employeeIds]), between(dayRefusals.entryDate, from, until)))
+    .orderBy(desc(dayRefusals.id));
+
+/** The latest first. */
+const questionsIn = (database: Database, employeeIds: readonly string[], { from, until }: Period) =>
+  database
+    .select({ asked: dayQuestions, asker: first, answerer: second })
+    .from(dayQuestions)
+    .innerJoin(first, eq(first.id, dayQuestions.askedBy))
+    .leftJoin(second, eq(second.id, dayQuestions.answeredBy))
+    .where(and(inArray(dayQuestions.employeeId, [...employeeIds]), between(dayQuestions.entryDate, from, until)))
+    .orderBy(desc(dayQuestions.id));
+
+/** Check events of a period and of the night after it, by employee, in order of time. */
+async function checksIn(database: Database, employeeIds: readonly string[], { from, until }: Period): Promise<ReadonlyMap<string, readonly Check[]>> {
   const [first, last] = [indiaMidnight(from), indiaMidnight(addDays(until, 2))];
   const rows = await database
-    .select({ kind: checkEvents.kind, at: checkEvents.at })
+    .select({ employeeId: checkEvents.employeeId, kind: checkEvents.kind, at: checkEvents.at })
     .from(checkEvents)
-    .where(and(eq(checkEvents.employeeId, employeeId), between(checkEvents.at, first.toISOString(), last.toISOString())))
+    .where(and(inArray(checkEvents.employeeId, [...employeeIds]), between(checkEvents.at, first.toISOString(), last.toISOString())))
     .orderBy(asc(checkEvents.at), asc(checkEvents.id));
-  return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
+  const checks = new Map(employeeIds.map((id): [string, Check[]] => [id, []]));
+  for (const { employeeId, kind, at } of rows) checks.get(employeeId)?.push({ kind, at: Date.parse(at) });
+  return checks;
 }
 
 type Row = typeof attendance.$inferSelect;
@@ -44,34 +71,48 @@ type Row = typeof attendance.$inferSelect;
 export const isCorrectable = ({ punchOutTime, markedBy }: Row, corrections: readonly unknown[]): boolean =>
   punchOutTime === null || markedBy !== null || corrections.length > 0;
 
-/** Returns somebody's attendance of a day, or null when there is none. */
-export async function readAttendanceOn(database: Database, employeeId: string, date: string) {
+/** Returns the attendance of a day by employee. */
+export async function readAttendanceOn(database: Database, employeeIds: readonly string[], date: string) {
   const period = { from: date, until: date };
-  const [day = null] = await toAttendanceDays(database, employeeId, period, await readRows(database, employeeId, period));
-  return day;
+  const rows = await readRows(database, employeeIds, period);
+  const days = await toAttendanceDays(database, period, rows);
+  return new Map(rows.map(({ employeeId }, index) => [employeeId, days[index]]));
 }
 
 /** Reads the rows of a period, the latest first. */
-export const readRows = (database: Database, employeeId: string, { from, until }: Period): Promise<Row[]> =>
+export const readRows = (database: Database, employeeIds: readonly string[], { from, until }: Period): Promise<Row[]> =>
   database
     .select()
     .from(attendance)
-    .where(and(eq(attendance.employeeId, employeeId), between(attendance.entryDate, from, until)))
+    .where(and(inArray(attendance.employeeId, [...employeeIds]), between(attendance.entryDate, from, until)))
     .orderBy(desc(attendance.entryDate));
 
-export async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly Row[]) {
-  const checks = await checksIn(database, employeeId, period);
-  const corrections = await correctionsIn(database, employeeId, period);
+/** Returns the day that was changed, as the update returned it. */
+export async function changedDay(database: Database, [row]: readonly Row[]) {
+  if (row === undefined) throw new Error('The day is locked, and so still there.');
+  const [day] = await toAttendanceDays(database, { from: row.entryDate, until: row.entryDate }, [row]);
+  if (day === undefined) throw new Error('Each row becomes a day.');
+  return day;
+}
+
+export async function toAttendanceDays(database: Database, period: Period, rows: readonly Row[]) {
+  if (rows.length === 0) return [];
+  const employeeIds = [...new Set(rows.map(({ employeeId }) => employeeId))];
+  const checks = await checksIn(database, employeeIds, period);
+  const corrections = await correctionsIn(database, employeeIds, period);
+  const refusals = await refusalsIn(database, employeeIds, period);
+  const questions = await questionsIn(database, employeeIds, period);
   return rows.map((row) => {
-    const ownCorrections = corrections.filter(({ entryDate }) => entryDate === row.entryDate);
+    const isOfRow = ({ employeeId, entryDate }: Pick<Row, 'employeeId' | 'entryDate'>) => employeeId === row.employeeId && entryDate === row.entryDate;
+    const ownCorrections = corrections.filter(isOfRow);
     const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
-    const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
+    const replaced = replacedCheckOuts(ownCorrections);
     return {
       id: row.id,
       entryDate: row.entryDate,
       punchInTime: wireInstant(row.punchInTime),
       punchOutTime: wireInstant(row.punchOutTime),
-      workDuration: workDuration(punches, own),
+      workDuration: workDuration(punches, checks.get(row.employeeId) ?? [], replaced),
       approveStatus: row.approvedAt !== null,
       updatedDate: wireLatest(row.punchInTime, row.punchOutTime, row.approvedAt, row.updatedAt),
       correctable: isCorrectable(row, ownCorrections),
@@ -81,6 +122,28 @@ export async function toAttendanceDays(database: Database, employeeId: string, p
         correctedBy: fullName(correction),
         reason: correction.reason,
       })),
+      approvalNote: row.approvalNote,
+      refusals: refusals
+        .filter(({ refusal }) => isOfRow(refusal))
+        .map(({ refusal, refuser, withdrawer }) => ({
+          reason: refusal.reason,
+          refusedAt: wireInstant(refusal.refusedAt),
+          refusedBy: fullName(refuser),
+          countsAs: refusal.countsAs,
+          withdrawnAt: refusal.withdrawnAt === null ? null : wireInstant(refusal.withdrawnAt),
+          withdrawnBy: withdrawer && fullName(withdrawer),
+          withdrawnReason: refusal.withdrawnReason,
+        })),
+      questions: questions
+        .filter(({ asked }) => isOfRow(asked))
+        .map(({ asked, asker, answerer }) => ({
+          question: asked.question,
+          askedAt: wireInstant(asked.askedAt),
+          askedBy: fullName(asker),
+          answer: asked.answer,
+          answeredAt: asked.answeredAt === null ? null : wireInstant(asked.answeredAt),
+          answeredBy: answerer && fullName(answerer),
+        })),
     };
   });
 }

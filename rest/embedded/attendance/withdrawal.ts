@@ -1,9 +1,11 @@
-/** Withdraws the approval of a day, by somebody's decision or because the day changes after it. */
+/** Withdraws the approval or the refusal of a day, by somebody's decision or because the day changes after it. */
 import { and, eq } from 'drizzle-orm';
+import type { ChangedField } from '../../contract/changes.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, withdrawnApprovals } from '../database/tables/attendance.ts';
+import { attendance, dayRefusals, withdrawnApprovals } from '../database/tables/attendance.ts';
+import { isInForce } from '../people/locked-day.ts';
 
 interface Withdrawal {
   readonly caller: Caller;
@@ -12,7 +14,7 @@ interface Withdrawal {
 }
 
 /** Reason of a withdrawal that nobody decided. */
-export const dayChanged = 'The day changed after its approval';
+const dayChanged = 'The day changed after the decision';
 
 /**
  * Keeps who approved, who withdrew and why.
@@ -21,16 +23,48 @@ export const dayChanged = 'The day changed after its approval';
  */
 export async function withdrawApproval(
   database: Database,
-  { employeeId, entryDate, approvedAt, approvedBy }: typeof attendance.$inferSelect,
+  { employeeId, entryDate, approvedAt, approvedBy, approvalNote }: typeof attendance.$inferSelect,
   { caller, now, reason }: Withdrawal,
 ): Promise<boolean> {
   if (approvedAt === null || approvedBy === null) return false;
   const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
-  await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
+  await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, approvalNote, ...withdrawal });
   await database
     .update(attendance)
-    .set({ approvedAt: null, approvedBy: null, updatedAt: now.toISOString() })
+    .set({ approvedAt: null, approvedBy: null, approvalNote: null, updatedAt: now.toISOString() })
     .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
   await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
   return true;
+}
+
+/**
+ * Keeps who withdrew and why beside who refused.
+ * @param row the locked day
+ * @returns false when no refusal of the day is in force
+ */
+export async function withdrawRefusal(database: Database, row: typeof attendance.$inferSelect, { caller, now, reason }: Withdrawal): Promise<boolean> {
+  const { employeeId, entryDate } = row;
+  const withdrawn = await database
+    .update(dayRefusals)
+    .set({ withdrawnAt: now.toISOString(), withdrawnBy: caller.id, withdrawnReason: reason })
+    .where(isInForce(row))
+    .returning({ id: dayRefusals.id });
+  if (withdrawn.length === 0) return false;
+  await database
+    .update(attendance)
+    .set({ updatedAt: now.toISOString() })
+    .where(and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate)));
+  await record(database, now, { action: 'REFUSAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
+  return true;
+}
+
+/** Withdraws what was decided about a day that changes. @returns names of the fields that changed by it */
+export async function withdrawDecision(
+  database: Database,
+  row: typeof attendance.$inferSelect,
+  decision: Omit<Withdrawal, 'reason'>,
+): Promise<ChangedField<'ATTENDANCE'>[]> {
+  const withdrawal = { ...decision, reason: dayChanged };
+  if (await withdrawApproval(database, row, withdrawal)) return ['approved'];
+  return (await withdrawRefusal(database, row, withdrawal)) ? ['refused'] : [];
 }

@@ -112,6 +112,26 @@ describe('what people do', () => {
       () => ({ action: 'APPROVAL_WITHDRAWN', ...onRavi(), detail: '2026-11-19' }),
     ],
     [
+      'askAboutDay',
+      () => ({ userId: ids['ravi'], date: '2026-11-19', question: 'a secret of Ravi Patil' }),
+      () => ({ action: 'DAY_QUESTION_ASKED', ...onRavi(), detail: '2026-11-19' }),
+    ],
+    [
+      'answerDayQuestion',
+      () => ({ userId: ids['ravi'], date: '2026-11-19', answer: 'a secret of Ravi Patil' }),
+      () => ({ action: 'DAY_QUESTION_ANSWERED', ...onRavi(), detail: '2026-11-19' }),
+    ],
+    [
+      'refuseDay',
+      () => ({ userId: ids['ravi'], date: '2026-11-19', reason: 'a secret of Ravi Patil' }),
+      () => ({ action: 'DAY_REFUSED', ...onRavi(), detail: '2026-11-19' }),
+    ],
+    [
+      'withdrawApproval',
+      () => ({ userId: ids['ravi'], date: '2026-11-19', reason: 'a secret of Ravi Patil' }),
+      () => ({ action: 'REFUSAL_WITHDRAWN', ...onRavi(), detail: '2026-11-19' }),
+    ],
+    [
       'markAttendance',
       () => ({ latitude: 18.5, longitude: 73.8, userId: ids['ravi'], date: '2026-11-18', time: '09:00' }),
       () => ({ action: 'ATTENDANCE_MARKED', ...onRavi(), detail: '2026-11-18' }),
@@ -145,7 +165,26 @@ describe('what people do', () => {
       () => ({ name: 'Copy', roles: ['user'], days: 1 }),
       () => ({ action: 'ACCESS_TOKEN_MADE', subjectName: 'Copy', detail: 'ROLE_USER' }),
     ],
+    ['createWebhook', () => ({ url: 'http://127.0.0.1:9/', types: ['FARMER'] }), () => ({ action: 'WEBHOOK_CREATED', subjectId: '1', detail: '127.0.0.1:9' })],
+    [
+      'updateWebhook',
+      () => ({ webhookId: 1, active: false, rotateSecret: true }),
+      () => ({ action: 'WEBHOOK_CHANGED', subjectId: '1', detail: 'active,rotateSecret' }),
+    ],
+    ['deleteWebhook', () => ({ webhookId: 1 }), () => ({ action: 'WEBHOOK_DELETED', subjectId: '1', detail: '127.0.0.1:9' })],
     ['revokeAccessToken', () => ({ tokenId: 1 }), () => ({ action: 'ACCESS_TOKEN_REVOKED', subjectId: '1', subjectName: 'Copy' })],
+    [
+      'setDayType',
+      () => ({ userId: ids['ravi'], date: '2026-11-17', type: 'LEAVE', reason: 'a secret of Ravi Patil' }),
+      () => ({ action: 'DAY_TYPE_SET', ...onRavi(), detail: '2026-11-17; LEAVE' }),
+    ],
+    ['setHoliday', () => ({ date: '2026-11-09', name: 'Diwali' }), () => ({ action: 'HOLIDAY_SET', ...onNobody, detail: '2026-11-09' })],
+    ['closePayrollMonth', () => ({ month: 1, year: 2026 }), () => ({ action: 'PAYROLL_CLOSED', ...onNobody, detail: '2026-01' })],
+    [
+      'reopenPayrollMonth',
+      () => ({ month: 1, year: 2026, reason: 'a secret of Ravi Patil' }),
+      () => ({ action: 'PAYROLL_REOPENED', ...onNobody, detail: '2026-01' }),
+    ],
     ['exportDealerByArea', () => ({ ...area, searchText: 'Babu' }), () => ({ action: 'DEALERS_EXPORTED', ...onNobody, detail: '; TEXT' })],
   ])('%s', async (call, body, event) => {
     await done(call, body());
@@ -204,8 +243,9 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject({ action: 'SIGNED_UP', actorName: 'Anita Suresh Patil', ...onNobody });
   });
 
-  /** The other exports are in exports.test.ts. */
-  const shownByExports = /^(ATTENDANCE|MEETINGS|INVOICES|QR_USES|QR_BATCHES|AUDIT)_EXPORTED$/;
+  /** The other exports are in exports.test.ts, voids, people to call and calls of a recall in voids.test.ts, merges in merge.test.ts, territories in territory.test.ts. */
+  const shownByExports =
+    /^(ATTENDANCE|MEETINGS|INVOICES|QR_USES|QR_BATCHES|QR_CARDS|QR_PEOPLE|PAYROLL|AUDIT)_EXPORTED$|^CODES_VOIDED$|^RECALL_|^(FARMER|DEALER)_MERGED$|^TERRITORY_TRANSFERRED$/;
 
   test('every action has been seen, and nothing secret or personal is kept with any', async () => {
     const kept = await rest.database.select().from(auditEvents);

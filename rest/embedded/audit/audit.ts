@@ -13,9 +13,10 @@ import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
-import { dealers, farmers } from '../database/tables/customers.ts';
+import { dealers, farmers, mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { folded } from '../database/tables/folded.ts';
+import { qrUsers } from '../database/tables/qr.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
@@ -40,13 +41,17 @@ export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] 
   ];
 }
 
-const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
-const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
+const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED', 'FARMER_MERGED'];
+const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'DEALER_MERGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
 
 const onToken: AuditAction[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
 
+const onBatch: AuditAction[] = ['CODES_GENERATED', 'CODES_VOIDED', 'QR_CARDS_EXPORTED', 'QR_PEOPLE_EXPORTED'];
+const onQrUser: AuditAction[] = ['RECALL_CALLED', 'RECALL_WITHDRAWN'];
+const onWebhook: AuditAction[] = ['WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_DELETED'];
+
 /** The subject of any other action is an employee. */
-const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, 'CODES_GENERATED'] satisfies AuditAction[]);
+const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, ...onBatch, ...onQrUser, ...onWebhook]);
 
 type Wish = Pick<QueryOf<typeof contract.fetchAuditEvents>, 'person' | 'action' | 'from' | 'until'>;
 
@@ -82,9 +87,29 @@ function selectEvents(database: Database) {
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** Names of the farmers or dealers to whom it was done: read by their ids, since on Citus they are on other machines. */
-async function namesOf(database: Database, table: typeof farmers | typeof dealers, actions: readonly AuditAction[], rows: readonly Row[]) {
-  const idOf = ({ event }: Row) => (actions.includes(event.action) ? event.subjectId : null);
+type MergedTable = typeof mergedFarmers | typeof mergedDealers;
+
+/** Names of the farmers, dealers or QR users to whom it was done, of merged ones the name of who was kept: read by their ids, since on Citus they are on other machines. */
+async function namesOf(
+  database: Database,
+  {
+    table,
+    merged,
+    actions,
+  }: { readonly table: typeof farmers | typeof dealers | typeof qrUsers; readonly merged?: MergedTable; readonly actions: readonly AuditAction[] },
+  rows: readonly Row[],
+) {
+  const subjectOf = ({ event }: Row) => (actions.includes(event.action) ? event.subjectId : null);
+  const subjects = [...new Set(rows.flatMap((row) => subjectOf(row) ?? []))];
+  const kept =
+    merged === undefined || subjects.length === 0
+      ? []
+      : await database.select({ id: merged.id, keptId: merged.keptId }).from(merged).where(inArray(merged.id, subjects));
+  const keptIds = new Map(kept.map(({ id, keptId }) => [id, keptId]));
+  const idOf = (row: Row) => {
+    const id = subjectOf(row);
+    return id === null ? null : (keptIds.get(id) ?? id);
+  };
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   const found = await database
     .select({ id: table.id, name: nameIn(table) })
@@ -95,7 +120,11 @@ async function namesOf(database: Database, table: typeof farmers | typeof dealer
 }
 
 async function toAuditEvents(database: Database, rows: readonly Row[]) {
-  const names = [await namesOf(database, farmers, onFarmer, rows), await namesOf(database, dealers, onDealer, rows)];
+  const names = [
+    await namesOf(database, { table: farmers, merged: mergedFarmers, actions: onFarmer }, rows),
+    await namesOf(database, { table: dealers, merged: mergedDealers, actions: onDealer }, rows),
+    await namesOf(database, { table: qrUsers, actions: onQrUser }, rows),
+  ];
   return rows.map((row) => toAuditEvent(row, names.map((nameFor) => nameFor(row)).find(Boolean) ?? row.subject));
 }
 

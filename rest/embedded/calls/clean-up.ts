@@ -1,8 +1,9 @@
 /** Deletes what has expired. It does no harm while it is there, so this runs in the background from time to time, and no call waits for it. */
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { knownAddresses, passwordLinks, sessions, throttledTries } from '../database/tables/session.ts';
+import { webhookDeliveries } from '../database/tables/webhooks.ts';
 import { keptSince } from './idempotency.ts';
 
 /** Milliseconds from one time to the next. */
@@ -11,10 +12,15 @@ export const cleanUpEveryMs = 60 * 60_000;
 /** Milliseconds for which a link that is over is still told from one that never was. */
 const linksRememberedMs = 30 * 24 * 60 * 60_000;
 
+/** Milliseconds for which deliveries of webhooks are listed after they arrived. */
+const deliveriesKeptMs = 14 * 24 * 60 * 60_000;
+
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince(now)));
   await database.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
   await database.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - linksRememberedMs).toISOString()));
   await database.delete(throttledTries).where(lt(throttledTries.expiresAt, now.toISOString()));
+  const { status, attemptedAt } = webhookDeliveries;
+  await database.delete(webhookDeliveries).where(and(eq(status, 'DELIVERED'), lt(attemptedAt, new Date(now.getTime() - deliveriesKeptMs).toISOString())));
   await database.delete(knownAddresses).where(lt(knownAddresses.expiresAt, now.toISOString()));
 }

@@ -27,6 +27,9 @@ export function boundsOf(date: string): { readonly from: string; readonly until:
   return { from: indiaMidnight(date).toISOString(), until: indiaMidnight(addDays(date, 1)).toISOString() };
 }
 
+/** The first instant of the last `days` days, today included, as ISO 8601. */
+export const startOfDays = (days: number, now: Date): string => boundsOf(addDays(indiaDate(now), 1 - days)).from;
+
 /** Days, both included; what is left out bounds nothing. */
 export interface Days {
   readonly from?: string;

@@ -30,13 +30,14 @@ export function exportList<Body extends ExportOptions, Row>(
   const { mediaType, ending } = exportFormats[body.format ?? 'XLSX'];
   return new Promise((resolve, reject) => {
     const send = async () => {
-      const order = { body, reader: { id: caller.id, roles: caller.roles }, madeAt: clock.now() };
+      const head = (await list.head?.(database, body)) ?? { fileTitle: list.title, note: null };
+      const order = { body, reader: { id: caller.id, roles: caller.roles }, madeAt: clock.now(), note: head.note };
       const content =
         readFile === undefined
           ? await readsOf({ database, reads })((source) => begun(listFile(list, source, order, writeInThread)))
           : await begun(readFile(list.action, order));
       try {
-        await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
+        await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body, head) }, sameExportMs);
       } catch (error) {
         // Ends the file and the thread that writes it.
         content.destroy();
@@ -47,7 +48,7 @@ export function exportList<Body extends ExportOptions, Row>(
       content.on('error', () => undefined);
       cancelled.addEventListener('abort', () => content.destroy(), { once: true });
       if (cancelled.aborted) content.destroy();
-      else resolve({ fileName: `${list.title}.${ending}`, mediaType, content });
+      else resolve({ fileName: `${head.fileTitle}.${ending}`, mediaType, content });
       await isOver;
       if (cancelled.aborted) throw nobodyWaits();
     };

@@ -19,6 +19,8 @@ export interface FileLayout {
   readonly format: ExportFormat;
   /** Ends a CSV or JSON_LINES file with the number of its rows. A spreadsheet always states the number on its last sheet. */
   readonly hasClosingCount?: boolean;
+  /** First row, before the headers; null for none. */
+  readonly note?: string | null;
   /** Title of the first sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
@@ -72,9 +74,9 @@ function toCell(value: ExportValue, kind: ExportColumn['kind']): CellValue {
 }
 
 /** With a mark at its beginning, without which Excel does not read it as UTF-8. */
-function createCsv({ columns, hasClosingCount }: FileLayout): FileWriter {
+function createCsv({ columns, hasClosingCount, note }: FileLayout): FileWriter {
   let count = 0;
-  let head = `\u{FEFF}${line(columns.map(({ header }) => header))}`;
+  let head = `\u{FEFF}${note ? line([note]) : ''}${line(columns.map(({ header }) => header))}`;
   const next = (text: string) => {
     const bytes = Buffer.from(head + text);
     head = '';
@@ -104,13 +106,16 @@ function csvField(value: ExportValue): string {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-function createJsonLines({ columns, hasClosingCount }: FileLayout): FileWriter {
+function createJsonLines({ columns, hasClosingCount, note }: FileLayout): FileWriter {
   let count = 0;
+  let head = note ? `${JSON.stringify({ note })}\n` : '';
   const write = objectWriter(columns.map(({ field }, index) => ({ path: field.split('.'), index })));
   return {
     rows(rows) {
       count += rows.length;
-      return Buffer.from(rows.map((row) => `${write(row)}\n`).join(''));
+      const bytes = Buffer.from(head + rows.map((row) => `${write(row)}\n`).join(''));
+      head = '';
+      return bytes;
     },
     end: () => Buffer.from(hasClosingCount ? `${JSON.stringify({ rowCount: count })}\n` : ''),
   };

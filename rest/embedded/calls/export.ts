@@ -18,19 +18,28 @@ export interface ListColumn<Row> extends ExportColumn {
   cell?(row: Row): ExportValue;
 }
 
+/** Name and first row of a file, where they depend on the data. */
+export interface FileHead {
+  /** Name of the file, without its ending. */
+  readonly fileTitle: string;
+  /** First row of the file, before the headers; null for none. */
+  readonly note: string | null;
+}
+
 /** An exported list, with the body of its call. */
 export interface ExportedList<Body, Row> {
-  /** Names the file and its first sheet. */
+  /** Names the first sheet and, without a head, the file. */
   readonly title: string;
+  head?(database: Database, body: Body): Promise<FileHead>;
   /** Action of the export in the audit log, unique for each list. */
   readonly action: ExportAction;
   readonly columns: readonly ListColumn<Row>[];
   /** Selection in the format of the audit log. */
-  audited(body: Body): Narrowing;
+  audited(body: Body, head: FileHead): Narrowing;
   /** Selection for the last sheet: labels and values. */
   about(body: Body): readonly (readonly [string, string])[];
   /** The rows that the reader may read, in batches, none of them empty. @throws Refusal */
-  read(database: Database, body: Body, reader: Reader): AsyncGenerator<readonly Row[]>;
+  read(database: Database, body: Body, reader: Reader, madeAt: Date): AsyncGenerator<readonly Row[]>;
 }
 
 /** A list that is to become a file: what of it, for whom and when. */
@@ -38,6 +47,7 @@ export interface FileOrder<Body> {
   readonly body: Body;
   readonly reader: Reader;
   readonly madeAt: Date;
+  readonly note?: string | null;
 }
 
 /** Writes a file: its bytes, part by part, for which rows are asked only when they are asked for. */
@@ -50,12 +60,12 @@ type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[
 export async function* listFile<Body extends ExportOptions, Row>(
   list: ExportedList<Body, Row>,
   source: Database,
-  { body, reader, madeAt }: FileOrder<Body>,
+  { body, reader, madeAt, note = null }: FileOrder<Body>,
   write: WriteFile,
 ): AsyncGenerator<Uint8Array> {
   const { title, columns } = list;
   const format = body.format ?? 'XLSX';
-  const batches = list.read(source, body, reader);
+  const batches = list.read(source, body, reader, madeAt);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
   const valuesOf = (row: Row) => columns.map(({ value, cell = value }) => (format === 'JSON_LINES' ? value(row) : cell(row)));
@@ -65,6 +75,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
   }
   const layout: FileLayout = {
     format,
+    note,
     hasClosingCount: body.closingCount ?? false,
     title,
     columns: columns.map(({ field, header, width, kind }) => ({ field, header, width, kind })),

@@ -9,7 +9,7 @@ import { inputOf, readReason } from './input.ts';
 
 /** Texts that nobody may change: names of accounts and of files, passwords, ids and cursors. Their own readers check them. */
 const exactTexts = new Set(
-  'id userId userIds farmerId dealerId customerId meetingId batchId invoiceId tokenId productVarientId username email phoneNumber mobileNumber whatsAppMobile profilePicture token password confirmPassword oldPassword newPassword after'.split(
+  'id userId userIds fromUserId toUserId otherId keepId mergeId farmerId dealerId customerId meetingId batchId invoiceId tokenId webhookId deliveryId url productVarientId username email phoneNumber mobileNumber whatsAppMobile profilePicture token password confirmPassword oldPassword newPassword after'.split(
     ' ',
   ),
 );

@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { BodyOf, Call, QueryOf } from '../../contract/call.ts';
 import { freeTextMark } from '../../contract/fields.ts';
+import { visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from './refusal.ts';
-import { visibleText } from './visible-text.ts';
 
 /** The documented query and body of a call. A call that has none of one has nothing to read there. */
 export interface Input<C extends Call> {
@@ -16,6 +16,12 @@ export interface Input<C extends Call> {
 /** Returns why something is done. @throws Refusal (400) when nothing is said */
 export function readReason(text = ''): string {
   if (text === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+  return text;
+}
+
+/** Returns a text that must not be left out. @throws Refusal (400) when it is empty */
+export function readText(text: string, field: string): string {
+  if (text === '') throw new Refusal(400, `${field} must not be empty`, { field });
   return text;
 }
 

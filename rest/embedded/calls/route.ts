@@ -39,7 +39,6 @@ interface Written<C extends Call> extends Answer<C> {
   readonly committed?: () => void;
 }
 
-/** A file that a call answers with. */
 export interface FileAnswer {
   /** Offered to whoever saves it; plain ASCII. */
   readonly fileName: string;

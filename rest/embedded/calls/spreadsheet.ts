@@ -20,6 +20,8 @@ export interface Layout {
   /** Name of the first sheet; further sheets are numbered. */
   readonly title: string;
   readonly columns: readonly SheetColumn[];
+  /** First row of each sheet, before the headers; null for none. */
+  readonly note?: string | null;
   /** Rows of the last sheet, which describes the others: a label and a value. The number of rows is added. */
   readonly about: readonly (readonly [string, string | Date])[];
   readonly madeAt: Date;
@@ -40,11 +42,12 @@ const excelCharacters = 32_767;
 /** Bytes of one file inside the zip before a further sheet is begun: its sizes have 32 bits. */
 const mostBytes = 3_000_000_000;
 
-export function createSpreadsheet({ title, columns, about, madeAt, rowsPerSheet = excelRows }: Layout): SpreadsheetWriter {
+export function createSpreadsheet({ title, columns, note = null, about, madeAt, rowsPerSheet = excelRows }: Layout): SpreadsheetWriter {
   const zip = createZip(madeAt);
   const formats = [...new Set([timeFormat, ...columns.flatMap(({ format }) => format ?? [])])];
   const styleOf = (format: string | undefined) => (format === undefined ? plainStyle : firstFormat + formats.indexOf(format));
-  const head = sheetHead(columns, styleOf);
+  const head = sheetHead(columns, styleOf, note);
+  const headRows = note === null ? 1 : 2;
   const cells = columns.map(({ format }, index) => ({ letter: letterOf(index), style: styleOf(format) }));
   const sheets: string[] = [];
   let rowsInSheet = 0;
@@ -52,7 +55,7 @@ export function createSpreadsheet({ title, columns, about, madeAt, rowsPerSheet 
 
   const begin = () => {
     sheets.push(sheets.length === 0 ? title : `${title} ${sheets.length + 1}`);
-    rowsInSheet = 1;
+    rowsInSheet = headRows;
     return [zip.begin(`xl/worksheets/sheet${sheets.length}.xml`), zip.add(head)];
   };
   const finish = () => [zip.add('</sheetData></worksheet>'), zip.end()];
@@ -119,14 +122,16 @@ const [plainStyle, headerStyle, firstFormat] = [0, 1, 2];
 const letterOf = (index: number): string => (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 /** A header that stays in sight. */
-function sheetHead(columns: readonly SheetColumn[], styleOf: (format: string | undefined) => number): string {
+function sheetHead(columns: readonly SheetColumn[], styleOf: (format: string | undefined) => number, note: string | null): string {
+  const headerRow = note === null ? 1 : 2;
   const widths = columns.map(
     ({ width, format }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf(format)}" customWidth="1"/>`,
   );
-  const headers = columns.map(({ header }, index) => cellXml(`${letterOf(index)}1`, headerStyle, header));
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const headers = columns.map(({ header }, index) => cellXml(`${letterOf(index)}${headerRow}`, headerStyle, header));
+  const pane = `<pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/>`;
+  const noteRow = note === null ? '' : `<row r="1">${cellXml('A1', headerStyle, note)}</row>`;
   const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
-  return `${worksheet}${views}<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`;
+  return `${worksheet}${views}<cols>${widths.join('')}</cols><sheetData>${noteRow}<row r="${headerRow}">${headers.join('')}</row>`;
 }
 
 function rowXml(cells: readonly CellPlace[], row: Row, number: number): string {

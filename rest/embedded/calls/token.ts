@@ -7,7 +7,6 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A new token for a tool. */
 export const createToolToken = (): string => `${toolTokenPrefix}${createToken()}`;
 
 /** Stored digest of a token: SHA-256 in hexadecimal. It needs no salt, because a token cannot be guessed. */

@@ -1,6 +1,6 @@
 /** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, exists, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { type ChangeType, changeTypes, changes as contract } from '../../contract/changes.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -8,8 +8,10 @@ import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { settings } from '../database/tables/calls.ts';
 import { changes } from '../database/tables/changes.ts';
+import { employees } from '../database/tables/employees.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { beyondUser } from '../people/roles.ts';
 
 /** The oldest transaction that is open: what stands below it is whole. */
 const oldestOpen = sql`(pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`;
@@ -18,37 +20,55 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
   const types = followed(query.types, caller);
   const feed = await feedOf(database);
   const after = query.after === undefined ? null : await readCursor(database, feed, query.after);
-  const rows = await database
-    .select({ ...getTableColumns(changes), toolName: accessTokens.name })
+  const rows = await readChanges(
+    database,
+    after,
+    query.size,
+    and(types.length === changeTypes.length ? undefined : inArray(changes.type, types), isAdmin(caller) ? undefined : not(adminsOnly(database))),
+  );
+  const payload = rows.map((row) => ({
+    ...toWireChange(feed, row),
+    adminsOnly: row.adminsOnly,
+    own: row.changedBy === caller.id && row.tokenId === (caller.tool?.id ?? null),
+  }));
+  return { payload };
+});
+
+/** Reads changes behind a place, the oldest first, and only those before which nothing can be added any more. */
+export function readChanges(database: Database, after: Place | null, size: number, condition?: SQL) {
+  return database
+    .select({ ...getTableColumns(changes), toolName: accessTokens.name, adminsOnly: adminsOnly(database) })
     .from(changes)
     .leftJoin(accessTokens, eq(accessTokens.id, changes.tokenId))
     .where(
       and(
         lt(changes.transaction, oldestOpen),
         after === null ? undefined : sql`(${changes.transaction}, ${changes.id}) > (${after.transaction}, ${after.id})`,
-        types.length === changeTypes.length ? undefined : inArray(changes.type, types),
+        condition,
       ),
     )
     .orderBy(asc(changes.transaction), asc(changes.id))
-    .limit(query.size);
-  const payload = rows.map((row) => ({
-    cursor: cursorOf(feed, row),
-    type: row.type,
-    id: row.subjectId,
-    date: row.entryDate,
-    created: row.isNew,
-    changedAt: wireInstant(row.changedAt),
-    changedBy: row.changedBy,
-    toolId: row.tokenId,
-    toolName: row.toolName,
-    own: row.changedBy === caller.id && row.tokenId === (caller.tool?.id ?? null),
-    fields: row.fields ?? [],
-  }));
-  return { payload };
+    .limit(size);
+}
+
+/** Maps a change to the fields that every reader may see. */
+export const toWireChange = (feed: string, row: Awaited<ReturnType<typeof readChanges>>[number]) => ({
+  cursor: cursorOf(feed, row),
+  type: row.type,
+  id: row.subjectId,
+  date: row.entryDate,
+  created: row.isNew,
+  changedAt: wireInstant(row.changedAt),
+  changedBy: row.changedBy,
+  toolId: row.tokenId,
+  toolName: row.toolName,
+  fields: row.fields ?? [],
 });
 
+export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async ({ database }) => ({ payload: { cursor: await latestCursor(database) } }));
+
 /** Returns the latest cursor, from which a reader receives only later changes. */
-export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async ({ database }) => {
+export async function latestCursor(database: Database): Promise<string> {
   const feed = await feedOf(database);
   const [latest = beginning] = await database
     .select()
@@ -56,8 +76,8 @@ export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async 
     .where(lt(changes.transaction, oldestOpen))
     .orderBy(desc(changes.transaction), desc(changes.id))
     .limit(1);
-  return { payload: { cursor: cursorOf(feed, latest) } };
-});
+  return cursorOf(feed, latest);
+}
 
 /** Returns the types whose changes the caller may read. @throws Refusal (403) when the request names batches, which only administrators see */
 function followed(named: string | undefined, caller: Caller): readonly ChangeType[] {
@@ -65,6 +85,18 @@ function followed(named: string | undefined, caller: Caller): readonly ChangeTyp
   if (isAdmin(caller)) return types;
   if (named !== undefined && types.includes('BATCH')) throw new Refusal(403, 'Only an administrator may follow batches');
   return types.filter((type) => type !== 'BATCH');
+}
+
+/** Changes whose subject is an employee, or a day of one. */
+const ofEmployees: ChangeType[] = ['EMPLOYEE', 'ATTENDANCE'];
+
+/** True for changes that only administrators may read: of batches, and of employees with roles beyond user and their days. */
+function adminsOnly(database: Database): SQL<boolean> {
+  const beyond = database
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.id, changes.subjectId), arrayOverlaps(employees.roles, beyondUser)));
+  return sql<boolean>`${or(eq(changes.type, 'BATCH'), and(inArray(changes.type, ofEmployees), exists(beyond)))}`;
 }
 
 const feedSetting = 'changes';
@@ -98,16 +130,16 @@ async function beginFeed(tx: Database): Promise<string> {
   return made.value;
 }
 
-type Place = Pick<typeof changes.$inferSelect, 'transaction' | 'id' | 'changedAt'>;
+export type Place = Pick<typeof changes.$inferSelect, 'transaction' | 'id' | 'changedAt'>;
 
 /** Before every change: no transaction has the number 0. */
 const beginning: Place = { transaction: '0', id: '0', changedAt: new Date(0).toISOString() };
 
-const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
+export const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
   Buffer.from([feed.split('.')[1]?.slice(0, 8), transaction, id, Date.parse(changedAt).toString(36)].join('.')).toString('base64url');
 
 /** @throws Refusal (400, 409) unless the change of the cursor is still there: after a restore of an older state another one may have its place */
-async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
+export async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
   const [, , transaction, id] = /^([0-9a-f]{8})\.(\d{1,18})\.(\d{1,18})\.([0-9a-z-]{1,12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (transaction === undefined || id === undefined) throw new Refusal(400, 'after has to be the cursor of a change');
   const isPlace = and(eq(changes.transaction, transaction), eq(changes.id, id));

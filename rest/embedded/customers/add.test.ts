@@ -37,6 +37,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
         latitude: null,
         longitude: null,
         syncId: null,
+        lastVisit: null,
         [detailsField]: '[]',
       },
     ]);
@@ -105,6 +106,11 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     ]);
     expect((await ask(Array.from({ length: 100 }, () => person))).json().data).toHaveLength(100);
     expect((await ask([])).statusCode).toBe(400);
+    const withOthers = { people: [{ ...person, firstName: 'Lata' }, person, { ...person, phoneNumber: '9876543219' }], otherNames: true };
+    expect((await rest.send(calls.registered, { token: tokens['vikram'], body: withOthers })).json().data).toEqual([
+      { id, index: 0, otherName: 'Anita Suresh Patil' },
+      { id, index: 1 },
+    ]);
     expect((await ask(Array.from({ length: 101 }, () => person))).statusCode).toBe(400);
   });
 

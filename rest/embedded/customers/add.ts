@@ -7,9 +7,11 @@ import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
+import { noteRegistration } from '../people/activity.ts';
 import { type CustomerKind, farmerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readDetails, readPerson, readPictures, readWhatsAppPhone } from '../people/person-fields.ts';
+import { renewPairs } from './duplicates.ts';
 import { claimKey, registered } from './key.ts';
 
 interface Adding {
@@ -52,5 +54,7 @@ export async function addCustomer(
   await claimKey(database, kind, person, added.id);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
   await noteNew(database, now, { type, subjectId: added.id, ...changedBy(caller) });
+  await noteRegistration(database, kind, { day: indiaDate(now), employeeId: caller.id, area: person });
+  await renewPairs(database, kind, { ...person, id: added.id });
   return { message: `${fullName(person)} is registered`, addedId: added.id };
 }

@@ -1,5 +1,5 @@
 /** Farmers and dealers: their lists, search, export and registration. */
-import { desc } from 'drizzle-orm';
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
@@ -13,16 +13,19 @@ import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
-import { mostFound } from '../people/name-search.ts';
+import { findKeptId, noSuch } from '../people/merged.ts';
+import { findHolders, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { assertReadable } from '../people/readable.ts';
 import { addCustomer } from './add.ts';
+import { createDuplicatePages, type DuplicatePair, dismissPair } from './duplicates.ts';
 import { exportedCustomers } from './export.ts';
 import { readHistory, sumUpHistory } from './history.ts';
 import type { CodeOf } from './history-details.ts';
 import { findRegistered } from './key.ts';
+import { mergeCustomers } from './merge.ts';
 import { createPages } from './pages.ts';
-import { noSuch, readRecord } from './record.ts';
+import { readRecord } from './record.ts';
 import { selectionOf } from './selection.ts';
 import { updateCustomer } from './update.ts';
 
@@ -34,6 +37,7 @@ export const customerRoutes = (exportTurns: Turns, codeOf: CodeOf): readonly (Ro
 const farmerCalls = {
   toRow: toFarmer,
   toRows: (customers: readonly Customer[]) => customers.map(toFarmer),
+  toPairs: (pairs: readonly DuplicatePair[]) => pairs.map(({ older, newer, ...pair }) => ({ ...pair, older: toFarmer(older), newer: toFarmer(newer) })),
   all: farmers.getAllFarmersPage,
   createdBy: farmers.getAllFarmersCreatedByPage,
   search: farmers.searchFarmerByArea,
@@ -44,11 +48,15 @@ const farmerCalls = {
   record: farmers.fetchFarmerById,
   update: farmers.updateFarmer,
   history: farmers.fetchFarmerHistory,
+  duplicates: farmers.fetchFarmerDuplicates,
+  dismiss: farmers.dismissFarmerDuplicate,
+  merge: farmers.mergeFarmers,
 };
 
 const dealerCalls = {
   toRow: toDealer,
   toRows: (customers: readonly Customer[]) => customers.map(toDealer),
+  toPairs: (pairs: readonly DuplicatePair[]) => pairs.map(({ older, newer, ...pair }) => ({ ...pair, older: toDealer(older), newer: toDealer(newer) })),
   all: dealers.getAllDealersPage,
   createdBy: dealers.getAllDealersCreatedByPage,
   search: dealers.searchDealerByArea,
@@ -59,12 +67,16 @@ const dealerCalls = {
   record: dealers.fetchDealerById,
   update: dealers.updateDealer,
   history: dealers.fetchDealerHistory,
+  duplicates: dealers.fetchDealerDuplicates,
+  dismiss: dealers.dismissDealerDuplicate,
+  merge: dealers.mergeDealers,
 };
 
 function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerCalls, exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {
-  const { toRows } = calls;
+  const { toRows, toPairs } = calls;
   const toRow: (customer: Customer) => ReturnType<typeof calls.toRow> = calls.toRow;
   const readPage = createPages(kind);
+  const readDuplicates = createDuplicatePages(kind);
   const readDirectory = createMonthList({ table: kind.table, key: [kind.table.registerDate, kind.table.id] });
   /** @param userIdOf whose registrations are listed; undefined for everybody's */
   const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
@@ -77,7 +89,10 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
   return [
     pages(calls.all, (asked) => asked),
     pages(calls.createdBy, (asked, { id }) => asked ?? id),
-    listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
+    listRoute(calls.search, async ({ body, database, clock }) => {
+      const { rows, total } = await search(database, kind, body, clock.now());
+      return { payload: toRows(rows), ...(total !== undefined && { total }) };
+    }),
     fileRoute(calls.export, (request) => exportList(exportTurns, exportedCustomers(kind), request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
     listRoute(calls.directory, async ({ query: { page: number, ...query }, ...context }) => {
@@ -87,27 +102,43 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
     }),
     route(calls.registered, async ({ body, database }) => {
       const people = body.people.map(({ phoneNumber, ...name }) => ({ ...name, phone: phoneNumber }));
-      return { payload: await findRegistered(database, kind, people) };
+      return { payload: await findRegistered(database, kind, people, body.otherNames) };
     }),
     route(calls.record, async ({ query, ...context }) => ({ payload: await readRecord(kind, toRow, query.id, context) })),
     route(calls.update, async (request) => ({ payload: await updateCustomer(kind, toRow, request) })),
     route(calls.history, async ({ query: { id, kind: only, ...page }, database, caller }) => {
-      const whose = { kind, id: readId(id), caller };
+      const whose = { kind, id: (await findKeptId(database, kind, readId(id))) ?? readId(id), caller };
       const counts = await sumUpHistory(database, whose);
       // Whoever is known was registered at least.
-      if (counts.length === 0) throw noSuch(kind);
+      if (counts.length === 0) throw await noSuch(database, kind, whose.id);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
       return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
     }),
+    listRoute(calls.duplicates, async ({ query, ...context }) => {
+      const { pairs, total } = await readDuplicates(context, query);
+      return { payload: toPairs(pairs), total };
+    }),
+    route(calls.dismiss, async (request) => ({ payload: await dismissPair(kind, request) })),
+    route(calls.merge, async (request) => ({ payload: await mergeCustomers(kind, toRow, request) })),
   ];
 }
 
-/** The newest of those whom an area and a text select; whoever gets as many as are found at most is told to ask for less. */
-async function search(database: Database, kind: CustomerKind, wish: Static<typeof AreaSearch>): Promise<readonly Customer[]> {
-  return selectCustomers(database, kind)
-    .where(await selectionOf(database, kind, wish))
-    .orderBy(desc(kind.table.id))
-    .limit(mostFound);
+interface Search extends Static<typeof AreaSearch> {
+  readonly pageNumber?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The newest of those whom an area and a text select: all of up to 200, or a page of them and their number. Only rows of the page are read. */
+async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...wish }: Search, now: Date) {
+  const { table } = kind;
+  const { id } = table;
+  const others = await selectionOf(database, kind, { ...wish, searchText: '' }, now);
+  const selectIds = (condition: SQL | undefined, limit: number) =>
+    database.select({ id }).from(table).where(and(others, condition)).orderBy(desc(id)).limit(limit);
+  const found = await findHolders(table, await wordsOf(database, searchText), selectIds);
+  const ids = pageSize === undefined ? [...found] : found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
+  const rows = ids.length === 0 ? [] : await selectCustomers(database, kind).where(inArray(id, ids)).orderBy(desc(id));
+  return { rows, total: pageSize === undefined ? undefined : found.length };
 }
 
 /** The flat form of the QR dashboard. */

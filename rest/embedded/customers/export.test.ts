@@ -51,6 +51,7 @@ beforeAll(async () => {
         registerDate: '2026-10-31T19:00:00Z',
         latitude: 15.5,
         longitude: 73.8,
+        profilePicture: 'field.jpg,house.png',
         ...details,
       },
     ]);
@@ -113,10 +114,14 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
       'Onion: 3 acres',
       new Date('2026-11-01T00:30:00Z'),
       1,
+      'field.jpg, house.png',
+      null,
+      null,
+      null,
     ]);
     const headers = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(1).getCell(index + 1).value);
     expect(headers.slice(0, 5)).toEqual(['ID', 'First name', 'Middle name', 'Last name', 'Phone number']);
-    expect(headers.slice(-3)).toEqual([kind.titles.details, 'Changed on', 'Version']);
+    expect(headers.slice(-7)).toEqual([kind.titles.details, 'Changed on', 'Version', 'Pictures', 'Last visit', 'Last visit by', 'Last visit: meeting (ID)']);
   });
 
   test('holds everyone, each once, newest first, row for row', async () => {

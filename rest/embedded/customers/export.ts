@@ -16,19 +16,25 @@ const areaOf = (body: Body): string => [body.state, body.district, body.taluka].
 
 const daysOf = ({ registeredFrom: from, registeredTo: until }: Body): string => daysText({ ...(from && { from }), ...(until && { until }) });
 
+const unvisitedText = ({ notVisitedForDays: days, neverVisited }: Body): string =>
+  [days === undefined ? '' : `Not visited for ${days} days`, neverVisited === undefined ? '' : 'Never visited'].filter((part) => part !== '').join(', ');
+
+const pictureNames = ({ profilePicture }: Customer): readonly string[] => profilePicture.split(',').filter((name) => name !== '');
+
 export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Customer> {
   const { titles } = kind;
   return {
     title: titles.list,
     action: kind.audited.exported,
-    audited: (body) => narrowing({ where: areaOf(body), words: [daysOf(body)], text: body.searchText }),
+    audited: (body) => narrowing({ where: areaOf(body), words: [daysOf(body), unvisitedText(body)], text: body.searchText }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
       ...(daysOf(body) === '' ? [] : ([['Registered on', daysOf(body)]] as const)),
+      ...(unvisitedText(body) === '' ? [] : ([['Visits', unvisitedText(body)]] as const)),
       ['Text', body.searchText],
     ],
-    async *read(database, body) {
-      yield* scan(database, kind, await selectionOf(database, kind, body), batchSize);
+    async *read(database, body, _reader, madeAt) {
+      yield* scan(database, kind, await selectionOf(database, kind, body, madeAt), batchSize);
     },
     columns: [
       { field: 'id', header: 'ID', width: 10, value: (row) => row.id },
@@ -66,6 +72,16 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       // Last, so that a reader of the other columns by their places need not change.
       { field: 'updatedAt', header: 'Changed on', width: 18, kind: 'instant', value: (row) => wireLatest(row.registerDate, row.updatedAt) },
       { field: 'version', header: 'Version', width: 9, value: (row) => row.version },
+      {
+        field: 'pictures',
+        header: 'Pictures',
+        width: 40,
+        value: (row) => pictureNames(row).map((fileName) => ({ fileName })),
+        cell: (row) => pictureNames(row).join(', '),
+      },
+      { field: 'lastVisit?.at', header: 'Last visit', width: 18, kind: 'instant', value: (row) => wireInstant(row.lastVisitAt) },
+      { field: 'lastVisit?.employeeName', header: 'Last visit by', width: 24, value: (row) => row.lastVisitBy },
+      { field: 'lastVisit?.meetingId', header: 'Last visit: meeting (ID)', width: 14, value: (row) => row.lastVisitMeetingId },
     ],
   };
 }

@@ -1,5 +1,5 @@
 /** Details of history events, read for each kind at once, because on Citus the kinds are on different machines and cannot be joined. */
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { HistoryKind } from '../../contract/customers.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
@@ -39,10 +39,23 @@ const employee = { id: employees.id, firstName: employees.firstName, lastName: e
 const byEmployee = (row: { readonly id: string; readonly firstName: string; readonly lastName: string }) => ({ id: row.id, name: fullName(row) });
 const numbersOf = ({ rows }: Asked) => rows.map(({ number }) => number);
 
-const readRegistration: Read = async ({ database, whose: { kind, id } }) => {
-  const { table } = kind;
-  const rows = await database.select({ employee }).from(table).innerJoin(employees, eq(employees.id, table.createdBy)).where(eq(table.id, id));
-  return new Map(rows.map((row) => [id, { employee: byEmployee(row.employee) }]));
+/** Those of the customer and of the customers who were merged into them. */
+const readRegistration: Read = async (asked) => {
+  const { table, merged } = asked.whose.kind;
+  const numbers = numbersOf(asked);
+  const byId = new Map<string, Details>();
+  for (const [from, author] of [
+    [table, sql`coalesce(${table.registeredBy}, ${table.createdBy})`],
+    [merged, merged.createdBy],
+  ] as const) {
+    const rows = await asked.database
+      .select({ id: from.id, employee })
+      .from(from)
+      .innerJoin(employees, eq(employees.id, author))
+      .where(inArray(from.id, numbers));
+    for (const row of rows) byId.set(row.id, { employee: byEmployee(row.employee) });
+  }
+  return byId;
 };
 
 const readChanges: Read = async (asked) => {

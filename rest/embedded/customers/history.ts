@@ -31,7 +31,7 @@ function select(kind: HistoryKind, { at, number, meeting, points }: Columns): SQ
 
 /** The events of each kind. All of it is one person's, found by an index. Uses of codes are for administrators, as their list is. */
 function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
-  const { table, changes } = kind;
+  const { table, changes, merged } = kind;
   const isFarmer = kind === farmerKind;
   const party = isFarmer ? meetings.farmerId : meetings.dealerId;
   const seen = isFarmer ? meetingVisits.farmerId : meetingVisits.dealerId;
@@ -39,6 +39,7 @@ function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
   const meeting = { startedAt, employeeId };
   const parts = [
     sql`${select('REGISTERED', { at: table.registerDate, number: table.id })} from ${table} where ${table.id} = ${id}`,
+    sql`${select('REGISTERED', { at: merged.registerDate, number: merged.id })} from ${merged} where ${merged.keptId} = ${id}`,
     sql`${select('CHANGED', { at: changes.changedAt, number: changes.version })} from ${changes} where ${changes.customerId} = ${id}`,
     sql`${select('MEETING', { at: sql`coalesce(${startedAt}, ${meetings.createdAt})`, number, meeting })} from ${meetings} where ${party} = ${id}`,
     sql`${select('VISIT', { at: sql`min(${meetingVisits.visitedAt})`, number, meeting })}
@@ -47,7 +48,8 @@ function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
   ];
   if (!isFarmer) parts.push(sql`${select('INVOICE', { at: invoices.createdAt, number: invoices.id })} from ${invoices} where ${invoices.dealerId} = ${id}`);
   const used = isFarmer
-    ? sql`${qrUses.qrUserId} in (select ${qrUsers.id} from ${qrUsers} join ${table} on ${table.phone} = ${qrUsers.phone} where ${table.id} = ${id})`
+    ? sql`${qrUses.qrUserId} in (select ${qrUsers.id} from ${qrUsers} where ${qrUsers.phone} in (
+        select ${table.phone} from ${table} where ${table.id} = ${id} union select ${merged.phone} from ${merged} where ${merged.keptId} = ${id}))`
     : eq(qrUses.dealerId, id);
   if (isAdmin(caller)) parts.push(sql`${select('CODE', { at: qrUses.createdAt, number: qrUses.id, points: qrUses.points })} from ${qrUses} where ${used}`);
   return parts;

@@ -1,7 +1,7 @@
-/** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 13). */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+/** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 128). */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { mobileDigits } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { mobileDigits } from '../calls/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { nameKey } from '../database/tables/name-key.ts';
 import type { CustomerKind } from '../people/customers.ts';
@@ -29,18 +29,43 @@ export async function claimKey(database: Database, { keys }: CustomerKind, perso
   if (claimed.length === 0) throw registered(person);
 }
 
-/** Those who are registered, by their index among the people. */
-export function findRegistered(database: Database, { keys }: CustomerKind, people: readonly Omit<Named, 'middleName'>[]) {
+interface Registered {
+  readonly id: string;
+  readonly index: number;
+  readonly otherName?: string;
+}
+
+/**
+ * Those who are registered, one for each index among the people.
+ * @param otherNames whether customers with the phone number and another name count where nobody has both
+ */
+export async function findRegistered(
+  database: Database,
+  kind: CustomerKind,
+  people: readonly Omit<Named, 'middleName'>[],
+  otherNames = false,
+): Promise<Registered[]> {
+  const { keys, table } = kind;
   const asked = people.map(({ firstName, lastName, phone }, index) => ({ index, phone: mobileDigits(phone) ?? phone, first: firstName, last: lastName }));
   const json = JSON.stringify(asked);
   // Said once more as values: only the machines that have these phones are asked.
   const phones = asked.map(({ phone }) => phone);
-  return database
-    .select({ id: keys.customerId, index: sql<number>`asked.index` })
+  const index = sql<number>`asked.index`;
+  const isSame = sql<boolean>`${and(eq(keys.firstName, nameKey(sql`asked.first`)), eq(keys.lastName, nameKey(sql`asked.last`)))}`;
+  const found = await database
+    .selectDistinctOn([index], { id: keys.customerId, index, isSame })
     .from(sql`jsonb_to_recordset(${json}::jsonb) as asked(index integer, phone text, first text, last text)`)
-    .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), eq(keys.firstName, nameKey(sql`asked.first`)), eq(keys.lastName, nameKey(sql`asked.last`))))
+    .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), otherNames ? undefined : isSame))
     .where(inArray(keys.phone, phones))
-    .orderBy(sql`asked.index`);
+    .orderBy(index, desc(isSame), keys.customerId);
+  const others = found.filter((row) => !row.isSame).map(({ id }) => id);
+  if (others.length === 0) return found.map(({ id, index }) => ({ id, index }));
+  const named = await database
+    .select({ id: table.id, firstName: table.firstName, middleName: table.middleName, lastName: table.lastName })
+    .from(table)
+    .where(inArray(table.id, others));
+  const names = new Map(named.map((each) => [each.id, fullName(each)]));
+  return found.map(({ id, index, isSame: isThem }) => ({ id, index, ...(!isThem && { otherName: names.get(id) ?? '' }) }));
 }
 
 /** In the transaction that changes the name or the phone. @throws Refusal (409), which takes that back, when somebody else has both */

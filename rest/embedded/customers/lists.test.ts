@@ -66,6 +66,7 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
       latitude: 18.5204,
       longitude: 73.8567,
       syncId: 'device-7',
+      lastVisit: null,
       [detailsField]: '[{"name":"Onion","value":"3 acres"}]',
     });
   });

@@ -6,14 +6,18 @@ import { readId } from '../calls/ids.ts';
 import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortWish } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, type KeyPart, keyExpression, type Total } from '../database/list-pages.ts';
-import { nameOrder } from '../database/tables/rules.ts';
+import { knownTime, knownTimeFirst, nameOrder } from '../database/tables/rules.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
-import { registrationDays } from './selection.ts';
+import { isInArea } from '../people/in-area.ts';
+import { isUnvisited, registrationDays, type Unvisited } from './selection.ts';
 
 /** Milliseconds, because two writes at the same time may become visible in another order than that of their ids. */
 const keptMs = 60_000;
 
-export interface PageWish extends AfterRow, SortWish {
+/** The descending order by the last visit. It is an order of its own, because whoever was never visited is last in both. */
+const latestVisit = 'LATEST_VISIT';
+
+export interface PageWish extends AfterRow, SortWish, Unvisited {
   /** Only those whom this employee registered. */
   readonly createdBy?: string | undefined;
   /** Only those registered on these days, both included. */
@@ -23,6 +27,10 @@ export interface PageWish extends AfterRow, SortWish {
   readonly updatedSince?: string | undefined;
   /** Only these, comma-separated. */
   readonly ids?: string | undefined;
+  /** Parts of an area; absent or empty for all. */
+  readonly state?: string | undefined;
+  readonly district?: string | undefined;
+  readonly taluka?: string | undefined;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -40,7 +48,13 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
   const byName = keyExpression(nameOrder(table), 'text');
   const sortedBy = createOrders(
     { table, id: table.id },
-    { NAME: [byName], PHONE: [table.phone], AREA: [table.state, table.district, table.taluka] },
+    {
+      NAME: [byName],
+      PHONE: [table.phone],
+      AREA: [table.state, table.district, table.taluka],
+      LAST_VISIT: [keyExpression(knownTimeFirst(table.lastVisitAt), 'timestamptz')],
+      [latestVisit]: [keyExpression(knownTime(table.lastVisitAt), 'timestamptz')],
+    },
     exactUpTo,
   );
   return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
@@ -49,16 +63,17 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const { registeredFrom: from, registeredTo: until, updatedSince } = wish;
     const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
+    const filtered = and(isUnvisited(kind, wish, clock.now()), isInArea(kind, wish));
     const { by, order } = readSort(wish, 'REGISTERED');
     // In the order of an index that leads to them.
     const { list, read } = registered === undefined && (wish.sort === undefined || by !== undefined) ? all : dated;
     const narrowed = {
-      listed: and(own, registered, changed, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
-      isNarrowed: ids !== undefined || registered !== undefined || changed !== undefined,
+      listed: and(own, registered, changed, filtered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
+      isNarrowed: ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
       now: clock.now(),
       keptMs,
     };
-    const sorted = by === undefined ? undefined : sortedBy(by);
+    const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
     const olderThan = await readAfterRow(database, sorted?.list ?? list, wish);
     // Each order has the same rows, so they are counted once for all.
     const counted = await read(database, { ...narrowed, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });

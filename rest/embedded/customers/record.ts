@@ -1,25 +1,44 @@
 /** The whole record of one farmer or dealer: what the lists show, what only staff who open it need, and how much happened with them. */
 import { eq } from 'drizzle-orm';
+import type { HistoryKind } from '../../contract/customers.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
+import { findKeptId, noSuch } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 import { sumUpHistory } from './history.ts';
+
+/** A record: the row of the lists and the rest. */
+type Whole<Row> = Row &
+  Pick<Customer, 'middleName' | 'email' | 'dob' | 'gender'> & {
+    readonly whatsAppMobile: string | null;
+    readonly history: { readonly kind: HistoryKind; readonly count: number }[];
+    readonly lastSeen: Awaited<ReturnType<typeof findLastSeen>>;
+    readonly points: number | null;
+  };
 
 interface Reading {
   readonly database: Database;
   readonly caller: Pick<Caller, 'roles'>;
 }
 
-/** @param toRow what the lists show. @throws Refusal (404) */
-export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, customerId: string | number, { database, caller }: Reading) {
+/** Reads a record; the id of a merged customer leads to the kept one. @param toRow what the lists show. @throws Refusal (404) */
+export async function readRecord<Row>(
+  kind: CustomerKind,
+  toRow: (customer: Customer) => Row,
+  customerId: string | number,
+  { database, caller }: Reading,
+): Promise<Whole<Row>> {
   const id = readId(customerId);
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id));
-  if (found === undefined) throw noSuch(kind);
+  if (found === undefined) {
+    const keptId = await findKeptId(database, kind, id);
+    if (keptId === null) throw await noSuch(database, kind, id);
+    return readRecord(kind, toRow, keptId, { database, caller });
+  }
   const { middleName, email, dob, gender, whatsAppPhone } = found;
   const whose = { kind, id, caller };
   const history = await sumUpHistory(database, whose);
@@ -46,5 +65,3 @@ async function findLastSeen(database: Database, history: Awaited<ReturnType<type
   const [employee] = await database.select({ firstName, lastName }).from(employees).where(eq(employees.id, last.employeeId));
   return employee === undefined ? null : { at: wireInstant(last.startedAt), name: fullName(employee) };
 }
-
-export const noSuch = (kind: CustomerKind) => new Refusal(404, kind === farmerKind ? 'There is no such farmer' : 'There is no such dealer', { field: 'id' });

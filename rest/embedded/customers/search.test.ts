@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../../contract/call.ts';
 import { farmers as contract } from '../../contract/farmers.ts';
 import { farmers } from '../database/tables/customers.ts';
 import { farmerKind } from '../people/customers.ts';
@@ -52,6 +53,18 @@ interface Found {
 const everybody = people.map(({ street }) => street).reverse();
 
 describe.each(customerCases)('searching $plural', ({ calls }) => {
+  test('by pages finds each row once, and says how many there are', async () => {
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map(async (pageNumber) => {
+        const answer = await rest.send(calls.search, { token, body: { ...everywhere, pageNumber, pageSize: 3 } });
+        expect(answer.headers[totalCountHeader]).toBe(String(people.length));
+        return answer.json().data.map(({ addressDetails }: Found) => addressDetails.street);
+      }),
+    );
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 2, 0]);
+    expect(pages.flat()).toEqual(everybody);
+  });
+
   const search = (wish: Partial<typeof everywhere>) => rest.send(calls.search, { token, body: { ...everywhere, ...wish } });
   const streets = async (wish: Partial<typeof everywhere>) => {
     const answer = await search(wish);
@@ -200,7 +213,7 @@ describe('among twenty thousand farmers', () => {
     await rest.database.execute(sql`vacuum analyze farmers`);
   });
   const planOfSearch = async (searchText: string) => {
-    const selected = await selectionOf(rest.database, farmerKind, { ...everywhere, searchText });
+    const selected = await selectionOf(rest.database, farmerKind, { ...everywhere, searchText }, new Date());
     const { id } = farmers;
     return planOf(rest.database, rest.database.select({ id }).from(farmers).where(selected).orderBy(desc(id)).limit(200));
   };

@@ -13,10 +13,12 @@ import { dealers, farmers, type NameValue } from '../database/tables/customers.t
 import { employees, type FieldChange } from '../database/tables/employees.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
+import { noSuch } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 import { readDetails, readPersonChange, readPictures, readWhatsAppPhone } from '../people/person-fields.ts';
+import { renewPairs } from './duplicates.ts';
 import { moveKey, registered } from './key.ts';
-import { noSuch, readRecord } from './record.ts';
+import { readRecord } from './record.ts';
 
 type Body = BodyOf<typeof contract.updateFarmer>;
 
@@ -29,31 +31,17 @@ interface Updating {
 
 /** @param toRow what the lists show. @returns the record after it. @throws Refusal (400, 404, 409) */
 export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Updating) {
-  const { table, changes: history } = kind;
+  const { changes: history } = kind;
   const now = clock.now();
   const id = readId(body.id);
-  const [before] = await selectCustomers(database, kind).where(eq(table.id, id)).for('update');
-  if (before === undefined) throw noSuch(kind);
-  if (before.version !== body.version) throw changedMeanwhile(await findLastChanger(database, kind, id));
+  const before = await lockCustomer(database, kind, id, body.version, 'id');
   const changed = readChange(body, before, indiaDate(now));
   const changes = differences(before, changed);
   if (changes.length > 0) {
     const version = before.version + 1;
-    const { details, ...columns } = changed;
-    const after = { ...before, ...columns };
-    const change = { ...columns, version, updatedAt: now.toISOString() };
+    const after = { ...before, ...changed };
     await moveKey(database, kind, { before, after }, id);
-    const update =
-      kind === farmerKind
-        ? database
-            .update(farmers)
-            .set({ ...change, ...(details && { crops: details }) })
-            .where(eq(farmers.id, id))
-        : database
-            .update(dealers)
-            .set({ ...change, ...(details && { dealerData: details }) })
-            .where(eq(dealers.id, id));
-    await update.catch((error: unknown) => {
+    await saveCustomer(database, kind, id, { ...changed, version, updatedAt: now.toISOString() }).catch((error: unknown) => {
       // Until the migration one-person-contract, persons have a unique key of their own, besides that of their keys.
       throw errorCode(error) === '23505' ? registered(after) : error;
     });
@@ -61,8 +49,31 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     const detail = changes.map(({ field }) => field).join(',');
     await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });
     await noteChange(database, now, { type: kind.type, subjectId: id, ...changedBy(caller), fields: changes.map(({ field }) => field) });
+    await renewPairs(database, kind, after);
   }
   return readRecord(kind, toRow, id, { database, caller });
+}
+
+/** Locks a customer until the end of the transaction. @throws Refusal (404, 409), also for another version than the caller has read */
+export async function lockCustomer(database: Database, kind: CustomerKind, id: string, version: number, field: string): Promise<Customer> {
+  const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id)).for('update');
+  if (found === undefined) throw await noSuch(database, kind, id, field);
+  if (found.version !== version) throw changedMeanwhile(await findLastChanger(database, kind, id));
+  return found;
+}
+
+/** Writes columns of a customer; the crops or details are among them where they changed. */
+export async function saveCustomer(database: Database, kind: CustomerKind, id: string, { details, ...columns }: Partial<Customer>): Promise<void> {
+  if (kind === farmerKind)
+    await database
+      .update(farmers)
+      .set({ ...columns, ...(details && { crops: details }) })
+      .where(eq(farmers.id, id));
+  else
+    await database
+      .update(dealers)
+      .set({ ...columns, ...(details && { dealerData: details }) })
+      .where(eq(dealers.id, id));
 }
 
 /** Finds the author of the last change. */
@@ -77,7 +88,7 @@ async function findLastChanger(database: Database, { changes }: CustomerKind, id
   return last && fullName(last);
 }
 
-function readChange({ details, whatsAppMobile, profilePicture, ...person }: Body, before: Customer, today: string) {
+export function readChange({ details, whatsAppMobile, profilePicture, ...person }: Omit<Body, 'id' | 'version'>, before: Customer, today: string) {
   return {
     ...readPersonChange(person, before, today),
     ...(whatsAppMobile !== undefined && { whatsAppPhone: readWhatsAppPhone(whatsAppMobile) }),
@@ -110,7 +121,7 @@ const fields = [
 const written = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 
-function differences(before: Customer, changed: ReturnType<typeof readChange>): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
+export function differences(before: Customer, changed: ReturnType<typeof readChange>): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
   const after = { ...before, ...changed };
   return fields.flatMap(([column, field]) =>
     JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: written(before[column]), after: written(after[column]) }],

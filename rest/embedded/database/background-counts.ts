@@ -25,8 +25,8 @@ export interface BackgroundCounts<Value> {
   /** Returns the last value, or undefined where none is usable. `count` runs in the background where the value is no longer fresh. */
   get(name: string, now: Date, ages: Ages, count: () => Promise<Value>): Value | undefined;
   set(name: string, now: Date, value: Value): void;
-  /** Runs `count` in the background. A failed count leaves the last value. */
-  start(name: string, now: Date, count: () => Promise<Value>): void;
+  /** Runs `count` in the background, unless a fresh value is there by now. A failed count leaves the last value. */
+  start(name: string, now: Date, ages: Ages, count: () => Promise<Value>): void;
 }
 
 /** @param max number of lists whose values are stored */
@@ -34,9 +34,11 @@ export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: 
   const values = new LRUCache<string, Counted<Value>>({ max });
   const running = new Set<string>();
   const set = (name: string, now: Date, value: Value) => void values.set(name, { value, madeAt: now.getTime() });
+  const ageOf = (name: string, now: Date) => now.getTime() - (values.get(name)?.madeAt ?? Number.NEGATIVE_INFINITY);
 
-  function start(name: string, now: Date, count: () => Promise<Value>): void {
-    if (running.has(name) || queue.size >= maxWaiting) return;
+  function start(name: string, now: Date, { freshMs }: Ages, count: () => Promise<Value>): void {
+    // A request that found no value may get here after another request's count has ended.
+    if (running.has(name) || ageOf(name, now) < freshMs || queue.size >= maxWaiting) return;
     running.add(name);
     queue
       .add(count)
@@ -46,12 +48,10 @@ export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: 
   }
 
   return {
-    get(name, now, { freshMs, usableMs }, count) {
-      const last = values.get(name);
-      const age = last === undefined ? Number.POSITIVE_INFINITY : now.getTime() - last.madeAt;
-      if (age >= usableMs) return undefined;
-      if (age >= freshMs) start(name, now, count);
-      return last?.value;
+    get(name, now, ages, count) {
+      if (!(ageOf(name, now) < ages.usableMs)) return undefined;
+      start(name, now, ages, count);
+      return values.get(name)?.value;
     },
     set,
     start,

@@ -23,7 +23,6 @@ const settingsOf = (url: string): ClientConfig => ({
   connectionTimeoutMillis: connectWithinMs,
 });
 
-/** Prepares a new connection. */
 async function prepare(client: ClientBase, limits: StatementLimits | null): Promise<void> {
   // A statement, because a pgbouncer refuses the option and then keeps the setting for this connection.
   await client.query("set timezone = 'UTC'");
@@ -44,9 +43,9 @@ async function setLimits(client: ClientBase, { statement, lock, idleInTransactio
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 }
 
-/** Opens a single connection. @throws when it cannot be opened */
-export async function connectOne(url: string): Promise<Client> {
-  const client = new Client(settingsOf(url));
+/** Opens a single connection. @param settings such as the time that a statement may take. @throws when it cannot be opened */
+export async function connectOne(url: string, settings: Pick<ClientConfig, 'query_timeout'> = {}): Promise<Client> {
+  const client = new Client({ ...settingsOf(url), ...settings });
   // The caller's statement reports a lost connection. An error event without a listener would end the process.
   client.on('error', () => undefined);
   await client.connect();

@@ -7,31 +7,47 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { oneConnectionEach } from './migrate.ts';
-import { attendance, attendanceCorrections, withdrawnApprovals } from './tables/attendance.ts';
+import { activityDays, activityMonths } from './tables/activity.ts';
+import { attendance, attendanceCorrections, dayQuestions, dayRefusals, withdrawnApprovals } from './tables/attendance.ts';
 import { auditEvents } from './tables/audit.ts';
 import { idempotencyKeys, settings } from './tables/calls.ts';
 import { changes } from './tables/changes.ts';
-import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from './tables/customers.ts';
+import {
+  dealerChanges,
+  dealerDuplicates,
+  dealerKeys,
+  dealers,
+  farmerChanges,
+  farmerDuplicates,
+  farmerKeys,
+  farmers,
+  mergedDealers,
+  mergedFarmers,
+} from './tables/customers.ts';
 import { checkEvents, travelPoints } from './tables/days.ts';
 import { employeeChanges, employees } from './tables/employees.ts';
 import { pictures } from './tables/images.ts';
 import { invoiceLines, invoices } from './tables/invoices.ts';
 import { meetingChanges, meetingPictures, meetings, meetingVisits } from './tables/meetings.ts';
-import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './tables/qr.ts';
+import { dayTypesSet, holidays, payrollClosures, payrollRows } from './tables/payroll.ts';
+import { products, productVariants, qrBatches, qrCards, qrRecallCalls, qrUsers, qrUses, qrVoids, warehouses } from './tables/qr.ts';
 import { knownAddresses, passwordLinks, sessions, throttledTries } from './tables/session.ts';
 import { accessTokens } from './tables/tokens.ts';
+import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
 /** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */
 const references: readonly PgTable[] = [employees, products, productVariants, warehouses, qrUsers];
 
 /** Each group is spread by the value of these columns: rows of one value are on the same machine, whichever table of the group they are in. */
 const groups: readonly (readonly PgColumn[])[] = [
-  [farmers.id, farmerChanges.customerId],
-  [dealers.id, dealerChanges.customerId, invoices.dealerId, invoiceLines.dealerId],
+  [farmers.id, farmerChanges.customerId, mergedFarmers.id],
+  [dealers.id, dealerChanges.customerId, mergedDealers.id, invoices.dealerId, invoiceLines.dealerId],
   [
     attendance.employeeId,
     attendanceCorrections.employeeId,
     withdrawnApprovals.employeeId,
+    dayRefusals.employeeId,
+    dayQuestions.employeeId,
     checkEvents.employeeId,
     travelPoints.employeeId,
     meetings.employeeId,
@@ -39,9 +55,10 @@ const groups: readonly (readonly PgColumn[])[] = [
     meetingVisits.employeeId,
     meetingPictures.employeeId,
     employeeChanges.employeeId,
+    dayTypesSet.employeeId,
     idempotencyKeys.employeeId,
   ],
-  [qrBatches.id, qrCards.batchId],
+  [qrBatches.id, qrCards.batchId, qrVoids.batchId, qrRecallCalls.batchId],
   [qrUses.qrUserId],
   [farmerKeys.phone],
   [dealerKeys.phone],
@@ -49,7 +66,25 @@ const groups: readonly (readonly PgColumn[])[] = [
 ];
 
 /** Read at each call by their key, or in the order of the coordinator's own transactions. */
-const onCoordinator: readonly PgTable[] = [sessions, accessTokens, passwordLinks, throttledTries, knownAddresses, settings, auditEvents, changes];
+const onCoordinator: readonly PgTable[] = [
+  sessions,
+  accessTokens,
+  passwordLinks,
+  throttledTries,
+  knownAddresses,
+  settings,
+  auditEvents,
+  changes,
+  activityDays,
+  activityMonths,
+  farmerDuplicates,
+  dealerDuplicates,
+  holidays,
+  payrollClosures,
+  payrollRows,
+  webhooks,
+  webhookDeliveries,
+];
 
 export type Placement =
   | { readonly kind: 'reference' }

@@ -106,7 +106,7 @@ export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadL
       return { mark, added: await database.$count(table, and(listed, mark.newest === null ? undefined : compared(key, '>', mark.newest))) };
     const total = await countUpTo(database, table, listed, exactUpTo + 1);
     if (total <= exactUpTo) return { mark: { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) }, added: total };
-    marks.start(name, now, make);
+    marks.start(name, now, ages, make);
     return null;
   }
 

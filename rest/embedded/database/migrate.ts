@@ -6,7 +6,6 @@ import { applied, concurrentIndex, type Migration, readMigrations, stateOf } fro
 import { listRegisteredTwice } from './registered-twice.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Connection for migrations. */
 export interface MigrationTarget {
   readonly database: Database;
   /** Runs a statement that may stand in no transaction. */

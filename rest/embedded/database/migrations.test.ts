@@ -9,8 +9,19 @@ function readSnapshot(name: string): DrizzleSnapshotJSON {
   return JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', name), 'utf8'));
 }
 
+interface Journal {
+  readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
+}
+
+const { entries }: Journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+
+// Branches that each add a migration can land in another order. The generator then starts from the wrong snapshot, or finds two after one.
+test('the numbers of the migrations ascend in the order in which they run', () => {
+  expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index));
+  for (const column of [entries.map(({ tag }) => tag), entries.map(({ when }) => when)]) expect(column).toEqual([...column].sort());
+});
+
 test('the migrations make the tables that the code knows: nothing is left to generate', async () => {
-  const { entries }: { entries: readonly { readonly tag: string }[] } = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   const made = readSnapshot(`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`);
   const wanted = generateDrizzleJson(tables, made.id, undefined, naming.casing);
   expect(Object.keys(wanted.tables).length).toBeGreaterThan(15);

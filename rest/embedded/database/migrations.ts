@@ -61,7 +61,6 @@ export const applied = pgSchema('drizzle').table('__drizzle_migrations', {
 });
 
 export interface MigrationState {
-  /** Missing migrations, in order. */
   readonly missing: readonly Migration[];
   /** How many it has that this program does not know, because they are of a newer one. */
   readonly unknown: number;

@@ -14,7 +14,6 @@ export interface MonthList {
 /** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */
 const keptMs = { over: 10 * 60_000, present: 60_000 };
 
-/** Which page, in which order. */
 export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>;
 
 /** @param month undefined for all time @param narrowed what the month is narrowed to */

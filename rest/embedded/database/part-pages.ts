@@ -70,7 +70,7 @@ export function createPartPages(list: MonthList): ReadParts {
     // Only long parts are counted by hour.
     if (hours !== undefined) return { part, length: 'long', hours };
     const length = await lengthOf(database, list, part);
-    if (length === 'long') counted.start(name, now, make);
+    if (length === 'long') counted.start(name, now, ages, make);
     return { part, length, hours: null };
   }
 
@@ -130,7 +130,7 @@ export function createPartPages(list: MonthList): ReadParts {
   };
 }
 
-const conditionOfPart = ({ listed, people }: ListPart): SQL | undefined => and(listed, ...people.map(conditionOf));
+const conditionOfPart = ({ listed, people }: ListPart): SQL | undefined => and(listed, ...people.map(isOfPeople));
 
 /** Few rows are gathered, those of a short list are checked one by one, and a long part is read in its order. */
 type Length = 'few' | 'short' | 'long';
@@ -158,7 +158,8 @@ const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...pe
 
 const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 
-const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
+/** Restricts a list to the rows of some people. */
+export const isOfPeople = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
 
 /** Returns true when the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
@@ -196,7 +197,7 @@ function gathered(
   { direction, ranges, end }: Section,
   ids?: readonly string[],
 ): SQL {
-  const condition = and(listed, isInAny(ranges), ...(ids === undefined ? people.map(conditionOf) : [isAmong(key[1], ids)]));
+  const condition = and(listed, isInAny(ranges), ...(ids === undefined ? people.map(isOfPeople) : [isAmong(key[1], ids)]));
   const all = sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${condition} offset 0`;
   return sql`select listed_at, id from (${all}) as gathered order by ${direction(sql`listed_at`)}, ${direction(sql`id`)} limit ${end}`;
 }

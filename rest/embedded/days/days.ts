@@ -1,6 +1,6 @@
 /** An employee's day: when they checked in and out, where they were, and whom they saw. */
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import PQueue from 'p-queue';
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { AttendanceDay } from '../../contract/attendance.ts';
 import { indiaDate } from '../../contract/clock.ts';
@@ -15,15 +15,17 @@ import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { type CustomerKind, dealerKind, farmerKind, readParties, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { readPlanned } from '../people/planned-meetings.ts';
 import { findReadable, mayRead } from '../people/readable.ts';
 import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
-/** Reads somebody's attendance of a day, which is another domain's. */
-type ReadAttendance = (database: Database, employeeId: string, date: string) => Promise<Static<typeof AttendanceDay> | null>;
-
-/** Maximum number of people whose days one request reads at the same time, because it must not occupy all connections. */
-const peopleAtOnce = 4;
+/** Reads the attendance of a day by employee, which is another domain's. */
+type ReadAttendance = (
+  database: Database,
+  employeeIds: readonly string[],
+  date: string,
+) => Promise<ReadonlyMap<string, Static<typeof AttendanceDay> | undefined>>;
 
 export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
   return [
@@ -41,20 +43,20 @@ export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
     }),
 
     route(contract.getEmployeeDasboardByDate, async ({ body, caller, database }) => {
-      return { payload: await dashboardOf(database, await readEmployeeDay(database, caller, body)) };
+      const { employeeId, ...bounds } = await readEmployeeDay(database, caller, body);
+      const dashboardOf = await readDashboards(database, { employeeIds: [employeeId], ...bounds });
+      return { payload: dashboardOf(employeeId) };
     }),
 
     route(contract.getDaysOfEmployees, async ({ body: { userIds, date }, caller, database }) => {
       const bounds = boundsOf(readDay(date));
       const ids = [...new Set(userIds.map(readId))];
       const people = await database.select({ id: employees.id, roles: employees.roles }).from(employees).where(inArray(employees.id, ids));
-      const readDays = people
-        .filter((person) => mayRead(caller, person))
-        .map(({ id: userId }) => async () => {
-          const day = { employeeId: userId, ...bounds };
-          return { userId, day: await dashboardOf(database, day), attendance: await readAttendanceOn(database, userId, date) };
-        });
-      return { payload: await new PQueue({ concurrency: peopleAtOnce }).addAll(readDays) };
+      const employeeIds = people.filter((person) => mayRead(caller, person)).map(({ id }) => id);
+      if (employeeIds.length === 0) return { payload: [] };
+      const dashboardOf = await readDashboards(database, { employeeIds, ...bounds });
+      const attendance = await readAttendanceOn(database, employeeIds, date);
+      return { payload: employeeIds.map((userId) => ({ userId, day: dashboardOf(userId), attendance: attendance.get(userId) ?? null })) };
     }),
 
     route(contract.getTravelReport, async ({ query, caller, database, clock }) => {
@@ -72,23 +74,48 @@ export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
   ];
 }
 
-async function dashboardOf(database: Database, day: EmployeeDay): Promise<Static<typeof contract.getEmployeeDasboardByDate.response>> {
-  const farmers = await customersOnDay(database, day, farmerKind);
-  const dealers = await customersOnDay(database, day, dealerKind);
-  return {
-    travelHistory: await travelOf(database, day),
-    farmers: farmers.map(toFarmer),
-    dealers: dealers.map(toDealer),
-    meetings: await meetingsOf(database, day),
-    plannedMeetings: await plannedOn(database, day),
+type Dashboard = Static<typeof contract.getEmployeeDasboardByDate.response>;
+
+/** Reads the same day of several employees, each table once for all of them. */
+async function readDashboards(database: Database, day: DayOfEmployees): Promise<(employeeId: string) => Dashboard> {
+  const points = await readTravel(database, day);
+  const started = await readStarted(database, day);
+  const planned = await readPlanned(database, day.employeeIds, day, eq(meetings.status, 'SCHEDULED'));
+  const visits = await readVisits(database, day);
+  const named = [...started, ...visits];
+  const farmers = await readCustomers(database, day, farmerKind, named);
+  const dealers = await readCustomers(database, day, dealerKind, named);
+  return (employeeId) => {
+    const isOwn = (row: { readonly employeeId: string }) => row.employeeId === employeeId;
+    const seen = [...started, ...visits].filter(isOwn);
+    const customersOf = (rows: readonly Customer[], idOf: (row: (typeof seen)[number]) => string | null) => {
+      const ids = new Set(seen.map(idOf));
+      return rows.filter(
+        ({ id, createdBy, registeredBy, registerDate }) => ids.has(id) || ((registeredBy ?? createdBy) === employeeId && isIn(day, registerDate)),
+      );
+    };
+    return {
+      travelHistory: points.filter(isOwn).map(toPoint),
+      farmers: customersOf(farmers, ({ farmerId }) => farmerId).map(toFarmer),
+      dealers: customersOf(dealers, ({ dealerId }) => dealerId).map(toDealer),
+      meetings: started.filter(isOwn).map(toDayMeeting),
+      plannedMeetings: planned.filter(isOwn).map(({ meeting }) => meeting),
+    };
   };
 }
 
-interface EmployeeDay {
-  readonly employeeId: string;
-  /** Instants, ISO 8601; the day ends before `until`. */
+/** Instants of a day, ISO 8601; the day ends before `until`. */
+interface Bounds {
   readonly from: string;
   readonly until: string;
+}
+
+interface EmployeeDay extends Bounds {
+  readonly employeeId: string;
+}
+
+interface DayOfEmployees extends Bounds {
+  readonly employeeIds: readonly string[];
 }
 
 interface AskedDay {
@@ -102,79 +129,71 @@ async function readEmployeeDay(database: Database, reader: Reader, { userId, dat
 }
 
 function onDay({ employeeId, from, until }: EmployeeDay, table: typeof checkEvents | typeof travelPoints): SQL | undefined {
-  return and(eq(table.employeeId, employeeId), gte(table.at, from), lt(table.at, until));
+  return and(eq(table.employeeId, employeeId), isWithin(table.at, { from, until }));
 }
+
+const isWithin = (at: PgColumn, { from, until }: Bounds): SQL | undefined => and(gte(at, from), lt(at, until));
+
+const isIn = ({ from, until }: Bounds, at: string) => Date.parse(from) <= Date.parse(at) && Date.parse(at) < Date.parse(until);
+
+const isOf = (employeeId: PgColumn, { employeeIds }: DayOfEmployees): SQL => inArray(employeeId, [...employeeIds]);
 
 /** In the order of time. Faulty points are kept as they came; the caller decides what to do with them. */
-async function travelOf(database: Database, day: EmployeeDay) {
-  const points = await database.select().from(travelPoints).where(onDay(day, travelPoints)).orderBy(asc(travelPoints.at), asc(travelPoints.id));
-  return points.map(({ id, latitude, longitude, at, comment, syncComment }) => ({
-    id,
-    lat: latitude,
-    lng: longitude,
-    createdDate: wireInstant(at),
-    comment,
-    syncComment,
-  }));
-}
+const readTravel = (database: Database, day: DayOfEmployees) =>
+  database
+    .select()
+    .from(travelPoints)
+    .where(and(isOf(travelPoints.employeeId, day), isWithin(travelPoints.at, day)))
+    .orderBy(asc(travelPoints.at), asc(travelPoints.id));
 
-const startedOn = ({ employeeId, from, until }: EmployeeDay): SQL | undefined =>
-  and(eq(meetings.employeeId, employeeId), gte(meetings.startTime, from), lt(meetings.startTime, until));
+const toPoint = ({ id, latitude, longitude, at, comment, syncComment }: typeof travelPoints.$inferSelect) => ({
+  id,
+  lat: latitude,
+  lng: longitude,
+  createdDate: wireInstant(at),
+  comment,
+  syncComment,
+});
 
 const typeOf = (farmerId: string | null) => (farmerId === null ? ('DEALER' as const) : ('FARMER' as const));
 
-/** Those that began on the day. */
-async function meetingsOf(database: Database, day: EmployeeDay) {
-  const rows = await database.select().from(meetings).where(startedOn(day)).orderBy(asc(meetings.startTime), asc(meetings.id));
-  return rows.map(({ id, farmerId, startLatitude, startLongitude, endLatitude, endLongitude, statusComment }) => ({
-    meetingId: id,
-    type: typeOf(farmerId),
-    startLat: startLatitude,
-    startLng: startLongitude,
-    endLat: endLatitude,
-    endLng: endLongitude,
-    statusComment,
-  }));
-}
-
-/** Those that are planned for the day and have not begun. */
-async function plannedOn(database: Database, { employeeId, from, until }: EmployeeDay) {
-  const { id, farmerId, dealerId, plannedAt, purpose, status } = meetings;
-  const rows = await database
-    .select({ meetingId: id, farmerId, dealerId, plannedAt, purpose })
+/** Meetings that began on the day. */
+const readStarted = (database: Database, day: DayOfEmployees) =>
+  database
+    .select()
     .from(meetings)
-    .where(and(eq(meetings.employeeId, employeeId), eq(status, 'SCHEDULED'), gte(plannedAt, from), lt(plannedAt, until)))
-    .orderBy(asc(plannedAt), asc(id));
-  const partiesOf = await readParties(database, rows);
-  return rows.map(({ farmerId: farmer, dealerId: dealer, plannedAt: at, ...row }) => {
-    const party = partiesOf({ farmerId: farmer, dealerId: dealer });
-    const { firstName = '', lastName = '' } = party.farmer ?? party.dealer ?? {};
-    return { ...row, firstName, lastName, type: typeOf(farmer), partyId: farmer ?? dealer, plannedTime: wireInstant(at) };
-  });
-}
+    .where(and(isOf(meetings.employeeId, day), isWithin(meetings.startTime, day)))
+    .orderBy(asc(meetings.startTime), asc(meetings.id));
 
-/** The farmers or dealers whom the employee met, visited or registered on the day. */
-async function customersOnDay(database: Database, day: EmployeeDay, kind: CustomerKind) {
-  const { table } = kind;
-  const { employeeId, from, until } = day;
-  const party = kind === farmerKind ? meetings.farmerId : meetings.dealerId;
-  const visited = kind === farmerKind ? meetingVisits.farmerId : meetingVisits.dealerId;
-  // A meeting that was going on, so that not all the employee's meetings have to be looked through.
-  const goingOn = and(eq(meetings.employeeId, employeeId), lt(meetings.startTime, until), or(isNull(meetings.endTime), gte(meetings.endTime, from)));
-  const met = database
-    .select({ id: sql<string>`${party}` })
-    .from(meetings)
-    .where(and(startedOn(day), isNotNull(party)));
-  const visits = database
-    .select({ id: sql<string>`${visited}` })
+const toDayMeeting = ({ id, farmerId, startLatitude, startLongitude, endLatitude, endLongitude, statusComment }: typeof meetings.$inferSelect) => ({
+  meetingId: id,
+  type: typeOf(farmerId),
+  startLat: startLatitude,
+  startLng: startLongitude,
+  endLat: endLatitude,
+  endLng: endLongitude,
+  statusComment,
+});
+
+/** Farmers and dealers who were seen on the day during a meeting. */
+function readVisits(database: Database, day: DayOfEmployees) {
+  const { employeeId, farmerId, dealerId, visitedAt } = meetingVisits;
+  return database
+    .select({ employeeId, farmerId, dealerId })
     .from(meetingVisits)
-    .innerJoin(meetings, and(eq(meetings.employeeId, meetingVisits.employeeId), eq(meetings.id, meetingVisits.meetingId)))
-    .where(and(goingOn, gte(meetingVisits.visitedAt, from), lt(meetingVisits.visitedAt, until), isNotNull(visited)));
-  const registered = database
-    .select({ id: sql<string>`${table.id}` })
-    .from(table)
-    .where(and(eq(table.createdBy, employeeId), gte(table.registerDate, from), lt(table.registerDate, until)));
+    .where(and(isOf(employeeId, day), isWithin(visitedAt, day)));
+}
+
+/** Reads the farmers or dealers who are named, and those whom the employees registered on the day. */
+async function readCustomers(database: Database, day: DayOfEmployees, kind: CustomerKind, named: readonly Named[]) {
+  const { table } = kind;
+  const ids = [...new Set(named.flatMap(({ farmerId, dealerId }) => (kind === farmerKind ? farmerId : dealerId) ?? []))];
+  const { createdBy, registeredBy, registerDate } = table;
+  // Another employee may have taken the customer over since.
+  const isRegistered = [and(isOf(createdBy, day), isNull(registeredBy)), isOf(registeredBy, day)].map((isTheirs) => and(isTheirs, isWithin(registerDate, day)));
   return selectCustomers(database, kind)
-    .where(inArray(table.id, met.union(visits).union(registered)))
+    .where(or(inArray(table.id, ids), ...isRegistered))
     .orderBy(asc(table.id));
 }
+
+type Named = Pick<typeof meetings.$inferSelect, 'farmerId' | 'dealerId'>;

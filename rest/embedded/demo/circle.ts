@@ -8,7 +8,6 @@ import { dealerCount, farmerCount } from './world.ts';
 /** Someone to visit. */
 export interface Party {
   readonly kind: 'farmer' | 'dealer';
-  /** Id of the row. */
   readonly id: string;
   readonly place: Place;
 }

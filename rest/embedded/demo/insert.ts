@@ -1,9 +1,10 @@
 /** Writes many rows in one statement. */
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { meetings } from '../database/tables/meetings.ts';
+import { qrBatches, qrCards, qrUses, qrVoids } from '../database/tables/qr.ts';
 import type { Batch } from './generate.ts';
 
 /** Closes an open day of attendance, unless a person has marked it. Every other row that exists stays as it is. */
@@ -14,8 +15,13 @@ function onConflict(table: Batch['table']): SQL {
     where ${attendance.punchOutTime} is null and ${attendance.markedBy} is null`;
 }
 
-/** A meeting that was handed over is there under another key. */
+const coversCard = sql`${qrVoids.batchId} = card.batch_id and card.serial between ${qrVoids.fromSerial} and ${qrVoids.toSerial}`;
+const isCardOfUse = sql`${qrCards.batchId} = use.batch_id and ${qrCards.serial} = use.serial`;
+
+/** Leaves out meetings that were handed over, which exist under another key, and voided cards with their uses. */
 function onlyNew(database: Database, { table, rows }: Batch): SQL {
+  if (table === qrCards) return sql`as card where not exists (select from ${qrVoids} where ${coversCard})`;
+  if (table === qrUses) return sql`as use where batch_id is null or exists (select from ${qrCards} where ${isCardOfUse})`;
   if (table !== meetings) return sql``;
   const ids = rows.map(({ id }) => String(id));
   const known = database.select({ id: meetings.id }).from(meetings).where(inArray(meetings.id, ids));
@@ -27,6 +33,11 @@ export async function insertBatch(database: Database, batch: Batch): Promise<voi
   const { table, rows } = batch;
   const [first] = rows;
   if (first === undefined) return;
+  // A void waits until the cards are used, and cards wait until a void is done.
+  if (table === qrCards) {
+    const batchIds = new Set(rows.map((row) => String(row['batchId'])));
+    for (const id of [...batchIds].sort()) await database.select({ id: qrBatches.id }).from(qrBatches).where(eq(qrBatches.id, id)).for('key share');
+  }
   const names = Object.keys(first).map((key) => [key, toSnakeCase(key)] as const);
   const identifiers = names.map(([, column]) => sql.identifier(column));
   const columns = sql.join(identifiers, sql`, `);

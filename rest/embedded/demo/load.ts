@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, getTableConfig, type PgTable, pgTable } from 'drizzle-orm/pg-core';
 import { addDays, indiaDate } from '../../contract/clock.ts';
+import { findAllPairs } from '../customers/duplicates.ts';
 import type { Database } from '../database/database.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { attendance } from '../database/tables/attendance.ts';
@@ -13,12 +14,15 @@ import { invoices } from '../database/tables/invoices.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { nameKey } from '../database/tables/name-key.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
+import { noteActivity } from '../people/activity.ts';
+import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
+import { noteVisits } from '../people/visits.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoAccounts } from './accounts.ts';
 import { at, eachDay } from './calendar.ts';
 import { createCircle } from './circle.ts';
 import { staff } from './employees.ts';
-import { baseRows, dayRows } from './generate.ts';
+import { type Batch, baseRows, dayRows } from './generate.ts';
 import { insertBatch } from './insert.ts';
 import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
 import { dealerCount, farmerCount, history, idsPerDay, qrUserCount } from './world.ts';
@@ -44,9 +48,13 @@ export async function loadDemo(database: Database, { now }: { readonly now: Date
     const first = await tx.insert(progress).values(begun).onConflictDoNothing().returning();
     if (first.length > 0) await loadBase(tx, today);
     const [{ anchor, loadedUntil } = begun] = await tx.select().from(progress).for('update');
+    const withKeptIds = await keptIdsIn(tx);
     const circle = createCircle(anchor);
     for (const day of eachDay(indiaDate(new Date(loadedUntil)), today))
-      for (const batch of dayRows(circle, day, now.toISOString())) await insertBatch(tx, batch);
+      for (const batch of dayRows(circle, day, now.toISOString())) await insertBatch(tx, withKeptIds(batch));
+    const changedFrom = addDays(indiaDate(new Date(loadedUntil)), -1);
+    await noteVisits(tx, at(changedFrom, 0));
+    await noteActivity(tx, changedFrom);
     await tx.update(progress).set({ loadedUntil: sql`greatest(${progress.loadedUntil}, ${now.toISOString()}::timestamptz)` });
     return first.length > 0;
   });
@@ -61,12 +69,32 @@ async function loadBase(database: Database, anchor: string): Promise<void> {
   for (const batch of baseRows(anchor)) await insertBatch(database, batch);
   await insertKeys(database, farmerKeys, farmers);
   await insertKeys(database, dealerKeys, dealers);
+  for (const kind of [farmerKind, dealerKind]) await findAllPairs(database, kind);
   // Rows that people add get ids after those of the demo data.
   for (const [table, last] of lastIds) await database.execute(sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), ${last}::bigint)`);
   for (const { username, password } of demoAccounts) {
     const passwordHash = await hashPassword(password);
     await database.update(employees).set({ passwordHash }).where(eq(employees.username, username));
   }
+}
+
+/** Returns a function that names the kept customer wherever rows name one who was merged. */
+async function keptIdsIn(database: Database): Promise<(batch: Batch) => Batch> {
+  const readKept = async ({ merged }: CustomerKind) => {
+    const rows = await database.select({ id: merged.id, keptId: merged.keptId }).from(merged);
+    return new Map(rows.map(({ id, keptId }) => [id, keptId]));
+  };
+  const farmerIds = await readKept(farmerKind);
+  const dealerIds = await readKept(dealerKind);
+  const keptId = (ids: ReadonlyMap<string, string>, id: unknown) => ids.get(String(id)) ?? id;
+  return ({ table, rows }) => ({
+    table,
+    rows: rows.map((row) => ({
+      ...row,
+      ...('farmerId' in row && { farmerId: keptId(farmerIds, row['farmerId']) }),
+      ...('dealerId' in row && { dealerId: keptId(dealerIds, row['dealerId']) }),
+    })),
+  });
 }
 
 function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerKeys, table: typeof farmers | typeof dealers) {

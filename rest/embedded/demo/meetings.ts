@@ -54,6 +54,15 @@ function picturesOf(draw: Random, meeting: Key, party: Party): MeetingRows['pict
   return Array.from({ length: draw.int(0, 4) }, (_, position) => ({ ...meeting, position, fileName: sceneName(draw.pick(kinds), draw.int(0, 9999)) }));
 }
 
+/** Slots of a day of visits, in seconds since midnight. */
+const slots = [clock(9, 30), clock(11, 0), clock(12, 30), clock(15, 0), clock(16, 30)];
+
+/** The working day that is this many days later, or the next one. */
+function workdayAfter(day: string, days: number): string {
+  const later = addDays(day, days);
+  return isWorkday(later) ? later : addDays(later, 1);
+}
+
 /** Planned the evening before. Of what was started some is never finished: people forget. */
 function heldMeeting(circle: Circle, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
   const draw = random('meeting', id);
@@ -69,6 +78,8 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
       ...partyOf(party),
       status: isFinished ? 'FINISHED' : 'STARTED',
       statusComment: isFinished ? comment(draw, stop) : null,
+      // To the quarter of an hour.
+      plannedAt: at(day, Math.round(stop.arrive / 900) * 900),
       createdAt: at(eve, clock(17, 0) + draw.int(0, 7200)),
       startTime: at(day, stop.arrive),
       endTime: isFinished ? at(day, stop.leave) : null,
@@ -93,6 +104,8 @@ function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | 
   const around = circle.in(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
+  // A draw of its own, so that the other draws stay what they were.
+  const plan = random('planned time', id);
   return {
     meeting: {
       id,
@@ -101,6 +114,7 @@ function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | 
       ...partyOf(draw.pick(parties)),
       status: 'SCHEDULED',
       statusComment: null,
+      plannedAt: plan.chance(0.8) ? at(workdayAfter(day, plan.int(1, 12)), plan.pick(slots)) : null,
       createdAt: at(day, clock(9, 45) + draw.int(0, 8 * 3600)),
       startTime: null,
       endTime: null,

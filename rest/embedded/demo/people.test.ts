@@ -84,7 +84,7 @@ describe('names', () => {
 });
 
 describe('what is written about people', () => {
-  it('has valid phones and PIN codes (decision 13) and e-mail addresses that reach nobody', () => {
+  it('has valid phones and PIN codes (decision 128) and e-mail addresses that reach nobody', () => {
     for (const { phone, pinCode, email } of people) {
       expect(phone).toMatch(/^[6-9]\d{9}$/);
       expect(pinCode).toMatch(/^4[0-4]\d{4}$/);

@@ -1,4 +1,4 @@
-/** Activates or deactivates an employee (decision 9). */
+/** Activates or deactivates an employee. */
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';

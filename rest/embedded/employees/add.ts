@@ -1,4 +1,4 @@
-/** Adding an employee, who then sets a password by a link that is shown once to who added them (decision 2). */
+/** Adding an employee, who then sets a password by a link that is shown once to who added them. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';

@@ -10,13 +10,14 @@ import type { Database } from '../database/database.ts';
 import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
-import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
+import { type Finds, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
 import { isBeyondUser, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
 import { readRecord, readVersions } from './record.ts';
+import { transferTerritory } from './territory.ts';
 import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {
@@ -47,6 +48,7 @@ export function employeeRoutes(): readonly Route[] {
     }),
 
     activateUser,
+    transferTerritory,
     addUser,
     ...profileRoutes,
     ...updateRoutes,
@@ -75,18 +77,21 @@ async function narrowedTo(database: Database, query: QueryOf<typeof contract.fet
 }
 
 /** Those whom the caller may see. */
-export function findEmployees(
-  database: Database,
-  caller: Caller,
-  words: readonly Word[],
-  size: number,
-): Promise<readonly Find<typeof employees.$inferSelect>[]> {
-  return findByName(employees, words, size, (condition, limit) =>
-    database
-      .select()
-      .from(employees)
-      .where(and(condition, listedFor(caller)))
-      .orderBy(asc(employees.id))
-      .limit(limit),
-  );
+export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>> {
+  const { id } = employees;
+  return findByName(employees, words, size, {
+    ids: (condition, limit) =>
+      database
+        .select({ id })
+        .from(employees)
+        .where(and(condition, listedFor(caller)))
+        .orderBy(asc(id))
+        .limit(limit),
+    rows: (ids) =>
+      database
+        .select()
+        .from(employees)
+        .where(inArray(id, [...ids])),
+    direction: asc,
+  });
 }

@@ -1,4 +1,4 @@
-/** One's own record. Roles are not one's own to change (decision 10). */
+/** One's own record. Roles are not one's own to change. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Route, route } from '../calls/route.ts';

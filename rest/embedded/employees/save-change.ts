@@ -19,7 +19,7 @@ interface Change {
   /** The record as it is. */
   readonly current: Row;
   /** New values. */
-  readonly fields: ReturnType<typeof readPersonChange> & { readonly roles?: Row['roles'] };
+  readonly fields: ReturnType<typeof readPersonChange> & { readonly roles?: Row['roles']; readonly payrollId?: Row['payrollId'] };
   readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly now: Date;
 }
@@ -35,8 +35,8 @@ export async function saveChange(database: Database, { current, fields, caller, 
   const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy: caller.id, before });
-  await record(database, now, { action: 'EMPLOYEE_CHANGED', ...by(caller), subjectId: current.id });
   const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);
+  await record(database, now, { action: 'EMPLOYEE_CHANGED', ...by(caller), subjectId: current.id, detail: changed.join(',') || null });
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, ...changedBy(caller), fields: changed });
   // A link that was mailed to the former address must not set a password any more.
   if ('email' in before) await endPasswordLinks(database, current.id, now);
@@ -65,5 +65,5 @@ function usernameAfter(current: SignInNames & { readonly username: string }, nex
 
 /** Somebody took it since it was looked at. */
 function refuseTaken(error: unknown): never {
-  throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address or phone number') : error;
+  throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address, phone number or payroll ID') : error;
 }

@@ -54,7 +54,11 @@ describe('changing an employee', () => {
     expect(kept).toMatchObject({ changedBy: ids['admin'], before: { roles: ['ROLE_USER'], street: null } });
     expect(kept?.before).not.toHaveProperty('email');
     expect(await eventsAbout(id)).toEqual([
-      { action: 'EMPLOYEE_CHANGED', actorId: ids['admin'], detail: null },
+      {
+        action: 'EMPLOYEE_CHANGED',
+        actorId: ids['admin'],
+        detail: 'firstName,middleName,street,village,state,district,taluka,pinCode,dob,gender,roles',
+      },
       { action: 'ROLES_CHANGED', actorId: ids['admin'], detail: 'ROLE_USER,ROLE_MODERATOR' },
     ]);
   });

@@ -1,10 +1,13 @@
 /** Changes of another employee by an administrator: record and roles, and the link for a new password. */
+import { and, eq, ne } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { endAccessTokens, lockAdministrators } from '../people/administrators.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
@@ -30,7 +33,8 @@ export const updateRoutes: readonly Route[] = [
       if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
-    await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, caller, now });
+    const payrollId = await readPayrollId(database, current, body.payrollId);
+    await saveChange(database, { current, fields: { ...fields, ...(!isSame && { roles }), payrollId }, caller, now });
     // For good: they do not come back with the role.
     if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
     if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });
@@ -47,3 +51,15 @@ export const updateRoutes: readonly Route[] = [
     return { payload: { message: `A link to set a password is made for ${fullName(person)}`, setPasswordToken, expiresAt } };
   }),
 ];
+
+/** Returns the payroll ID after the change. @throws Refusal (409) when another employee has it */
+async function readPayrollId(database: Database, current: Pick<typeof employees.$inferSelect, 'id' | 'payrollId'>, text: string | null | undefined) {
+  if (text === undefined) return current.payrollId;
+  if (text === null || text === '') return null;
+  const [other] = await database
+    .select({ firstName: employees.firstName, lastName: employees.lastName })
+    .from(employees)
+    .where(and(eq(employees.payrollId, text), ne(employees.id, current.id)));
+  if (other !== undefined) throw new Refusal(409, `${fullName(other)} has the payroll ID ${text}`, { field: 'payrollId' });
+  return text;
+}

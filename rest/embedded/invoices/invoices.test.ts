@@ -68,6 +68,13 @@ describe('the invoices of a month', () => {
     expect(await ids(0, 10, 1)).toEqual([]);
   });
 
+  test('can be those with a product whose codes are not linked', async () => {
+    const query = { month: '11', year: '2026', page: '0', size: '10', unlinked: 'true' };
+    const answer = await rest.send('fetchInvoice', { token, query });
+    expect(answer.headers[totalCountHeader]).toBe('2');
+    expect(answer.json().data.data).toMatchObject([{ invoiceId: '3' }, { invoiceId: '2' }]);
+  });
+
   test('come in pages', async () => {
     expect([await ids(0, 2), await ids(1, 2), await ids(2, 2)]).toEqual([['4', '3'], ['2'], []]);
   });

@@ -1,5 +1,5 @@
 /** Invoices: goods that left a warehouse for a dealer. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
@@ -19,7 +19,7 @@ import { employees } from '../database/tables/employees.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { productVariants, warehouses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { isNamed, selectNewestIds } from '../people/name-search.ts';
+import { findNewestOf, isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
@@ -29,7 +29,7 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = query.number ? eq(invoices.id, readId(query.number)) : undefined;
+      const narrowed = and(query.number ? eq(invoices.id, readId(query.number)) : undefined, query.unlinked ? hasUnlinked(database) : undefined);
       const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed, named);
       const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);
       return { payload: await withLines(database, rows), total: page.total };
@@ -46,14 +46,25 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   ];
 }
 
-/** The newest of these dealers, and those of these numbers; at most as many as are found at all. */
+/** Invoices with a product whose QR codes are not linked. */
+function hasUnlinked(database: Database): SQL {
+  const { dealerId, invoiceId, qrLinked } = invoiceLines;
+  const unlinked = database.select({ dealerId, invoiceId }).from(invoiceLines).where(not(qrLinked));
+  return sql`(${invoices.dealerId}, ${invoices.id}) in (${unlinked})`;
+}
+
+/** The newest of these dealers and of these numbers, and the number of all, at most as many as are found at all. */
 export async function findInvoices(
   database: Database,
   { invoiceIds, dealerIds }: { readonly invoiceIds: readonly string[]; readonly dealerIds: readonly string[] },
-): Promise<Static<typeof Invoice>[]> {
-  const ids = selectNewestIds(database, invoices, invoices.id, [inArray(invoices.id, [...invoiceIds]), inArray(invoices.dealerId, [...dealerIds])]);
-  const rows = await selectInvoices(database).where(inArray(invoices.id, ids)).orderBy(desc(invoices.id));
-  return withLines(database, rows);
+  size: number,
+  now: Date,
+) {
+  const { id, dealerId } = invoices;
+  const ids = await findNewestOf(database, invoices, { ids: invoiceIds, people: [[dealerId, dealerIds]], now });
+  const newest = inArray(id, ids.slice(0, size));
+  const rows = ids.length === 0 ? [] : await selectInvoices(database).where(newest).orderBy(desc(id));
+  return { total: ids.length, rows: await withLines(database, rows) };
 }
 
 function selectInvoices(database: Database) {
@@ -75,6 +86,7 @@ type Row = Awaited<ReturnType<typeof selectInvoices>>[number];
 
 /** All lines are read at once, however many invoices there are. */
 async function withLines(database: Database, rows: readonly Row[]): Promise<Static<typeof Invoice>[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const dealerIds = rows.map(({ dealer }) => dealer.id);
   const lines = await database

@@ -14,23 +14,34 @@ import { lastChangeOf, type MeetingRow, selectMeetings, withParties } from './me
 
 const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 
-export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeetings>, MeetingRow> = {
+type Body = BodyOf<typeof contract.exportMeetings>;
+
+/** The planned days of a request as a range. */
+const plannedDays = ({ plannedFrom: from, plannedUntil: until }: Pick<Body, 'plannedFrom' | 'plannedUntil'>) => ({
+  ...(from && { from }),
+  ...(until && { until }),
+});
+
+export const exportedMeetings: ExportedList<Body, MeetingRow> = {
   title: 'Meetings',
   action: 'MEETINGS_EXPORTED',
-  audited: ({ userId, scope: _, status, ...days }) => narrowing({ subject: userId, where: daysText(days), words: status === 'ALL' ? [] : [status] }),
+  audited: ({ userId, status, ...days }) =>
+    narrowing({ subject: userId, where: daysText(days) || daysText(plannedDays(days)), words: status === 'ALL' ? [] : [status] }),
   about: (body) => [
     ['Created on', daysText(body) || 'All'],
+    ['Planned for', daysText(plannedDays(body)) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
     ['Status', body.status ?? 'ALL'],
   ],
-  async *read(database, { userId, scope = 'ASSIGNED', status = 'ALL', ...days }, reader) {
+  async *read(database, { userId, scope = 'ASSIGNED', status = 'ALL', from, until, ...planned }, reader) {
     if (userId !== undefined) await assertReadable(database, reader, userId);
-    const { employeeId, createdBy, createdAt, id } = meetings;
+    const { employeeId, createdBy, createdAt, plannedAt, id } = meetings;
     const isAssigned = userId === undefined ? undefined : eq(employeeId, readId(userId));
     const listed = and(
       userId !== undefined && scope === 'CREATED' ? or(isAssigned, eq(createdBy, readId(userId))) : isAssigned,
       status === 'ALL' ? undefined : eq(meetings.status, status),
-      isWithin(createdAt, days),
+      isWithin(createdAt, { ...(from && { from }), ...(until && { until }) }),
+      isWithin(plannedAt, plannedDays(planned), { from: 'plannedFrom', until: 'plannedUntil' }),
     );
     for await (const { rows, order } of walkList(database, { table: meetings, key: [createdAt, id] }, listed, batchSize)) {
       yield await withParties(database, await selectMeetings(database).where(rows).orderBy(order));

@@ -1,9 +1,8 @@
 /** Meetings: their lists and details, and scheduling them. */
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Static } from 'typebox';
 import type { QueryOf } from '../../contract/call.ts';
-import { meetings as contract, type Meeting } from '../../contract/meetings.ts';
+import { meetings as contract } from '../../contract/meetings.ts';
 import type { Caller, Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -22,12 +21,13 @@ import { meetingPictures, meetings, meetingVisits } from '../database/tables/mee
 import { knownTime } from '../database/tables/rules.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
-import { isNamed, selectNewestIds } from '../people/name-search.ts';
+import { findNewestOf, isNamed } from '../people/name-search.ts';
 import { assertReadable } from '../people/readable.ts';
 import { exportedMeetings } from './export.ts';
 import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
+import { suggestionRoutes } from './suggestions.ts';
 
 export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readers = createReaders();
@@ -39,6 +39,7 @@ export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     route(contract.getDealerMeetingDetails, async ({ query, caller, database }) => ({ payload: await readDetails(database, caller, query.meetingId) })),
     scheduleFarmerMeet,
     ...planRoutes,
+    ...suggestionRoutes,
     fileRoute(contract.exportMeetings, (request) => exportList(exportTurns, exportedMeetings, request)),
   ];
 }
@@ -114,12 +115,17 @@ export interface Parties {
   readonly dealerIds: readonly string[];
 }
 
-/** The newest, at most as many as are found at all. The ids are read in an index alone, and only these rows. */
-export async function findMeetings(database: Database, reader: Reader, { meetingIds, farmerIds, dealerIds }: Parties): Promise<Static<typeof Meeting>[]> {
+/** The newest meetings, and the number of all, at most as many as are found at all. */
+export async function findMeetings(database: Database, reader: Reader, { meetingIds, farmerIds, dealerIds }: Parties, size: number, now: Date) {
   const { id, farmerId, dealerId } = meetings;
-  const ids = selectNewestIds(database, meetings, id, [inArray(id, [...meetingIds]), inArray(farmerId, [...farmerIds]), inArray(dealerId, [...dealerIds])]);
-  const rows = await selectMeetings(database).where(inArray(id, ids)).orderBy(desc(id));
-  return (await withParties(database, rows)).map((row) => toMeeting(row, reader));
+  const people = [
+    [farmerId, farmerIds],
+    [dealerId, dealerIds],
+  ] as const;
+  const ids = await findNewestOf(database, meetings, { ids: meetingIds, people, now });
+  const newest = inArray(id, ids.slice(0, size));
+  const rows = ids.length === 0 ? [] : await selectMeetings(database).where(newest).orderBy(desc(id));
+  return { total: ids.length, rows: (await withParties(database, rows)).map((row) => toMeeting(row, reader)) };
 }
 
 async function readDetails(database: Database, reader: Reader, meetingId: string) {

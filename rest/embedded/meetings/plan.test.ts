@@ -60,10 +60,11 @@ describe('planning', () => {
     const [row] = (await rest.send('getAllFarmerMeetingByUserPage', { token, query: page })).json().data;
     expect(row).toMatchObject({ plannedTime: '2026-11-20T15:00:00.000+05:30', purpose: 'Soil test', user: { firstName: 'kavita' } });
     const day = await rest.send('getEmployeeDasboardByDate', { token, body: { userId: idOf('kavita'), date: '2026-11-20' } });
-    expect(day.json().data.plannedMeetings).toEqual([
+    expect(day.json().data.plannedMeetings).toMatchObject([
       {
         meetingId: row.meetingId,
         type: 'FARMER',
+        status: 'SCHEDULED',
         plannedTime: '2026-11-20T15:00:00.000+05:30',
         purpose: 'Soil test',
         partyId: farmerId,

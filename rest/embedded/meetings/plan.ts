@@ -1,17 +1,14 @@
 /** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
-import { and, eq } from 'drizzle-orm';
-import type { ChangedField } from '../../contract/changes.ts';
+import { eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
-import { by, record } from '../calls/audit.ts';
-import type { Caller } from '../calls/caller.ts';
-import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { findEmployee } from '../people/employee.ts';
+import { handOver, isMeeting, keepMeeting, type Meeting } from '../people/hand-over.ts';
 import { fullName } from '../people/person.ts';
 import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
 import { lockEmployee, readPlan, refuseSecond } from './schedule.ts';
@@ -34,7 +31,7 @@ export const planRoutes: readonly Route[] = [
       ...(next.employeeId === undefined ? [] : (['user'] as const)),
     ];
     const action = next.employeeId === undefined ? 'MEETING_PLANNED' : 'MEETING_HANDED_OVER';
-    await keep(database, { meeting, caller, now, reason, fields, audited: { action, subjectId: next.employeeId ?? meeting.employeeId } });
+    await keepMeeting(database, { meeting, caller, now, reason, fields, audited: { action, subjectId: next.employeeId ?? meeting.employeeId } });
     const changed = { ...next, updatedAt: now.toISOString() };
     if (next.employeeId === undefined) await database.update(meetings).set(changed).where(isMeeting(meeting));
     else await handOver(database, meeting, { ...changed, employeeId: next.employeeId });
@@ -46,7 +43,7 @@ export const planRoutes: readonly Route[] = [
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     const now = clock.now();
-    await keep(database, {
+    await keepMeeting(database, {
       meeting,
       caller,
       now,
@@ -58,10 +55,6 @@ export const planRoutes: readonly Route[] = [
     return { payload: { message: `${theMeeting} is cancelled` } };
   }),
 ];
-
-type Meeting = typeof meetings.$inferSelect;
-
-const isMeeting = ({ employeeId, id }: Pick<Meeting, 'employeeId' | 'id'>) => and(eq(meetings.employeeId, employeeId), eq(meetings.id, id));
 
 /** A meeting that is scheduled or started, locked, with how messages name it. @throws Refusal (404, 409) */
 async function lockOpen(database: Database, meetingId: string | number) {
@@ -75,20 +68,6 @@ async function lockOpen(database: Database, meetingId: string | number) {
   if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
   if (locked.status === 'CANCELLED') throw new Refusal(409, `${theMeeting} is cancelled already`);
   return { meeting: locked, theMeeting };
-}
-
-/** The employee is a part of the key, which on Citus decides the machine. The meeting therefore becomes a row of the other employee, with all that belongs to it. */
-async function handOver(database: Database, meeting: Meeting, next: Partial<Meeting> & Pick<Meeting, 'employeeId'>): Promise<void> {
-  const { employeeId } = next;
-  await database.insert(meetings).values({ ...meeting, ...next });
-  for (const table of [meetingVisits, meetingPictures]) {
-    const rows = await database
-      .select()
-      .from(table)
-      .where(and(eq(table.employeeId, meeting.employeeId), eq(table.meetingId, meeting.id)));
-    if (rows.length > 0) await database.insert(table).values(rows.map((row) => ({ ...row, employeeId })));
-  }
-  await database.delete(meetings).where(isMeeting(meeting));
 }
 
 /** Locks the new employee. @returns the id. @throws Refusal (404, 409) */
@@ -106,19 +85,4 @@ async function readNext(database: Database, meeting: Meeting, userId: string | n
 function partyName({ farmer, dealer }: MeetingRow): string {
   const party = farmer ?? dealer;
   return party === null ? '' : fullName({ firstName: party.firstName, lastName: party.lastName });
-}
-
-interface Change {
-  readonly meeting: Meeting;
-  readonly caller: Caller;
-  readonly now: Date;
-  readonly reason: string | null;
-  readonly fields: readonly ChangedField<'MEETING'>[];
-  readonly audited: { readonly action: 'MEETING_PLANNED' | 'MEETING_HANDED_OVER' | 'MEETING_CANCELLED'; readonly subjectId: string };
-}
-
-async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields, audited }: Change): Promise<void> {
-  await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy: caller.id, plannedAt, purpose, reason });
-  await record(database, now, { ...audited, ...by(caller), detail: id });
-  await noteChange(database, now, { type: 'MEETING', subjectId: id, ...changedBy(caller), fields });
 }

@@ -1,4 +1,4 @@
-/** Scheduling a meeting of an employee with one farmer or one dealer (decision 11). */
+/** Scheduling a meeting of an employee with one farmer or one dealer. */
 import { and, eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
@@ -8,10 +8,11 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
+import { dealerKind, farmerKind } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
+import { noSuch } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
@@ -80,12 +81,11 @@ type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { re
 async function findParty(database: Database, { farmerId, dealerId }: PartyIds): Promise<{ readonly party: Party; readonly partyName: string }> {
   if ((farmerId === undefined) === (dealerId === undefined))
     throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
-  const [table, word] = farmerId === undefined ? [dealers, 'dealer'] : [farmers, 'farmer'];
-  const { id, firstName, lastName } = table;
-  const [found] = await database
-    .select({ id, firstName, lastName })
-    .from(table)
-    .where(eq(id, readId(farmerId ?? dealerId ?? '')));
-  if (found === undefined) throw new Refusal(404, `There is no such ${word}`, { field: `${word}Id` });
+  const [kind, field] = farmerId === undefined ? [dealerKind, 'dealerId'] : [farmerKind, 'farmerId'];
+  const { id, firstName, lastName } = kind.table;
+  const partyId = readId(farmerId ?? dealerId ?? '');
+  // Locked, so that a merge of the party waits and moves this meeting too.
+  const [found] = await database.select({ id, firstName, lastName }).from(kind.table).where(eq(id, partyId)).for('share');
+  if (found === undefined) throw await noSuch(database, kind, partyId, field);
   return { party: farmerId === undefined ? { dealerId: found.id } : { farmerId: found.id }, partyName: fullName(found) };
 }

@@ -6,7 +6,18 @@ import type { ChangeType } from '../../contract/changes.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
-import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from '../database/tables/customers.ts';
+import {
+  dealerChanges,
+  dealerDuplicates,
+  dealerKeys,
+  dealers,
+  farmerChanges,
+  farmerDuplicates,
+  farmerKeys,
+  farmers,
+  mergedDealers,
+  mergedFarmers,
+} from '../database/tables/customers.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { toAddress, toProfile } from './person.ts';
 
@@ -20,10 +31,14 @@ export interface CustomerKind {
   readonly keys: typeof farmerKeys | typeof dealerKeys;
   /** Table of changes. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
+  /** Table of customers who were merged into others. */
+  readonly merged: typeof mergedFarmers | typeof mergedDealers;
+  /** Pairs who may be one. */
+  readonly duplicates: typeof farmerDuplicates | typeof dealerDuplicates;
   /** Names of the list and of that column in an export, as a header and as in the GraphQL API. */
   readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
   /** How what is done to them is written down. */
-  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: ExportAction };
+  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly merged: AuditAction; readonly exported: ExportAction };
 }
 
 export const farmerKind: CustomerKind = {
@@ -32,8 +47,10 @@ export const farmerKind: CustomerKind = {
   details: farmers.crops,
   keys: farmerKeys,
   changes: farmerChanges,
+  merged: mergedFarmers,
+  duplicates: farmerDuplicates,
   titles: { list: 'Farmers', details: 'Crops', detailsField: 'crops' },
-  audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', exported: 'FARMERS_EXPORTED' },
+  audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', merged: 'FARMER_MERGED', exported: 'FARMERS_EXPORTED' },
 };
 export const dealerKind: CustomerKind = {
   table: dealers,
@@ -41,8 +58,10 @@ export const dealerKind: CustomerKind = {
   details: dealers.dealerData,
   keys: dealerKeys,
   changes: dealerChanges,
+  merged: mergedDealers,
+  duplicates: dealerDuplicates,
   titles: { list: 'Dealers', details: 'Dealer data', detailsField: 'details' },
-  audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', exported: 'DEALERS_EXPORTED' },
+  audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', merged: 'DEALER_MERGED', exported: 'DEALERS_EXPORTED' },
 };
 
 /** A farmer or dealer as read. */
@@ -60,10 +79,31 @@ function partyColumns(table: CustomerTable) {
   return { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
 }
 
-/** Columns that only the full record shows. */
-function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt }: CustomerTable) {
-  return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt };
+/** Columns of the lists and of the full record. */
+function ownColumns(table: CustomerTable) {
+  const { middleName, whatsAppPhone, email, gender, dob, syncId, createdBy, registeredBy, registerDate, version, updatedAt } = table;
+  const { lastVisitAt, lastVisitBy, lastVisitMeetingId } = table;
+  return {
+    middleName,
+    whatsAppPhone,
+    email,
+    gender,
+    dob,
+    syncId,
+    createdBy,
+    registeredBy,
+    registerDate,
+    version,
+    updatedAt,
+    lastVisitAt,
+    lastVisitBy,
+    lastVisitMeetingId,
+  };
 }
+
+/** The last visit as lists show it. */
+const toVisit = ({ lastVisitAt, lastVisitBy, lastVisitMeetingId }: Customer) =>
+  lastVisitAt === null ? null : { at: wireInstant(lastVisitAt), employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
 
 type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
 
@@ -93,12 +133,14 @@ export const toParty = (row: Party) => ({ id: row.id, ...toPlaced(row) });
 
 const toPlaced = (row: Party) => ({ profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude });
 
-const toCustomer = (row: Customer) => ({
+/** Fields of the lists that both kinds have. */
+export const toCustomer = (row: Customer) => ({
   ...toPlaced(row),
   registerDate: wireInstant(row.registerDate),
   updatedDate: wireLatest(row.registerDate, row.updatedAt),
   syncId: row.syncId,
   version: row.version,
+  lastVisit: toVisit(row),
 });
 
 export function toFarmer(row: Customer): Static<typeof Farmer> {

@@ -22,7 +22,7 @@ export async function findEmployee(database: Database, id: string | number, isLo
 
 /** Only the fields that are named here leave the server. */
 export function toEmployee(row: Row): Static<typeof Employee> {
-  const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture, createdAt, updatedAt } = row;
-  const person = { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture };
+  const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture, payrollId, createdAt, updatedAt } = row;
+  const person = { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture, payrollId };
   return { ...person, addressDetails: toAddress(row), updatedDate: wireLatest(createdAt, updatedAt) };
 }

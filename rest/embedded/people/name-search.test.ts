@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visibleText } from '../calls/visible-text.ts';
+import { visibleText } from '../../contract/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { marksOf, splitWords, wordsOf } from './name-search.ts';
@@ -93,10 +93,11 @@ test('any text has a spelling and sounds, of which no Devanagari letter with a s
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aeihknrsty '.split(''), ...'अआकखचतनमरशहािुे्ं ज्ञ'.split('')), maxLength: 20 }), async (text) => {
       const spelling = await by('spelling', text);
       expect(spelling).not.toMatch(/[अ-हा-ौ]/);
-      expect(await by('romanised', spelling)).toBe(spelling.trim());
+      // A word of a lone mark leaves nothing but the spaces around it.
+      expect(await by('romanised', spelling)).toBe(spelling.replace(/ +/g, ' ').trim());
       expect(await by('sounds', spelling)).toMatch(/^( |~[^~ ]*~)*$/);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [['a \u094d a']] },
   );
 });
 

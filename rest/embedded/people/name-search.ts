@@ -1,11 +1,12 @@
 /** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
-import { and, getTableName, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type asc, desc, getTableName, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
-import { latinDigits, mobileDigits, visibleText } from '../calls/visible-text.ts';
+import { latinDigits, mobileDigits, visibleText } from '../../contract/visible-text.ts';
+import { startOfDays } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
@@ -22,6 +23,8 @@ export interface Word {
 
 /** The written name and phone number, and the text that is compared in the other script. */
 type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
+
+type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
 /** A phone number or groups of its digits, as people write them between other words. */
 const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
@@ -40,15 +43,51 @@ export const splitWords = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '' && word !== noLastName);
 
+/** Forms of words, which the database makes by immutable functions. Names and searches repeat the same words. */
+const knownForms = new WeakMap<Database, LRUCache<string, Forms>>();
+const mostForms = 5_000;
+
+interface Forms extends Word {
+  /** The word in Latin letters. */
+  readonly latin: string;
+}
+
+async function formsOf(database: Database, words: readonly string[]): Promise<(word: string) => Forms> {
+  const remembered = knownForms.get(database) ?? new LRUCache<string, Forms>({ max: mostForms });
+  knownForms.set(database, remembered);
+  const forms = new Map<string, Forms>();
+  const missing = new Set<string>();
+  for (const word of words) {
+    const known = remembered.get(word);
+    if (known === undefined) missing.add(word);
+    else forms.set(word, known);
+  }
+  const [word, spelling] = [sql<string>`word`, sql<string>`spelling`];
+  const rows =
+    missing.size === 0
+      ? []
+      : await database
+          .select({ word, text: nameKey(word), spelling, sounds: sql<string>`sounds(spelling)`, latin: sql<string>`initcap(romanised(word))` })
+          .from(sql`(select word, spelling(word) as spelling from unnest(${sql.param([...missing])}::text[]) as words (word) offset 0) as spelled`);
+  for (const { word: key, ...form } of rows) {
+    remembered.set(key, form);
+    forms.set(key, form);
+  }
+  return (key) => {
+    const form = forms.get(key);
+    if (form === undefined) throw new Error('The database returns the forms of each word');
+    return form;
+  };
+}
+
 /** The words of a text, as the database compares them. */
 export async function wordsOf(database: Database, text: string): Promise<readonly Word[]> {
   const words = splitWords(text);
-  if (words.length === 0) return [];
-  const word = sql`word`;
-  return database
-    .select({ text: nameKey(word), spelling: sql<string>`spelling(word)`, sounds: sql<string>`sounds(spelling(word))` })
-    .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as words (word, place)`)
-    .orderBy(sql`place`);
+  const formOf = await formsOf(database, words);
+  return words.map((word) => {
+    const { latin: _, ...form } = formOf(word);
+    return form;
+  });
 }
 
 /** A shorter text has no trigram: an index of letters and pairs of letters leads to it. */
@@ -89,33 +128,76 @@ export interface Find<Row> {
   readonly likeness: Static<typeof Likeness>;
 }
 
-/** Most rows that are answered: nobody looks through more. */
+/** The ids of all that were found, the best first, and the rows of the best. */
+export interface Finds<Row> {
+  readonly ids: readonly Find<string>[];
+  readonly best: readonly Find<Row>[];
+}
+
+/** Most rows that are found: nobody looks through more. */
 export const mostFound = 200;
+
+/** Returns the ids of a condition in the order of the list. */
+type SelectIds = (condition: SQL | undefined, limit: number) => PromiseLike<readonly { readonly id: string }[]>;
+
+interface Selects<Row> {
+  readonly ids: SelectIds;
+  /** Returns rows in any order. */
+  readonly rows: (ids: readonly string[]) => PromiseLike<readonly Row[]>;
+  /** Order of the ids; the newest first by default. */
+  readonly direction?: typeof asc;
+}
 
 /**
  * At most `mostFound`, the best first: those that hold all words; when these are fewer than asked for, those that hold some of them only by their sound; when there
- * is none at all, those that hold one word.
- * @param select reads the rows of a condition, the newest first
+ * is none at all, those that hold one word. Only `size` rows are read.
  */
-export async function findByName<Row>(
-  table: Searchable,
+export async function findByName<Row extends { readonly id: string }>(
+  table: NamedTable,
   words: readonly Word[],
   size: number,
-  select: (condition: SQL | undefined, limit: number) => Promise<readonly Row[]>,
-): Promise<readonly Find<Row>[]> {
-  const found: Find<Row>[] = [];
+  select: Selects<Row>,
+): Promise<Finds<Row>> {
+  const ids: Find<string>[] = [];
   const add = async (likeness: Static<typeof Likeness>, condition: SQL | undefined) => {
-    for (const row of await select(condition, mostFound - found.length)) found.push({ row, likeness });
+    for (const { id } of await select.ids(condition, mostFound - ids.length)) ids.push({ row: id, likeness });
   };
   const all = holdsAll(table, words);
-  await add('SAME', all);
-  if (found.length < size && all !== undefined && words.some(hasSounds)) {
+  for (const id of await findHolders(table, words, select.ids, select.direction)) ids.push({ row: id, likeness: 'SAME' });
+  if (ids.length < size && all !== undefined && words.some(hasSounds)) {
     const alike = and(...words.map((word) => (hasSounds(word) ? or(holds(table, word), soundsLike(table, word)) : holds(table, word))));
     await add('SOUNDS_ALIKE', and(alike, not(all)));
   }
   const long = words.filter(({ text }) => text.length >= shortest);
-  if (found.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => holds(table, word))));
-  return found;
+  if (ids.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => holds(table, word))));
+  return { ids, best: await readBest(ids.slice(0, size), select.rows) };
+}
+
+/** Rows at the beginning of a list that are checked for one or two letters before the index of letters is used. */
+const checkedForLetters = 5_000;
+
+/**
+ * Finds the ids of rows that hold all words, at most `mostFound`. Nearly every row holds some letter, so the first rows of the list are checked first:
+ * the index of letters finds all rows that hold it.
+ */
+export async function findHolders(table: NamedTable, words: readonly Word[], selectIds: SelectIds, direction = desc): Promise<readonly string[]> {
+  const { id } = table;
+  if (words.length > 0 && words.every(({ text }) => text.length < shortest)) {
+    const last = sql`(select ${id} from ${table} order by ${direction(id)} limit 1 offset ${checkedForLetters})`;
+    const isFirst = direction === desc ? sql`${id} > coalesce(${last}, 0)` : sql`${id} < coalesce(${last}, 9223372036854775807)`;
+    const found = await selectIds(and(isFirst, ...words.map((word) => holds(table, word, false))), mostFound);
+    if (found.length === mostFound) return found.map((row) => row.id);
+  }
+  return (await selectIds(holdsAll(table, words), mostFound)).map((row) => row.id);
+}
+
+async function readBest<Row extends { readonly id: string }>(best: readonly Find<string>[], select: Selects<Row>['rows']): Promise<readonly Find<Row>[]> {
+  if (best.length === 0) return [];
+  const rows = new Map((await select(best.map(({ row }) => row))).map((row) => [row.id, row]));
+  return best.flatMap(({ row: id, likeness }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [{ row, likeness }];
+  });
 }
 
 /** For each name: the words of it that hold a word of the text, or sound like one, and the name in Latin letters if it has others. */
@@ -124,22 +206,18 @@ export async function marksOf(
   names: readonly string[],
   words: readonly Word[],
 ): Promise<readonly { readonly matchedWords: string[]; readonly latinName: string | null }[]> {
-  if (names.length === 0 || words.length === 0) return names.map(() => ({ matchedWords: [], latinName: null }));
-  const wordRows = sql`select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (text text, spelling text, sounds text)`;
-  return database
-    .select({
-      matchedWords: sql<string[]>`array(
-        select part from regexp_split_to_table(name, '\\s+') as part
-        where exists (
-          ${wordRows} where strpos(${nameKey(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
-        ))`,
-      latinName: sql<string | null>`case when name ~ '[\\u0900-\\u097f]' then initcap(romanised(name)) end`,
-    })
-    .from(sql`unnest(${sql.param([...names])}::text[]) with ordinality as names (name, place)`)
-    .orderBy(sql`place`);
+  if (words.length === 0) return names.map(() => ({ matchedWords: [], latinName: null }));
+  const parts = names.map((name) => name.split(/\s+/));
+  const formOf = await formsOf(database, parts.flat());
+  const isMatched = (part: string) => {
+    const { text, spelling, sounds } = formOf(part);
+    return words.some((word) => text.includes(word.text) || spelling.includes(word.spelling) || sounds === word.sounds);
+  };
+  return parts.map((own) => ({
+    matchedWords: own.filter(isMatched),
+    latinName: own.some((part) => isDevanagari.test(part)) ? own.map((part) => formOf(part).latin).join(' ') : null,
+  }));
 }
-
-type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
 /** Maximum number of people whose ids a list is read by, and of people who are found by one or two letters, where reading each takes longer. */
 const mostListed = { byWords: 5_000, byLetters: 500 };
@@ -178,11 +256,28 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
   return { ...people, ids: null, someIds: ids };
 }
 
+/** Days whose rows are read first. */
+const recentDays = 30;
+
+/** Finds the highest ids of the rows of many people, at most `mostFound`. The rows of the last days are enough where there are that many. */
+export async function findNewestOf(
+  database: Database,
+  table: PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn },
+  { ids, people, now }: { readonly ids: readonly string[]; readonly people: readonly (readonly [PgColumn, readonly string[]])[]; readonly now: Date },
+): Promise<readonly string[]> {
+  const isOne = inArray(table.id, [...ids]);
+  const find = (isRecent?: SQL) =>
+    findNewestIds(database, table, table.id, [isOne, ...people.map(([column, some]) => and(inArray(column, [...some]), isRecent))]);
+  const isMany = people.some(([, some]) => some.length === mostFound);
+  const recent = isMany ? await find(gte(table.createdAt, startOfDays(recentDays, now))) : [];
+  return recent.length === mostFound ? recent : find();
+}
+
 /**
- * Selects the highest ids of the rows that satisfy one of several conditions, at most `mostFound`. Each condition is read by its own index
+ * Finds the highest ids of the rows that satisfy one of several conditions, at most `mostFound`. Each condition is read by its own index
  * before anything is sorted: `offset 0` keeps PostgreSQL from walking the table from its newest row on.
  */
-export function selectNewestIds(database: Database, table: PgTable, id: PgColumn, conditions: readonly SQL[]): SQL {
+async function findNewestIds(database: Database, table: PgTable, id: PgColumn, conditions: readonly (SQL | undefined)[]): Promise<readonly string[]> {
   const found = conditions.map(
     (condition) =>
       sql`(${database
@@ -191,5 +286,10 @@ export function selectNewestIds(database: Database, table: PgTable, id: PgColumn
         .where(condition)
         .offset(0)})`,
   );
-  return sql`(select id from (${sql.join(found, sql` union `)}) as found order by id desc limit ${mostFound})`;
+  const rows = await database
+    .select({ id: sql`id`.mapWith(String) })
+    .from(sql`(${sql.join(found, sql` union `)}) as found`)
+    .orderBy(sql`id desc`)
+    .limit(mostFound);
+  return rows.map((row) => row.id);
 }

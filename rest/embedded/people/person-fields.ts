@@ -2,8 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
+import { isInOneScript, mobileDigits, tidyEmail, visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { isInOneScript, mobileDigits, tidyEmail, visibleText } from '../calls/visible-text.ts';
 import type { NameValue } from '../database/tables/customers.ts';
 
 const payload = Type.Object(AddPayload);
@@ -41,7 +41,7 @@ const longest = { name: 100, email: 254, line: 200 };
 
 /**
  * Reads the add payload into the columns that `profile()` and `address()` in `database/tables/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
- * The PIN code has to be normalised already (decision 13).
+ * The PIN code has to be normalised already (decision 128).
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */
@@ -114,7 +114,7 @@ function readOptional(field: Field, text: string | undefined, maxLength: number)
   return text === undefined || visibleText(text) === '' ? null : readText(field, text, maxLength);
 }
 
-/** Returns ten digits, without prefix or spaces (decision 129). */
+/** Returns ten digits, without prefix or spaces (decision 128). */
 export function readPhone(text: string, field: Field = 'phoneNumber'): string {
   const phone = mobileDigits(readText(field, text, longest.line));
   if (phone === undefined) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');

@@ -28,10 +28,18 @@ const fieldsOf = ({ query, body }: Call) => ({ query: query?.properties ?? {}, b
 const withUserId = calls.filter((call) => Object.values(fieldsOf(call)).some((fields) => 'userId' in fields));
 
 /** Users of QR codes are no employees. */
-const ofOthers = ['fetchQRUserById'];
+const ofOthers = ['fetchQRUserById', 'fetchQRPoints', 'getQRCodeUseHistory'];
 const reads = withUserId.filter(({ name, effect }) => effect === 'read' && !ofOthers.includes(name));
 
-const values: Readonly<Record<string, string>> = { pageNumber: '0', pageSize: '10', searchType: 'CURRENT_WEEK', date: '2026-11-19', format: 'CSV' };
+const values: Readonly<Record<string, string>> = {
+  pageNumber: '0',
+  pageSize: '10',
+  type: 'FARMER',
+  dayCounts: '30',
+  searchType: 'CURRENT_WEEK',
+  date: '2026-11-19',
+  format: 'CSV',
+};
 
 /** Sends a read with the id and what else the call needs. */
 function read(call: Call, as: string, whose: string) {
@@ -46,6 +54,8 @@ describe('a read by the id of an employee follows one rule', () => {
       'exportAttendance',
       'exportMeetings',
       'fetchEmployeeById',
+      'fetchUnvisitedCounts',
+      'fetchVisitSuggestions',
       'getAllDealersCreatedByPage',
       'getAllDealersPage',
       'getAllFarmerMeetingByUserPage',

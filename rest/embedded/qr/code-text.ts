@@ -1,5 +1,5 @@
 /** Finds QR codes in what scanners type and people paste. Pure. */
-import { visibleText } from '../calls/visible-text.ts';
+import { visibleText } from '../../contract/visible-text.ts';
 
 /** Crockford's base 32 has no I, L, O and U. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

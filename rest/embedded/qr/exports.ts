@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
-import { qr as contract, type QrBatch, type QrUse } from '../../contract/qr.ts';
+import { qr as contract, type QrBatch, type QrCard, type QrUse } from '../../contract/qr.ts';
 import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -10,14 +10,21 @@ import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import { walkList } from '../database/list-pages.ts';
+import { isOfPeople } from '../database/part-pages.ts';
+import { dealers } from '../database/tables/customers.ts';
 import { qrBatches, qrUses } from '../database/tables/qr.ts';
+import { isNamed } from '../people/name-search.ts';
 import { shownLastName } from '../people/person.ts';
-import { selectBatches, toBatch } from './batches.ts';
+import { stateOf, walkCards } from './cards.ts';
 import type { QrCodes } from './codes.ts';
-import { selectUses, toQrUses } from './uses.ts';
+import { exportedPeople } from './people.ts';
+import { findBatch, selectBatches, toBatch } from './select-batches.ts';
+import { isOfBatches, isOfCode, selectUses, toQrUses } from './uses.ts';
 
 export const qrExportRoutes = (codes: QrCodes, turns: Turns): readonly FileRoute[] => [
   fileRoute(contract.exportQRBatches, (request) => exportList(turns, exportedBatches, request)),
+  fileRoute(contract.exportQRBatchCards, (request) => exportList(turns, exportedCards(codes), request)),
+  fileRoute(contract.exportQRBatchPeople, (request) => exportList(turns, exportedPeople, request)),
   fileRoute(contract.exportQRCodeUses, (request) => exportList(turns, exportedUses(codes), request)),
 ];
 
@@ -48,16 +55,26 @@ export const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatche
 export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRCodeUses>, Static<typeof QrUse>> => ({
   title: 'QR uses',
   action: 'QR_USES_EXPORTED',
-  audited: ({ dealerId, type, ...days }) => narrowing({ subject: dealerId, where: daysText(days), words: [type] }),
+  audited: ({ dealerId, dealer, code, batchId, product, type, ...days }) => {
+    const words = [type, batchId === undefined ? undefined : `BATCH ${batchId}`];
+    return narrowing({ subject: dealerId, where: daysText(days), words, text: product || dealer || code });
+  },
   about: (body) => [
     ['Days', daysText(body) || 'All'],
-    ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],
+    ['Dealer', `${body.dealerId ?? (body.dealer || 'All')}`],
+    ['Code', body.code || 'All'],
+    ['Batch', `${body.batchId ?? 'All'}`],
+    ['Product', body.product || 'All'],
     ['Type', body.type || 'All'],
   ],
-  async *read(database, { dealerId, type, ...days }) {
+  async *read(database, { dealerId, dealer = '', code = '', batchId, product, type, ...days }) {
     const { createdAt, id, transactionType } = qrUses;
+    const named = await isNamed(database, qrUses.dealerId, dealers, dealer);
     const listed = and(
       dealerId === undefined ? undefined : eq(qrUses.dealerId, readId(dealerId)),
+      named && isOfPeople(named),
+      isOfCode(codes, code),
+      isOfBatches(database, { batchId, product }),
       type ? eq(transactionType, type) : undefined,
       isWithin(createdAt, days),
     );
@@ -77,7 +94,45 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
     { field: 'transactionType', header: 'Type', width: 12, value: (row) => row.transactionType ?? null },
     { field: 'points', header: 'Points', width: 10, value: (row) => row.points ?? null },
     { field: 'code', header: 'Code', width: 20, kind: 'text', value: (row) => row.qrCodeDetails?.qrCodeId ?? null },
+    { field: 'batchId', header: 'Batch', width: 10, value: (row) => (row.batchId == null ? null : String(row.batchId)) },
+    { field: 'productName', header: 'Product', width: 24, value: (row) => row.productName ?? null },
+    { field: 'packageSize', header: 'Pack', width: 12, value: (row) => row.packageSize ?? null },
     { field: 'dealerName', header: 'Dealer', width: 24, value: (row) => row.dealerName ?? null },
     { field: 'dealerMobile', header: 'Dealer phone', width: 14, kind: 'text', value: (row) => row.dealerMobile ?? null },
+  ],
+});
+
+const stateNames = { USED: 'Used', NOT_USED: 'Not Used', VOID: 'Void' } as const;
+
+export const exportedCards = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRBatchCards>, Static<typeof QrCard>> => ({
+  title: 'QR cards',
+  action: 'QR_CARDS_EXPORTED',
+  audited: ({ batchId, state, text }) => narrowing({ subject: batchId, where: state ?? '', text }),
+  about: ({ batchId, state, text }) => [
+    ['Batch', `${batchId}`],
+    ['Status', state === undefined ? 'All' : stateNames[state]],
+    ['Search', text || 'All'],
+  ],
+  async *read(database, { batchId, ...filter }) {
+    yield* walkCards(database, codes, await findBatch(database, batchId), filter, batchSize);
+  },
+  columns: [
+    { field: 'id', header: 'Card', width: 14, kind: 'text', value: ({ id }) => String(id) },
+    { field: 'batchId', header: 'Batch', width: 10, value: (row) => String(row.batchId) },
+    { field: 'code', header: 'Code', width: 20, kind: 'text', value: (row) => row.qrCodeId ?? null },
+    { field: 'productName', header: 'Product', width: 24, value: (row) => row.productName ?? null },
+    { field: 'packageSize', header: 'Pack', width: 12, value: (row) => row.packageSize ?? null },
+    { field: 'points', header: 'Points', width: 10, value: (row) => row.points ?? null },
+    { field: 'state', header: 'Status', width: 12, value: stateOf, cell: (row) => stateNames[stateOf(row)] },
+    { field: 'expiryDate', header: 'Expiry date', width: 12, value: (row) => row.expiryDate ?? null },
+    { field: 'use.createdAt', header: 'Used on', width: 18, kind: 'instant', value: ({ use }) => use?.createdDate ?? null },
+    { field: 'use.firstName', header: 'First name', width: 18, value: ({ use }) => use?.firstName ?? null },
+    { field: 'use.middleName', header: 'Middle name', width: 18, value: ({ use }) => use?.middleName ?? null },
+    { field: 'use.lastName', header: 'Last name', width: 18, value: ({ use }) => shownLastName(use?.lastName) },
+    { field: 'use.phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: ({ use }) => use?.phoneNumber ?? null },
+    { field: 'use.dealerName', header: 'Dealer', width: 24, value: ({ use }) => use?.dealerName ?? null },
+    { field: 'use.dealerMobile', header: 'Dealer phone', width: 14, kind: 'text', value: ({ use }) => use?.dealerMobile ?? null },
+    { field: 'voidedAt', header: 'Voided on', width: 18, kind: 'instant', value: (row) => row.voidedDate ?? null },
+    { field: 'voidReason', header: 'Void reason', width: 30, value: (row) => row.voidReason ?? null },
   ],
 });

@@ -133,6 +133,11 @@ describe('the cards of a batch', () => {
       expiryDate: '2028-11-01',
       isUsed: true,
       points: 50,
+      batchId: '101',
+      isVoid: false,
+      voidReason: null,
+      voidedDate: null,
+      use: expect.objectContaining({ phoneNumber: '9876543210' }),
     });
     const used = async (pageNumber: number) => (await cards('101', pageNumber)).json().data.map(({ isUsed }: { readonly isUsed: boolean }) => isUsed);
     expect(await used(0)).toEqual(Array.from({ length: 10 }, (_, serial) => serial === 3));
@@ -216,8 +221,13 @@ test('the use history of a month says who did what, with which code and whose pa
       transactionType: 'REDEEM',
       points: -50,
       qrCodeDetails: null,
+      userId: '1',
+      dealerId: null,
       dealerName: null,
       dealerMobile: null,
+      batchId: null,
+      productName: null,
+      packageSize: null,
     },
     {
       ...person,
@@ -226,8 +236,13 @@ test('the use history of a month says who did what, with which code and whose pa
       transactionType: 'EARN',
       points: 50,
       qrCodeDetails: { qrCodeId: codes.codeOf({ batchId: '101', serial: 3 }) },
+      userId: '1',
+      dealerId: '1',
       dealerName: 'Patil Krishi Seva Kendra',
       dealerMobile: '9822012345',
+      batchId: '101',
+      productName: 'Sagar Seaweed Extract',
+      packageSize: '250 ml',
     },
   ]);
 });

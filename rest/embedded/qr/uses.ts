@@ -1,7 +1,8 @@
 /** The people who collect points with QR codes, and what they did. */
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
+import { mobileDigits } from '../../contract/visible-text.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { createMonthList } from '../calls/list.ts';
@@ -18,6 +19,7 @@ import { readParties } from '../people/customers.ts';
 import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
+import { readBatches, selectBatchesOf } from './select-batches.ts';
 
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
   const readUsers = createMonthList({ table: qrUsers, key: [qrUsers.createdAt, qrUsers.id] });
@@ -40,14 +42,38 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
-      const narrowed = and(isOfCode(codes, body.code ?? ''), body.type ? eq(qrUses.transactionType, body.type) : undefined);
+      const isOfUser = body.userId === undefined ? undefined : eq(qrUses.qrUserId, readId(body.userId));
+      const narrowed = and(
+        isOfUser,
+        isOfCode(codes, body.code ?? ''),
+        isOfBatches(database, body),
+        body.type ? eq(qrUses.transactionType, body.type) : undefined,
+      );
       const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, narrowed, named);
       const rows = await selectUses(database).where(page.rows).orderBy(page.order);
       return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),
 
+    route(contract.fetchQRPoints, async ({ query: { userId, phoneNumber }, database }) => {
+      if ((userId === undefined) === (phoneNumber === undefined)) throw new Refusal(400, 'Give either userId or phoneNumber');
+      const isWanted = userId === undefined ? eq(qrUsers.phone, mobileDigits(phoneNumber ?? '') ?? '') : eq(qrUsers.id, readId(userId));
+      const [found] = await database.select().from(qrUsers).where(isWanted);
+      if (found === undefined && userId !== undefined) throw new Refusal(404, 'There is no such QR user');
+      const sums = found === undefined ? { earned: 0, redeemed: 0 } : await sumPoints(database, found.id);
+      return { payload: { user: found === undefined ? null : toQrUser(found), ...sums, balance: sums.earned - sums.redeemed } };
+    }),
     route(contract.getQRCodeUsesByDay, async ({ body, database, clock }) => ({ payload: [...(await readDays(database, clock.now(), body))] })),
   ];
+}
+
+async function sumPoints(database: Database, userId: string) {
+  const { points, qrUserId } = qrUses;
+  const sum = (condition: SQL) => sql<number>`coalesce(sum(abs(${points})) filter (where ${condition}), 0)::int`;
+  const [sums] = await database
+    .select({ earned: sum(sql`${points} > 0`), redeemed: sum(sql`${points} < 0`) })
+    .from(qrUses)
+    .where(eq(qrUserId, userId));
+  return sums ?? { earned: 0, redeemed: 0 };
 }
 
 type DayCounts = readonly { readonly date: string; readonly count: number }[];
@@ -78,23 +104,38 @@ async function countByDay(database: Database, month: Month): Promise<DayCounts> 
 }
 
 /** Undefined for all; a text that is not a genuine code has no uses. */
-function isOfCode(codes: QrCodes, code: string): SQL | undefined {
+export function isOfCode(codes: QrCodes, code: string): SQL | undefined {
   if (code === '') return undefined;
   const card = codes.readCode(code);
   return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
 }
+
+/** Restricts uses to a batch, and to the products whose name contains a text. */
+export const isOfBatches = (
+  database: Database,
+  { batchId, product }: { readonly batchId?: string | number | undefined; readonly product?: string | undefined },
+) =>
+  and(
+    batchId === undefined ? undefined : eq(qrUses.batchId, readId(batchId)),
+    product ? inArray(qrUses.batchId, selectBatchesOf(database, product)) : undefined,
+  );
 
 /** Uses with who used the card; to be filtered and ordered. */
 export function selectUses(database: Database) {
   return database.select({ use: qrUses, user: qrUsers }).from(qrUses).innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId));
 }
 
-/** Adds where the packs were bought. */
+/** Adds where the packs were bought, and their batch and product. */
 export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited<ReturnType<typeof selectUses>>): Promise<Static<typeof QrUse>[]> {
   const uses = rows.map(({ use }) => use);
   const partiesOf = await readParties(database, uses);
+  const batches = await readBatches(
+    database,
+    uses.map(({ batchId }) => batchId),
+  );
   return rows.map(({ use, user }) => {
     const { dealer } = partiesOf(use);
+    const batch = batches.get(use.batchId ?? '');
     return {
       id: use.id,
       createdDate: wireInstant(use.createdAt),
@@ -104,6 +145,11 @@ export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited
       qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
       dealerName: dealer && fullName(dealer),
       dealerMobile: dealer?.phone ?? null,
+      dealerId: use.dealerId,
+      userId: use.qrUserId,
+      batchId: use.batchId,
+      productName: batch?.productName ?? null,
+      packageSize: batch?.packageSize ?? null,
     };
   });
 }
@@ -114,6 +160,6 @@ function toQrUser(row: QrUserRow): Static<typeof QrUser> {
   return { id: row.id, createdDate: wireInstant(row.createdAt), updatedDate: wireInstant(row.updatedAt), ...personOf(row) };
 }
 
-function personOf({ firstName, middleName, lastName, phone, address, language }: QrUserRow) {
+export function personOf({ firstName, middleName, lastName, phone, address, language }: QrUserRow) {
   return { firstName, middleName, lastName, phoneNumber: phone, address, language };
 }

@@ -1,5 +1,5 @@
 /** Finds anything by one text: people by name, phone and village, then the meetings with them and the invoices of the dealers among them. */
-import { desc, type SQL } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Invoice } from '../../contract/invoices.ts';
 import type { Meeting } from '../../contract/meetings.ts';
@@ -10,48 +10,63 @@ import type { Database } from '../database/database.ts';
 import type { employees } from '../database/tables/employees.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { toEmployee } from '../people/employee.ts';
-import { type Find, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
+import { type Find, type Finds, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 /** Employees or dealers and numbers of the wanted meetings or invoices. */
 type Parties<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
+/** Number of rows that were found, and the newest of them. */
+interface Newest<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
 /** The domains find their own rows. */
 interface Finders {
-  findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<readonly Find<typeof employees.$inferSelect>[]>;
-  findMeetings(database: Database, caller: Caller, parties: Parties<'meetingIds' | 'farmerIds' | 'dealerIds'>): Promise<Static<typeof Meeting>[]>;
-  findInvoices(database: Database, parties: Parties<'invoiceIds' | 'dealerIds'>): Promise<Static<typeof Invoice>[]>;
+  findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>>;
+  findMeetings(
+    database: Database,
+    caller: Caller,
+    parties: Parties<'meetingIds' | 'farmerIds' | 'dealerIds'>,
+    size: number,
+    now: Date,
+  ): Promise<Newest<Static<typeof Meeting>>>;
+  findInvoices(database: Database, parties: Parties<'invoiceIds' | 'dealerIds'>, size: number, now: Date): Promise<Newest<Static<typeof Invoice>>>;
 }
 
 export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Finders): readonly Route[] {
   return [
-    listRoute(contract.findAnything, async ({ body: { text, size }, database, caller }) => {
+    listRoute(contract.findAnything, async ({ body: { text, size }, database, caller, clock }) => {
       const words = await wordsOf(database, text);
       const isEmpty = words.length === 0;
       const [farmers, dealers, staff] = await Promise.all([
-        isEmpty ? [] : findCustomers(database, farmerKind, words, size),
-        isEmpty ? [] : findCustomers(database, dealerKind, words, size),
-        isEmpty ? [] : findEmployees(database, caller, words, size),
+        isEmpty ? nobody : findCustomers(database, farmerKind, words, size),
+        isEmpty ? nobody : findCustomers(database, dealerKind, words, size),
+        isEmpty ? nobody : findEmployees(database, caller, words, size),
       ]);
+      const now = clock.now();
       const numbers = words.map((word) => word.text).filter((word) => /^\d{1,18}$/.test(word));
       const [meetings, invoices] = await Promise.all([
-        findMeetings(database, caller, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }),
-        findInvoices(database, { invoiceIds: numbers, dealerIds: idsOf(dealers) }),
+        findMeetings(database, caller, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }, size, now),
+        findInvoices(database, { invoiceIds: numbers, dealerIds: idsOf(dealers) }, size, now),
       ]);
-      const hitsOf = <Row, Wire>(found: readonly Find<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>
-        withMarks(database, words, found, size, nameOf, toWire);
+      const hitsOf = <Row, Wire>(total: number, best: readonly Find<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>
+        withMarks(database, words, total, best, nameOf, toWire);
       return {
         payload: {
-          farmers: await hitsOf(farmers, shownName, toFarmer),
-          dealers: await hitsOf(dealers, shownName, toDealer),
-          employees: await hitsOf(staff, fullName, toEmployee),
-          meetings: await hitsOf(meetings.map(exactHit), partyOf, (meeting) => meeting),
-          invoices: await hitsOf(invoices.map(exactHit), dealerOf, (invoice) => invoice),
+          farmers: await hitsOf(farmers.ids.length, farmers.best, shownName, toFarmer),
+          dealers: await hitsOf(dealers.ids.length, dealers.best, shownName, toDealer),
+          employees: await hitsOf(staff.ids.length, staff.best, fullName, toEmployee),
+          meetings: await hitsOf(meetings.total, meetings.rows.map(exactHit), partyOf, (meeting) => meeting),
+          invoices: await hitsOf(invoices.total, invoices.rows.map(exactHit), dealerOf, (invoice) => invoice),
         },
       };
     }),
   ];
 }
+
+const nobody: Finds<never> = { ids: [], best: [] };
 
 /** The documented calls answer no middle name of farmers and dealers. */
 const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, lastName });
@@ -59,7 +74,7 @@ const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, l
 const exactHit = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
 
 /** Only people who were found by all words count here: the meetings of everybody with a similar name would hide the others. */
-const idsOf = (found: readonly Find<{ readonly id: string }>[]) => found.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row.id);
+const idsOf = ({ ids }: Finds<unknown>) => ids.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row);
 
 function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {
   const profile = (farmerDetails ?? dealerDetails)?.profile;
@@ -70,22 +85,23 @@ const dealerOf = ({ dealer }: Static<typeof Invoice>) => dealer?.name ?? '';
 
 function findCustomers(database: Database, kind: CustomerKind, words: readonly Word[], size: number) {
   const { table } = kind;
-  const select = (condition: SQL | undefined, limit: number) => selectCustomers(database, kind).where(condition).orderBy(desc(table.id)).limit(limit);
-  return findByName(table, words, size, select);
+  return findByName(table, words, size, {
+    ids: (condition, limit) => database.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.id)).limit(limit),
+    rows: (ids) => selectCustomers(database, kind).where(inArray(table.id, [...ids])),
+  });
 }
 
-/** The first of what was found, as the call answers them. */
+/** Hits as the call answers them. */
 async function withMarks<Row, Wire>(
   database: Database,
   words: readonly Word[],
-  found: readonly Find<Row>[],
-  size: number,
+  total: number,
+  best: readonly Find<Row>[],
   nameOf: (row: Row) => string,
   toWire: (row: Row) => Wire,
 ) {
-  const best = found.slice(0, size);
   const names = best.map(({ row }) => nameOf(row));
   const marks = await marksOf(database, names, words);
   const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...marks[index] }));
-  return { total: found.length, cut: found.length === mostFound, hits };
+  return { total, cut: total === mostFound, hits };
 }

@@ -137,6 +137,7 @@ describe('a session', () => {
       dob: '1990-02-28',
       active: true,
       roles: ['ROLE_MODERATOR'],
+      payrollId: null,
       profilePicture: '',
       addressDetails: { street: null, village: null, taluka: null, district: null, state: null, pinCode: null },
       updatedDate: '2026-11-20T10:00:00.000+05:30',

@@ -1,11 +1,11 @@
 /** Signing up: anybody may, and becomes a plain user whatever they ask for (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
+import { hasHidden, isInOneScript } from '../../contract/visible-text.ts';
 import { record } from '../calls/audit.ts';
 import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
-import { hasHidden, isInOneScript } from '../calls/visible-text.ts';
 import { employees } from '../database/tables/employees.ts';
 import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';

@@ -1,6 +1,6 @@
 /**
  * Slows down guessing: counts the tries for one account before the password is compared, and lets the waits grow. The counts are in the database,
- * so they outlive a restart and count for all instances together (decision 145).
+ * so they outlive a restart and count for all instances together.
  */
 import { hash } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';

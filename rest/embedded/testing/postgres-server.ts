@@ -81,6 +81,8 @@ export interface DatabaseProxy extends AsyncDisposable {
   readonly url: string;
   /** Sends new connections to the server of another URL. */
   lead(url: string): void;
+  /** Forwards nothing more on the open connections, as a broken network does. */
+  silence(): void;
 }
 
 export async function startProxy(url: string): Promise<DatabaseProxy> {
@@ -110,6 +112,9 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     url: own.href,
     lead(next) {
       target = new URL(next);
+    },
+    silence() {
+      for (const socket of sockets) socket.unpipe();
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

@@ -2,6 +2,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
+import { createAttempts } from '../changes/webhooks/attempt.ts';
+import { sendDue } from '../changes/webhooks/sender.ts';
+import { createSecretSealer } from '../changes/webhooks/signature.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -9,6 +12,7 @@ import { pictures } from '../database/tables/images.ts';
 import { invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { qrBatches, qrUses } from '../database/tables/qr.ts';
+import { webhooks } from '../database/tables/webhooks.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { loadDemo } from '../demo/load.ts';
 import { prunePictures } from '../images/prune.ts';
@@ -16,7 +20,7 @@ import { createQrCodes } from '../qr/codes.ts';
 import { addPayload } from './add-payload.ts';
 import { createPng } from './small-png.ts';
 import { createRecorder, type Statement } from './statements.ts';
-import { type SentRequest, startTestServer, testSecret } from './test-server.ts';
+import { type SentRequest, startTestServer, testSecret, testWebhookRules } from './test-server.ts';
 
 /** Name of a call in the contract, or a description of other work, with the statements of all its requests. */
 export type RecordedCalls = ReadonlyMap<string, readonly Statement[]>;
@@ -71,6 +75,14 @@ export async function recordCalls(): Promise<RecordedCalls> {
     await cleanUp(rest.database, now);
     await prunePictures(rest.database, now);
     keep('what has expired is removed');
+    const attempts = createAttempts(testWebhookRules);
+    const sealer = createSecretSealer(testSecret);
+    const [webhook] = await rest.database.select({ id: webhooks.id }).from(webhooks);
+    recorder.take();
+    await sendDue({ database: rest.database, clock: { now: rest.now }, log: rest.server.log, attempts, sealer }, webhook?.id ?? '');
+    await attempts.close();
+    keep('webhooks are sent');
+    await send('deleteWebhook', { token, body: { webhookId: webhook?.id } });
     await send('signOut', { token });
     return recorded;
   } finally {
@@ -141,6 +153,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     fetchFarmers: [{ query: monthQuery }],
     fetchRegisteredFarmers: [{ body: { people: [named, another] } }],
     fetchFarmerById: [{ query: { id: farmer } }],
+    fetchFarmerDuplicates: [{ query: pageQuery }],
     fetchFarmerHistory: history.map((more) => ({ query: { ...pageQuery, id: farmer, ...more } })),
     getAllDealersPage: pages,
     getAllDealersCreatedByPage: pages,
@@ -149,32 +162,54 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     fetchDealers: [{ query: monthQuery }],
     fetchRegisteredDealers: [{ body: { people: [named, another] } }],
     fetchDealerById: [{ query: { id: dealer } }],
+    fetchDealerDuplicates: [{ query: pageQuery }],
     fetchDealerHistory: history.map((more) => ({ query: { ...pageQuery, id: dealer, ...more } })),
     getAllFarmerMeetingCreatedByPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),
     getAllFarmerMeetingByUserPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),
     getFarmerMeetingDetails: [{ query: { meetingId: meeting } }],
     getDealerMeetingDetails: [{ query: { meetingId: meeting } }],
     getPunchInPunchOutReport: [{ query: { userId: person, searchType: 'LAST_WEEK' } }],
+    fetchPlannedMeetings: [{ query: { ids: person, from: '2026-11-23', days: '7' } }],
+    fetchVisitSuggestions: [{}, { farmerId: farmer }, { dealerId: dealer, district: 'Pune' }].map((more) => ({ query: { userId: person, ...more } })),
     getUserCheckinCheckoutReport: [ofDay],
     getEmployeeDasboardByDate: [ofDay],
     getDaysOfEmployees: [{ body: { userIds: [person], date: ofDay.body.date } }],
     getTravelReport: [{ query: { userId: person, searchType: 'CURRENT_WEEK' } }],
     getQRBatches: [{}, { sort: 'QUANTITY' }].map((more) => ({ body: { ...month, ...page, ...more } })),
     fetchQRBatchById: [{ query: { batchId: batch } }],
-    getQRDetailsByBatch: [{ body: { batchId: batch, ...page } }],
+    getQRDetailsByBatch: [{}, { state: 'USED' }, { state: 'NOT_USED' }, { state: 'VOID' }, { text: 'patil' }].map((more) => ({
+      body: { batchId: batch, ...page, ...more },
+    })),
+    fetchQRBatchReport: [{ query: { batchId: batch } }],
+    getQRBatchPeople: [{}, { state: 'NOT_CALLED' }, { state: 'CALLED' }].map((more) => ({ body: { batchId: batch, ...page, ...more } })),
+    fetchQRPoints: [{ query: { userId: qrUser } }],
     getQRCodeUsers: [{ body: { ...month, ...page } }],
-    getQRCodeUseHistory: [{}, { code }, { dealer: dealerName }, { type: 'EARN' }].map((more) => ({ body: { ...month, ...page, ...more } })),
+    getQRCodeUseHistory: [{}, { code }, { dealer: dealerName }, { type: 'EARN' }, { product: 'neem' }].map((more) => ({
+      body: { ...month, ...page, ...more },
+    })),
     getQRCodeUsesByDay: [{ body: month }],
     fetchQRUserById: [{ query: { userId: qrUser } }],
     fetchQRCode: [{ body: { code } }],
     getProducts: [{}],
-    fetchInvoice: [{}, { number: invoice }, { dealer: dealerName }].map((more) => ({ query: { ...monthQuery, ...more } })),
+    fetchInvoice: [{}, { number: invoice }, { dealer: dealerName }, { unlinked: 'true' }].map((more) => ({ query: { ...monthQuery, ...more } })),
     fetchInvoiceDetails: [{ query: { invoiceId: invoice } }],
     exportAttendance: [{ body: {} }, { body: { userId: person, from: '2026-11-01', until: yesterday } }],
     exportMeetings: [{ body: {} }, { body: { userId: person, from: '2026-11-01', until: yesterday } }],
     exportInvoices: [{ body: {} }],
-    exportQRCodeUses: [{ body: {} }],
+    exportQRCodeUses: [{ body: {} }, { body: { dealer: dealerName } }],
     exportQRBatches: [{ body: {} }],
+    fetchActivity: ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'].map((groupBy) => ({ query: { from: '2026-11-01', until: '2026-11-19', groupBy } })),
+    fetchCoverage: [{ query: { type: 'FARMER', days: '60', groupBy: 'TALUKA' } }, { query: { type: 'DEALER', days: '60', groupBy: 'EMPLOYEE' } }],
+    fetchUnvisitedCounts: [{}, { userId: person }, { state: 'Maharashtra', district: 'Pune' }].map((more) => ({
+      query: { type: 'FARMER', dayCounts: '30,60', ...more },
+    })),
+    fetchPayrollMonth: [{ query: { month: '10', year: '2026' } }],
+    fetchPayrollPeople: [{ query: { ...pageQuery, month: '10', year: '2026' } }],
+    fetchDayTypes: [{ query: { month: '10', year: '2026', ids: person } }],
+    fetchHolidays: [{ query: { year: '2026' } }],
+    exportPayrollMonth: [{ body: { month: 10, year: 2026 } }],
+    exportQRBatchCards: [{ body: { batchId: batch } }],
+    exportQRBatchPeople: [{ body: { batchId: batch } }],
     exportAuditEvents: [{ body: {} }, { body: { person: 'asha', from: yesterday } }],
     findAnything: ['patil', 'q', `${dealerName} patil`, '1'].map((text) => ({ body: { text, size: 5 } })),
     fetchAuditEvents: [{ query: pageQuery }, { query: { ...pageQuery, person: 'asha', action: 'SIGNED_IN', from: yesterday, until: yesterday } }],
@@ -183,10 +218,12 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
   };
 }
 
+const idIn = (made: unknown) => (typeof made === 'object' && made !== null && 'id' in made ? made.id : '');
+
 type Send = (call: string, request: Request) => Promise<Record<string, unknown>>;
 
 /** Each call that writes, and what is kept of one that is repeated. */
-async function write(send: Send, { farmer, dealer, person }: Found): Promise<void> {
+async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Found): Promise<void> {
   const idempotent = { headers: { [idempotencyKeyHeader]: 'a-key-of-the-recording' } };
   const customer = { ...addPayload, email: 'new@demo.example', phoneNumber: '9822099999' };
   for (let times = 0; times < 2; times += 1) await send('addFarmer', { body: customer, ...idempotent });
@@ -197,6 +234,15 @@ async function write(send: Send, { farmer, dealer, person }: Found): Promise<voi
   const added = await send('addUser', { body: { ...addPayload, role: ['user'] } });
   const userId = String(added['addedId']);
   await send('updateUser', { body: { ...addPayload, lastName: 'Pawar', userId, roles: ['user'] } });
+  await send('updateUser', { body: { userId, payrollId: '1012' } });
+  await send('setDayType', { body: { userId, date: yesterday, type: 'LEAVE', reason: 'Wedding' } });
+  await send('setHoliday', { body: { date: yesterday, name: 'Diwali' } });
+  await send('setHoliday', { body: { date: yesterday } });
+  // Nobody had been added before that month.
+  const early = { month: 1, year: 2001 };
+  await send('closePayrollMonth', { body: early });
+  await send('fetchPayrollPeople', { query: { ...pageQuery, month: '1', year: '2001' } });
+  await send('reopenPayrollMonth', { body: { ...early, reason: 'A mistake' } });
   const { setPasswordToken } = await send('makePasswordLink', { body: { userId } });
   await send('resetPassword', { body: { token: setPasswordToken, password, confirmPassword: password } });
   await send('forgotPassword', { body: { email: addPayload.email } });
@@ -209,15 +255,40 @@ async function write(send: Send, { farmer, dealer, person }: Found): Promise<voi
   for (const mark of marks) await send('markAttendance', { body: { latitude: 18, longitude: 73, userId, ...mark } });
   await send('approveAttendance', { body: { userId, date: yesterday } });
   await send('withdrawApproval', { body: { userId, date: yesterday, reason: 'Too early' } });
+  await send('askAboutDay', { body: { userId, date: yesterday, question: 'Where were you?' } });
+  await send('answerDayQuestion', { body: { userId, date: yesterday, answer: 'In Karad' } });
+  await send('refuseDay', { body: { userId, date: yesterday, reason: 'At home' } });
+  await send('withdrawApproval', { body: { userId, date: yesterday, reason: 'In the field' } });
   await send('correctAttendance', { body: { userId, date: '2026-11-18', punchOutTime: '2026-11-18T18:00:00+05:30', reason: 'Forgotten' } });
+  for (const [one, keepId] of [
+    ['Farmer', farmer],
+    ['Dealer', dealer],
+  ]) {
+    const twin = await send(`add${one}`, { body: { ...customer, email: 'twin@demo.example', firstName: 'Twin', phoneNumber: '9822099998' } });
+    const mergeId = String(twin['addedId']);
+    await send(`dismiss${one}Duplicate`, { body: { id: keepId, otherId: mergeId, dismissed: true } });
+    const versions = { keepVersion: 2, mergeVersion: 1 };
+    await send(`merge${one}s`, { body: { keepId, mergeId, ...versions, values: { firstName: 'Twin', phoneNumber: '9822099998' } } });
+  }
+  const everything = { talukas: [], farmers: true, dealers: true, meetings: true };
+  await send('transferTerritory', { body: { ...everything, fromUserId: person, dryRun: true } });
+  await send('transferTerritory', { body: { ...everything, fromUserId: person, toUserId: userId, dryRun: false } });
   await send('activateUser', { body: { activate: false, email: addPayload.email } });
   await send('activateUser', { body: { activate: true, email: addPayload.email } });
   await send('generateProductItem', { body: { productVarientId: '1', expiryInMonths: 12, points: 5, quantity: 10 } });
+  await send('voidQRCodes', { body: { batchId: batch, fromSerial: 0, toSerial: 9, reason: 'Lost' } });
+  for (const outcome of ['CALLED', undefined]) await send('setQRRecallCall', { body: { batchId: batch, userId: qrUser, outcome } });
   const made = await send('createAccessToken', { body: { name: 'ledger', roles: ['user'], days: 7 } });
   await send('fetchAccessTokens', { query: pageQuery });
-  const { accessToken } = made;
-  const tokenId = typeof accessToken === 'object' && accessToken !== null && 'id' in accessToken ? accessToken.id : '';
-  await send('revokeAccessToken', { body: { tokenId } });
+  await send('revokeAccessToken', { body: { tokenId: idIn(made['accessToken']) } });
+  const types = ['FARMER'];
+  const webhookId = String(idIn((await send('createWebhook', { body: { url: 'http://127.0.0.1:9/', types } }))['webhook']));
+  await send('updateWebhook', { body: { webhookId, active: false } });
+  await send('updateWebhook', { body: { webhookId, types, active: true, rotateSecret: true } });
+  const deliveryId = idIn((await send('testWebhook', { body: { webhookId } }))['delivery']);
+  await send('redeliverWebhook', { body: { deliveryId } });
+  await send('fetchWebhooks', {});
+  await send('fetchWebhookDeliveries', { query: { ...pageQuery, webhookId } });
   const { role: _role, ...own } = { ...addPayload, role: [] };
   await send('updateProfile', { body: { ...own, email: 'asha@demo.example', phoneNumber: '9822088888' } });
   const { phoneNumber: mobileNumber, middleName, firstName, lastName, dob, gender } = addPayload;

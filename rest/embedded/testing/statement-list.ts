@@ -1,4 +1,4 @@
-/** The list in docs/growth.md of what the embedded REST API sends to its database, and on which machines of a cluster that would run. */
+/** The list in rest/embedded/database/statements.txt of what the embedded REST API sends to its database, and on which machines of a cluster that would run. */
 import { placements } from '../database/distribution.ts';
 import type { RecordedCalls } from './recorded-calls.ts';
 import { placeOf, type StatementPlace } from './statement-places.ts';
@@ -38,21 +38,11 @@ export function statementList(calls: ReadonlyMap<string, readonly PlacedStatemen
   for (const [call, statements] of calls)
     for (const { verb, reach, tables } of statements) {
       if (verb === 'other' && tables.length === 0) continue;
-      const what = tables.length === 0 ? verb : `${verb} ${tables.map((table) => `\`${table}\``).join(', ')}`;
-      const line = `| ${words[reach]} | ${what} |`;
+      const what = tables.length === 0 ? verb : `${verb} ${tables.join(', ')}`;
+      const line = `${words[reach]} | ${what}`;
       lines.set(line, (lines.get(line) ?? new Set()).add(call));
     }
   const named = (names: ReadonlySet<string>) => (names.size > mostNamed ? `${names.size} calls` : [...names].sort().join(', '));
-  const rows = [...lines].sort(([one], [other]) => (one < other ? -1 : 1)).map(([line, names]) => `${line} ${named(names)} |`);
-  return ['| where | statement | of |', '|---|---|---|', ...rows].join('\n');
-}
-
-const [begin, end] = ['<!-- statements: npm run statements -->', '<!-- end of statements -->'];
-
-/** The page with the list in its place. @throws Error when the place is not there */
-export function withStatementList(page: string, list: string): string {
-  const [before, rest] = page.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);
-  return `${before}${begin}\n\n${list}\n\n${end}${after}`;
+  const rows = [...lines].sort(([one], [other]) => (one < other ? -1 : 1)).map(([line, names]) => `${line} | ${named(names)}`);
+  return `${['where | statement | calls', ...rows].join('\n')}\n`;
 }

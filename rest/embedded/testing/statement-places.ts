@@ -1,6 +1,6 @@
 /**
  * On which machines of a Citus cluster a statement would run, and what Citus would refuse of it, by its text and the places of the tables.
- * The rules are those of its documentation, as far as they can be read from a statement; docs/growth.md lists the outcome.
+ * The rules are those of its documentation, as far as they can be read from a statement; statements.txt beside the tests lists the outcome.
  */
 import { type JoinExpr, type Node, parse, type SelectStmt } from 'libpg-query';
 import type { Placement } from '../database/distribution.ts';

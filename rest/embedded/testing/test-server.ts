@@ -48,6 +48,8 @@ export interface SentRequest {
 /** Everyone's password. */
 export const testPassword = 'green-harvest-42';
 export const testSecret = 'a secret of the tests, long enough to be one';
+/** Tests receive webhooks on this machine. */
+export const testWebhookRules = { allowedHosts: ['127.0.0.1'], requiresHttps: false };
 const testStart = new Date('2026-11-20T04:30:00.000Z');
 
 /** @param logger is told each statement. @param serverUrl of the PostgreSQL server to use */
@@ -86,6 +88,7 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     log,
     linkMail,
     secret: testSecret,
+    webhookRules: testWebhookRules,
     drawPicture: (name) => (name === 'known.svg' ? '<svg/>' : null),
   });
   const send: TestServer['send'] = async (name, { query = {}, body, token, headers = {} } = {}) => {

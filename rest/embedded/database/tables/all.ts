@@ -2,6 +2,7 @@
  * Every table of the data model, from which the migrations are generated (`npx drizzle-kit generate`), for tests that look at all of them.
  * Indexes stand in ascending order: read backwards they give the newest first, which drizzle's `desc()` (nulls last) does not.
  */
+import * as activity from './activity.ts';
 import * as attendance from './attendance.ts';
 import * as audit from './audit.ts';
 import * as calls from './calls.ts';
@@ -12,11 +13,14 @@ import * as employees from './employees.ts';
 import * as images from './images.ts';
 import * as invoices from './invoices.ts';
 import * as meetings from './meetings.ts';
+import * as payroll from './payroll.ts';
 import * as qr from './qr.ts';
 import * as session from './session.ts';
 import * as tokens from './tokens.ts';
+import * as webhooks from './webhooks.ts';
 
 export const tables = {
+  ...activity,
   ...attendance,
   ...audit,
   ...calls,
@@ -27,7 +31,9 @@ export const tables = {
   ...images,
   ...invoices,
   ...meetings,
+  ...payroll,
   ...qr,
   ...session,
   ...tokens,
+  ...webhooks,
 };

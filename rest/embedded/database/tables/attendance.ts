@@ -1,6 +1,7 @@
-/** Days of work: approvals, withdrawals and corrections. */
+/** Days of work: approvals, refusals, questions, withdrawals and corrections. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { refusedDayTypes } from '../../../contract/attendance.ts';
 import { bigInteger, businessDay, changed, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import { employees } from './employees.ts';
@@ -18,6 +19,8 @@ export const attendance = pgTable(
     /** Null until approved. */
     approvedAt: instant(),
     approvedBy: bigInteger().references(() => employees.id),
+    /** Why a day that needs checking was approved. */
+    approvalNote: text(),
     /** The person who marked it for the employee; null for the employee's own mark. */
     markedBy: bigInteger().references(() => employees.id),
     ...changed(),
@@ -48,6 +51,7 @@ export const withdrawnApprovals = pgTable(
     ...partOfDay(),
     approvedAt: instant().notNull(),
     approvedBy: employeeId(),
+    approvalNote: text(),
     withdrawnAt: instant().notNull(),
     withdrawnBy: employeeId(),
     reason: text().notNull(),
@@ -68,4 +72,45 @@ export const attendanceCorrections = pgTable(
     reason: text().notNull(),
   },
   (t) => keysOfPart(t),
+);
+
+/** Refusals of days. At most one of a day is in force: the one that is not withdrawn. */
+export const dayRefusals = pgTable(
+  'day_refusals',
+  {
+    ...partOfDay(),
+    refusedAt: instant().notNull(),
+    refusedBy: employeeId(),
+    reason: text().notNull(),
+    /** Null where the day counts by its type. */
+    countsAs: text({ enum: refusedDayTypes }),
+    withdrawnAt: instant(),
+    withdrawnBy: bigInteger().references(() => employees.id),
+    withdrawnReason: text(),
+  },
+  (t) => [
+    ...keysOfPart(t),
+    uniqueIndex('day_refusals_in_force_index').on(t.employeeId, t.entryDate).where(sql`${t.withdrawnAt} is null`),
+    check('day_refusals_withdrawal', sql`num_nonnulls(${t.withdrawnAt}, ${t.withdrawnBy}, ${t.withdrawnReason}) in (0, 3)`),
+  ],
+);
+
+/** Questions about days. At most one of a day is open: the one without an answer. */
+export const dayQuestions = pgTable(
+  'day_questions',
+  {
+    ...partOfDay(),
+    question: text().notNull(),
+    askedAt: instant().notNull(),
+    askedBy: employeeId(),
+    answer: text(),
+    answeredAt: instant(),
+    /** The person who entered the answer. */
+    answeredBy: bigInteger().references(() => employees.id),
+  },
+  (t) => [
+    ...keysOfPart(t),
+    uniqueIndex('day_questions_open_index').on(t.employeeId, t.entryDate).where(sql`${t.answeredAt} is null`),
+    check('day_questions_answer', sql`num_nonnulls(${t.answer}, ${t.answeredAt}, ${t.answeredBy}) in (0, 3)`),
+  ],
 );

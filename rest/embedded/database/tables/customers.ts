@@ -1,11 +1,11 @@
 /** Farmers and dealers: their records, who they are by name and phone, and their changes. */
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { isNotNull, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
 import { folded } from './folded.ts';
-import { isGender, isPhone, isPinCode, isPlace, letterPairs, nameOrder, searchKey } from './rules.ts';
+import { isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, nameOrder, searchKey } from './rules.ts';
 
 /** A line of a farmer's crops or of a dealer's data. */
 export interface NameValue {
@@ -30,10 +30,17 @@ const customer = () => ({
   /** The id that the collecting device gave. */
   syncId: text(),
   registerDate: instant().notNull(),
+  /** The employee whose customer it is: who registered it, or who has taken it over. */
   createdBy: employeeId(),
+  /** The employee who registered it, once another one has taken it over; null before. */
+  registeredBy: bigInteger(),
   /** One more with each change. */
   version: integer().notNull().default(1),
   ...changed(),
+  /** The most recent visit, the name of its employee and its meeting; null when there was none (decision 179). */
+  lastVisitAt: instant(),
+  lastVisitBy: text(),
+  lastVisitMeetingId: bigInteger(),
   /** Text for search, in either script. */
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
@@ -46,10 +53,15 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
   index(`${table}_registration_index`).on(t.registerDate, t.id),
   index(`${table}_registered_by_index`).on(t.createdBy, t.registerDate).concurrently(),
+  index(`${table}_taken_over_index`).on(t.registeredBy, t.registerDate).where(isNotNull(t.registeredBy)).concurrently(),
   index(`${table}_updated_index`).on(t.updatedAt).concurrently(),
   // The names themselves stand behind, so that a page far from the ends is sought in the index alone.
   index(`${table}_name_order_index`).on(nameOrder(t), t.id, t.firstName, t.lastName).concurrently(),
   index(`${table}_phone_index`).on(t.phone, t.id).concurrently(),
+  index(`${table}_last_visit_index`).on(knownTime(t.lastVisitAt), t.id).concurrently(),
+  index(`${table}_last_visit_order_index`).on(knownTimeFirst(t.lastVisitAt), t.id, t.lastVisitAt).concurrently(),
+  index(`${table}_area_visit_index`).on(t.state, t.district, t.taluka, t.lastVisitAt).concurrently(),
+  index(`${table}_creator_visit_index`).on(t.createdBy, t.lastVisitAt).concurrently(),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
   index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
   index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),
@@ -85,6 +97,47 @@ const customerKey = (column: string) => ({
 export const farmerKeys = pgTable('farmer_keys', customerKey('farmer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
 
 export const dealerKeys = pgTable('dealer_keys', customerKey('dealer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
+
+/**
+ * A customer who was merged into another one, as the row was (decision 196). Merged rows leave the table of customers, so lists and searches need no
+ * condition for them.
+ */
+const mergedCustomer = () => ({
+  id: bigInteger().primaryKey(),
+  keptId: bigInteger().notNull(),
+  /** The phone number whose uses of codes the kept customer has besides those of the own number. */
+  phone: text().notNull(),
+  registerDate: instant().notNull(),
+  createdBy: employeeId(),
+  mergedAt: instant().notNull(),
+  mergedBy: employeeId(),
+  row: jsonb().notNull(),
+});
+
+export const mergedFarmers = pgTable('merged_farmers', mergedCustomer(), (t) => [index('merged_farmers_kept_index').on(t.keptId)]);
+
+export const mergedDealers = pgTable('merged_dealers', mergedCustomer(), (t) => [index('merged_dealers_kept_index').on(t.keptId)]);
+
+/** Two customers who may be one. Written with each of them (decision 197). */
+const duplicatePair = () => ({
+  id: generatedId().primaryKey(),
+  /** The lower id. */
+  firstId: bigInteger().notNull(),
+  secondId: bigInteger().notNull(),
+  /** When somebody said that they are two; null otherwise. */
+  dismissedAt: instant(),
+  dismissedBy: bigInteger(),
+});
+
+const pairIndexes = (table: string, t: Record<keyof ReturnType<typeof duplicatePair>, ExtraConfigColumn>) => [
+  uniqueIndex(`${table}_pair_key`).on(t.firstId, t.secondId),
+  index(`${table}_second_index`).on(t.secondId),
+  index(`${table}_open_index`).on(t.id).where(sql`${t.dismissedAt} is null`),
+];
+
+export const farmerDuplicates = pgTable('farmer_duplicates', duplicatePair(), (t) => pairIndexes('farmer_duplicates', t));
+
+export const dealerDuplicates = pgTable('dealer_duplicates', duplicatePair(), (t) => pairIndexes('dealer_duplicates', t));
 
 /** Changes of a farmer or dealer, with author and time. Each change made its own version, so no change hides another. */
 const customerChange = (id: AnyPgColumn, column: string) => ({

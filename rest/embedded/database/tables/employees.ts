@@ -22,6 +22,8 @@ export const employees = pgTable(
       .array()
       .notNull(),
     active: boolean().notNull().default(true),
+    /** The number by which payroll knows the person. */
+    payrollId: text(),
     /** When a link to set a forgotten password was last mailed. */
     linkMailedAt: instant(),
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
@@ -35,6 +37,7 @@ export const employees = pgTable(
     uniqueIndex('employees_username_key').on(lower(t.username)),
     uniqueIndex('employees_email_key').on(lower(t.email)),
     uniqueIndex('employees_phone_key').on(t.phone),
+    uniqueIndex('employees_payroll_id_key').on(t.payrollId).concurrently(),
     index('employees_roles_index').using('gin', t.roles),
     index('employees_area_index').on(t.state, t.district, t.taluka, t.id),
     index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),

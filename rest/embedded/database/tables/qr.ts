@@ -1,6 +1,7 @@
 /** Products, batches of QR codes, cards, and the points that people collect. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { callOutcomes } from '../../../contract/qr.ts';
 import { bigInteger, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import { isPhone } from './rules.ts';
@@ -62,6 +63,25 @@ export const qrCards = pgTable(
   (t) => [primaryKey({ columns: [t.batchId, t.serial] }), check('qr_cards_serial', sql`${t.serial} >= 0`)],
 );
 
+/** Voided cards of a batch: runs of serial numbers that never overlap. Cards of a run that were used before stay used. */
+export const qrVoids = pgTable(
+  'qr_voids',
+  {
+    batchId: bigInteger()
+      .notNull()
+      .references(() => qrBatches.id),
+    fromSerial: integer().notNull(),
+    /** Inclusive. */
+    toSerial: integer().notNull(),
+    /** Cards of the run that were not used. No card of the run can be used later, so the count never changes. */
+    count: integer().notNull(),
+    reason: text().notNull(),
+    voidedBy: employeeId(),
+    voidedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.fromSerial] }), check('qr_voids_run', sql`${t.fromSerial} between 0 and ${t.toSerial}`)],
+);
+
 /** People who collect points. */
 export const qrUsers = pgTable(
   'qr_users',
@@ -104,9 +124,28 @@ export const qrUses = pgTable(
     index('qr_uses_id_index').on(t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
+    // The people who used cards of a batch.
+    index('qr_uses_batch_user_index').on(t.batchId, t.qrUserId, t.createdAt).where(sql`batch_id is not null`).concurrently(),
     index('qr_uses_dealer_created_index').on(t.dealerId, t.createdAt, t.id).concurrently(),
     // The uses of cards, which are counted by day.
     index('qr_uses_card_created_index').on(t.createdAt).where(sql`batch_id is not null`).concurrently(),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],
+);
+
+/** The last call to a person who used cards of a recalled batch. */
+export const qrRecallCalls = pgTable(
+  'qr_recall_calls',
+  {
+    batchId: bigInteger()
+      .notNull()
+      .references(() => qrBatches.id),
+    qrUserId: bigInteger()
+      .notNull()
+      .references(() => qrUsers.id),
+    outcome: text({ enum: callOutcomes }).notNull(),
+    calledBy: employeeId(),
+    calledAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.qrUserId] })],
 );

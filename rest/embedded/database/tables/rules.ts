@@ -16,6 +16,9 @@ export const nameOrder = ({ firstName, lastName }: { readonly firstName: SQLWrap
 /** A time by which rows are sorted: one that is not known is before all others. */
 export const knownTime = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '1970-01-01 00:00:00+00')`;
 
+/** A time by which rows are sorted: one that is not known is behind all others. */
+export const knownTimeFirst = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '9999-12-31 00:00:00+00')`;
+
 export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;

@@ -1,0 +1,201 @@
+/** Payroll months, day types and holidays: extensions for administrators. */
+import { Type } from 'typebox';
+import { named, read, write } from './call.ts';
+import { exportCall } from './exports.ts';
+import { DateText, Day, Flag, Id, IdList, IdText, Instant, Message, Month, maybe, pageQuery, Text, TypedText, Year } from './fields.ts';
+
+/** Types of a day. `WORK` with a reason explains an absence. */
+export const dayTypes = ['WORK', 'HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF'] as const;
+export type DayType = (typeof dayTypes)[number];
+
+/** The columns of a payroll month: each day that is over counts in exactly one. */
+export const payrollColumns = ['PRESENT', 'HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF', 'ABSENT', 'MISSING'] as const;
+export type PayrollColumn = (typeof payrollColumns)[number];
+
+/** Reasons why a month cannot be closed. */
+export const blockerKinds = ['MISSING_CHECK_OUT', 'OPEN_QUESTION', 'NOT_APPROVED', 'ABSENT_WITHOUT_REASON'] as const;
+export type BlockerKind = (typeof blockerKinds)[number];
+
+/** Minutes of work on a day after which overtime begins: 9 hours (Factories Act 1948, section 59). */
+export const overtimeAfterMinutes = 9 * 60;
+
+/** Maximum number of days that a blocker lists. */
+export const mostBlockedDays = 100;
+/** Maximum number of characters of a holiday's name. */
+export const maxHolidayName = 100;
+
+const DayTypeWord = Type.Enum([...dayTypes], { title: 'DayType' });
+const monthOfYear = { month: Month, year: Year };
+
+const Holiday = Type.Object({ date: Type.String({ format: 'date' }), name: Text() }, { title: 'Holiday' });
+
+const PayrollBlocker = Type.Object(
+  {
+    kind: Type.Enum([...blockerKinds], { title: 'BlockerKind' }),
+    count: Type.Integer(),
+    /** The first of them, by day. */
+    days: Type.Array(Type.Object({ userId: Id(), firstName: Text(), lastName: Text(), date: DateText() })),
+  },
+  { title: 'PayrollBlocker' },
+);
+
+const PayrollMonth = Type.Object(
+  {
+    /** Absent while the month is open. */
+    closedAt: Instant(),
+    /** A name. */
+    closedBy: Text(),
+    /** True once the last day of the month is over. */
+    over: Flag(),
+    /** Times when the month was opened again, the latest first. */
+    reopenings: Type.Array(Type.Object({ at: Instant(), by: Text(), reason: Text() })),
+    /** First days of the closed months, the latest first, 24 at most. */
+    closedMonths: Type.Array(Type.String({ format: 'date' })),
+    downloads: Type.Object({ count: Type.Integer(), lastAt: Instant(), lastBy: Text() }),
+    holidays: Type.Array(Holiday),
+    /** Empty when nothing keeps the month from being closed. */
+    blockers: Type.Array(PayrollBlocker),
+  },
+  { title: 'PayrollMonth' },
+);
+
+export const PayrollPerson = Type.Object(
+  {
+    id: Id(),
+    firstName: Text(),
+    lastName: Text(),
+    /** The number by which payroll knows the person. */
+    payrollId: Text(),
+    active: Flag(),
+    /** Last day of work in the month of an inactive person, of whom only days of work count. */
+    lastWorkedOn: DateText(),
+    /** Number of days that count, which is the sum of the seven columns. */
+    days: Type.Integer(),
+    present: Type.Integer(),
+    halfDays: Type.Integer(),
+    leave: Type.Integer(),
+    holidays: Type.Integer(),
+    weekOffs: Type.Integer(),
+    absent: Type.Integer(),
+    missing: Type.Integer(),
+    /** Present, leave, holidays, week-offs, and half of the half days. */
+    payableDays: Type.Number(),
+    workMinutes: Type.Integer(),
+    /** Overtime of approved days only. */
+    overtimeMinutes: Type.Integer(),
+    straightLineKm: Type.Number(),
+    daysWithPositions: Type.Integer(),
+    /** Without refused days, like hours and kilometres. */
+    daysWorked: Type.Integer(),
+    daysApproved: Type.Integer(),
+    /** Refused days, which count as days without work; absent in months that were closed before there were refusals. */
+    daysRefused: Type.Optional(Type.Integer()),
+  },
+  { title: 'PayrollPerson' },
+);
+
+const DayTypes = Type.Object(
+  {
+    userId: Id(),
+    /** Days of the month that are over, and later days with a type of their own. */
+    days: Type.Array(
+      Type.Object({
+        date: Type.String({ format: 'date' }),
+        type: DayTypeWord,
+        /** Why the type was set; absent where the calendar says it. */
+        reason: Text(),
+        /** Absent for a day that is not over. */
+        countsAs: maybe(Type.Enum([...payrollColumns], { title: 'PayrollColumn' })),
+      }),
+    ),
+  },
+  { title: 'DayTypes' },
+);
+
+export const payroll = named({
+  fetchPayrollMonth: read({
+    summary: 'Read the state of a payroll month',
+    description: `Open or closed, its holidays and what keeps it from being closed. A blocker lists up to ${mostBlockedDays} days.`,
+    path: '/api/payroll/fetchPayrollMonth',
+    who: 'admin',
+    query: Type.Object(monthOfYear),
+    response: PayrollMonth,
+    extension: true,
+  }),
+  fetchPayrollPeople: read({
+    summary: 'List the figures of a payroll month',
+    description:
+      'One row for each employee without roles beyond `user`. Only days that are over count; of an inactive employee only days of work. A closed month is answered as it was closed.',
+    path: '/api/payroll/fetchPayrollPeople',
+    who: 'admin',
+    query: Type.Object({ ...monthOfYear, ...pageQuery }),
+    response: Type.Array(PayrollPerson),
+    extension: true,
+  }),
+  fetchDayTypes: read({
+    summary: 'List the day types of employees in a month',
+    description: '`ids` are comma-separated. A type that nobody set is that of the calendar: holidays, Sundays as `WEEK_OFF`, and `WORK`.',
+    path: '/api/payroll/fetchDayTypes',
+    who: 'admin',
+    query: Type.Object({ ...monthOfYear, ids: IdList }),
+    response: Type.Array(DayTypes),
+    extension: true,
+  }),
+  setDayType: write({
+    summary: 'Set the type of an employee’s day',
+    description: 'Refused in a closed month, and for leave, a holiday or a week-off on a day with a check-in that is not refused.',
+    path: '/api/payroll/setDayType',
+    who: 'admin',
+    body: Type.Object({ userId: IdText, date: Day, type: DayTypeWord, reason: TypedText }),
+    refusals: [404, 409],
+    response: Message,
+    extension: true,
+  }),
+  fetchHolidays: read({
+    summary: 'List the holidays of a year',
+    path: '/api/payroll/fetchHolidays',
+    who: 'admin',
+    query: Type.Object({ year: Year }),
+    response: Type.Array(Holiday),
+    extension: true,
+  }),
+  setHoliday: write({
+    summary: 'Add, rename or remove a holiday',
+    description: 'Without a name the day is no holiday any more. Refused in a closed month.',
+    path: '/api/payroll/setHoliday',
+    who: 'admin',
+    body: Type.Object({ date: Day, name: maybe(TypedText) }),
+    refusals: [404, 409],
+    response: Message,
+    extension: true,
+  }),
+  closePayrollMonth: write({
+    summary: 'Close a payroll month',
+    description: 'Refused until the month is over and nothing blocks it. The figures are kept as they are then, and no day of the month can be changed.',
+    path: '/api/payroll/closePayrollMonth',
+    who: 'admin',
+    body: Type.Object(monthOfYear),
+    refusals: [409],
+    response: Message,
+    extension: true,
+  }),
+  reopenPayrollMonth: write({
+    summary: 'Open a closed payroll month again',
+    path: '/api/payroll/reopenPayrollMonth',
+    who: 'admin',
+    body: Type.Object({ ...monthOfYear, reason: TypedText }),
+    refusals: [409],
+    response: Message,
+    extension: true,
+  }),
+  exportPayrollMonth: exportCall(
+    {
+      path: '/api/payroll/exportPayrollMonth',
+      summary: 'Export a payroll month',
+      description: 'While the month is open, the name of the file and its first row say that it is a draft.',
+      who: 'admin',
+      extension: true,
+    },
+    monthOfYear,
+  ),
+});

@@ -1,0 +1,94 @@
+/** Reports for those who lead others: extensions. */
+import { Type } from 'typebox';
+import { named, read } from './call.ts';
+import { Day, DayCount, Id, Numeric, QueryId, SearchText, Text } from './fields.ts';
+
+/** Number of farmers or dealers of a taluka or of the employee who registered them. */
+const CoverageRow = Type.Object(
+  {
+    /** The employee's id, or the state, the district and the taluka with `/` between them. */
+    key: Id(),
+    /** Name of the taluka or the employee. */
+    label: Text(),
+    state: Text(),
+    district: Text(),
+    total: Numeric(),
+    /** Those with a visit in the last `days` days. */
+    visited: Numeric(),
+    /** Those without any visit. */
+    never: Numeric(),
+  },
+  { title: 'CoverageRow' },
+);
+
+const counts = {
+  /** Visits are counted by the day of the visit, and meetings by the day on which they began. */
+  visits: Numeric(),
+  meetingsHeld: Numeric(),
+  farmersRegistered: Numeric(),
+  dealersRegistered: Numeric(),
+  codesUsed: Numeric(),
+  pointsGiven: Numeric(),
+};
+
+const ActivityCounts = Type.Object(counts, { title: 'ActivityCounts' });
+
+/** Activity of a day, month, employee, taluka or product. A product has no visits, and an employee or taluka no codes. */
+const ActivityRow = Type.Object(
+  {
+    /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or the state, district and taluka with `/` between them. */
+    key: Id(),
+    label: Text(),
+    ...counts,
+  },
+  { title: 'ActivityRow' },
+);
+
+const activityGroups = ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const;
+
+/** Maximum number of days of a report. */
+export const maxReportDays = 366;
+
+export const reports = named({
+  fetchActivity: read({
+    path: '/api/reports/fetchActivity',
+    summary: 'Count visits, meetings, registrations and codes of a period',
+    description: `By day, month, employee, taluka or product, with the totals of the period and of as many days before. Up to ${maxReportDays} days.`,
+    who: 'moderator',
+    query: Type.Object({ from: Day, until: Day, groupBy: Type.Enum([...activityGroups]) }),
+    response: Type.Object({ rows: Type.Array(ActivityRow), total: ActivityCounts, previousTotal: ActivityCounts }, { title: 'ActivityReport' }),
+    extension: true,
+  }),
+
+  fetchCoverage: read({
+    path: '/api/reports/fetchCoverage',
+    summary: 'Count who was visited, by taluka or by employee',
+    description: 'A visit by any employee counts. By employee, customers are counted where they were registered.',
+    who: 'moderator',
+    query: Type.Object({
+      type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),
+      days: DayCount,
+      groupBy: Type.Union([Type.Literal('TALUKA'), Type.Literal('EMPLOYEE')]),
+    }),
+    response: Type.Array(CoverageRow),
+    extension: true,
+  }),
+  fetchUnvisitedCounts: read({
+    path: '/api/reports/fetchUnvisitedCounts',
+    summary: 'Count who was not visited for several numbers of days',
+    description: 'Of an area, or of those whom an employee registered, or of all. Customers without any visit are included.',
+    who: 'moderator',
+    query: Type.Object({
+      type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),
+      /** Up to ten numbers of days, separated by commas. */
+      dayCounts: Type.String({ pattern: '^[1-9]\\d{0,3}(,[1-9]\\d{0,3}){0,9}$', maxLength: 49 }),
+      userId: Type.Optional(QueryId),
+      state: Type.Optional(SearchText),
+      district: Type.Optional(SearchText),
+      taluka: Type.Optional(SearchText),
+    }),
+    refusals: [404],
+    response: Type.Object({ total: Numeric(), never: Numeric(), counts: Type.Array(Type.Object({ days: Type.Integer(), count: Numeric() })) }),
+    extension: true,
+  }),
+});

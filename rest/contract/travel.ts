@@ -1,0 +1,109 @@
+/** Kilometres of a day's travel, and which positions they are computed from (decision 186). The gateway and the embedded REST API share the rule. Pure. */
+
+/** Limits of positions that are believed. Each number is defined here alone, with its reason. */
+export const travelLimits = {
+  /** Nobody travels faster on these roads; a fix that says so is wrong. */
+  maxKmPerHour: 150,
+  /** Three points in a row that did not come. */
+  silenceMinutes: 45,
+  /** Shorter halts are junctions, tea and fuel. Devices send a point about every quarter of an hour when nobody moves. */
+  stopMinutes: 10,
+} as const;
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface TimedPosition {
+  readonly location: Position;
+  /** Milliseconds since 1970; NaN where the device gave no time. */
+  readonly ms: number;
+}
+
+/** Mean radius of the earth in kilometres (IUGG). */
+const earthRadiusKm = 6371.0088;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres along the great circle (haversine formula). */
+export function distanceKm(from: Position, to: Position): number {
+  const [latitude, longitude] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)];
+  const half = Math.sin(latitude / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Returns false for (0, 0), which devices send without a fix. */
+export const isPlace = ({ latitude, longitude }: Position): boolean => latitude !== 0 || longitude !== 0;
+
+/** Kilometres from each position to the next, added up. */
+export function straightLineKm(positions: readonly TimedPosition[]): number {
+  return positions.slice(1).reduce((sum, { location }, before) => sum + distanceKm(positions[before]?.location ?? location, location), 0);
+}
+
+export const isTimed = ({ ms }: TimedPosition) => !Number.isNaN(ms);
+
+/** The points that can be reached from the first one on, each from the one before. */
+function chainFrom<Fix extends TimedPosition>(fixes: readonly Fix[], start: number): { readonly used: readonly Fix[]; readonly doubtfulFrom: number | null } {
+  const used: Fix[] = [];
+  let firstLeftOut: number | null = null;
+  let awayMs = 0;
+  for (const [index, fix] of fixes.entries()) {
+    if (index < start) continue;
+    const last = used.at(-1);
+    if (last && isTooFast(last, fix)) {
+      if (firstLeftOut === null) [firstLeftOut, awayMs] = [index, Number.POSITIVE_INFINITY];
+    } else {
+      if (last && awayMs === Number.POSITIVE_INFINITY) awayMs = fix.ms - last.ms;
+      used.push(fix);
+    }
+  }
+  return { used, doubtfulFrom: awayMs >= travelLimits.silenceMinutes * 60_000 ? firstLeftOut : null };
+}
+
+/** Judges the first point as all others: where the device does not soon come back to it and more points agree without it, the chain begins behind it. */
+export function longestChain<Fix extends TimedPosition>(fixes: readonly Fix[]): readonly Fix[] {
+  let best = chainFrom(fixes, 0);
+  while (best.doubtfulFrom !== null) {
+    const next = chainFrom(fixes, best.doubtfulFrom);
+    if (next.used.length <= best.used.length) break;
+    best = next;
+  }
+  return best.used;
+}
+
+/** Adds points without a time that lie on a way which can be travelled between their neighbours, in the order in which they came. */
+export function withUntimed<Fix extends TimedPosition>(placed: readonly Fix[], believed: ReadonlySet<Fix>): readonly Fix[] {
+  const used: Fix[] = [];
+  let waiting: Fix[] = [];
+  for (const fix of placed) {
+    if (!isTimed(fix)) waiting.push(fix);
+    if (!believed.has(fix)) continue;
+    used.push(...between(used.findLast(isTimed), waiting, fix), fix);
+    waiting = [];
+  }
+  return [...used, ...between(used.findLast(isTimed), waiting, undefined)];
+}
+
+/** Before the first timed point and behind the last, each step is one that a device sends a point after. */
+function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: readonly Fix[], until: Fix | undefined): readonly Fix[] {
+  if (from === undefined) return until === undefined ? untimed : between(until, untimed.toReversed(), undefined).toReversed();
+  const kept: Fix[] = [];
+  let [last, km] = [from, 0];
+  for (const fix of untimed) {
+    const step = distanceKm(last.location, fix.location);
+    const fits = until
+      ? km + step + distanceKm(fix.location, until.location) <= reachKm(until.ms - from.ms)
+      : step <= reachKm(travelLimits.stopMinutes * 60_000);
+    if (!fits) continue;
+    kept.push(fix);
+    [last, km] = [fix, km + step];
+  }
+  return kept;
+}
+
+/** Kilometres that can be travelled in a time. */
+const reachKm = (ms: number): number => (travelLimits.maxKmPerHour * Math.max(ms, 0)) / 3_600_000;
+
+const isTooFast = (from: TimedPosition, fix: TimedPosition): boolean => distanceKm(from.location, fix.location) > reachKm(fix.ms - from.ms);

@@ -1,0 +1,28 @@
+/** Refusing a day, with a reason that is kept. */
+import { attendance as contract } from '../../contract/attendance.ts';
+import { by, record } from '../calls/audit.ts';
+import { noteChange } from '../calls/changes.ts';
+import { readReason } from '../calls/input.ts';
+import { type Route, route } from '../calls/route.ts';
+import { attendance, dayRefusals } from '../database/tables/attendance.ts';
+import { undecidedDay } from './day-to-decide.ts';
+import { dayChange } from './mark.ts';
+import { changedDay } from './report.ts';
+
+export const refuseDay: Route = route(contract.refuseDay, async ({ body, caller, database, clock }) => {
+  const reason = readReason(body.reason);
+  const { countsAs = null } = body;
+  const now = clock.now();
+  const { day, row, dayLabel } = await undecidedDay({ body, caller, database, now });
+  const { employeeId, entryDate } = row;
+  await database.insert(dayRefusals).values({ employeeId, entryDate, refusedAt: now.toISOString(), refusedBy: caller.id, reason, countsAs });
+  const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
+  await record(database, now, {
+    action: 'DAY_REFUSED',
+    ...by(caller),
+    subjectId: employeeId,
+    detail: countsAs === null ? entryDate : `${entryDate}; ${countsAs}`,
+  });
+  await noteChange(database, now, { ...dayChange(row, caller), fields: ['refused'] });
+  return { payload: { message: `The attendance ${dayLabel} is refused`, attendance: await changedDay(database, changed) } };
+});

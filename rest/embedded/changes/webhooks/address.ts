@@ -1,0 +1,95 @@
+/** Rules for the addresses of webhooks, so that no webhook reaches a server of the internal network (decision 172). */
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Special-purpose ranges of the IANA registries. IPv4 rules also apply to IPv4-mapped IPv6 addresses. */
+const forbidden = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  forbidden.addSubnet(network, prefix, 'ipv4');
+}
+
+/** Global unicast addresses. Everything else in IPv6 is loopback, link-local, unique local, multicast or reserved. */
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+/** Ranges within that embed an IPv4 address, or are for documentation. */
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  forbidden.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Returns true for an address of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !forbidden.check(address, 'ipv4');
+  return family === 6 && global.check(address, 'ipv6') && !forbidden.check(address, 'ipv6');
+}
+
+export interface AddressRules {
+  /** Host names, in lower case, that may have any address. */
+  readonly allowedHosts: readonly string[];
+  /** False in development, where `http:` is accepted. */
+  readonly requiresHttps: boolean;
+}
+
+/** Error of a connection to an address that is not allowed. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
+/** Returns the reason why the URL cannot be a webhook's; null when it can. Reads no name server. */
+export function urlFault(text: string, { allowedHosts, requiresHttps }: AddressRules): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const protocols = requiresHttps ? ['https:'] : ['https:', 'http:'];
+  if (url === null || !protocols.includes(url.protocol)) return `url must begin with ${protocols.map((each) => `${each}//`).join(' or ')}`;
+  if (url.username !== '' || url.password !== '') return 'url must not contain a user name or a password';
+  if (url.hash !== '') return 'url must not contain a fragment';
+  const host = hostOf(url);
+  return isIP(host) !== 0 && !allowedHosts.includes(host) && !isPublicAddress(host) ? notPublic : null;
+}
+
+const notPublic = 'url must not lead to a private or local address';
+
+/** Returns the reason why the URL is refused after its name was resolved; null when it has no private address, or no address yet. */
+export async function resolvedFault(text: string, { allowedHosts }: AddressRules): Promise<string | null> {
+  const host = hostOf(new URL(text));
+  if (allowedHosts.includes(host)) return null;
+  const found = await new Promise<readonly LookupAddress[]>((resolve) => lookup(host, { all: true }, (error, addresses) => resolve(error ? [] : addresses)));
+  return found.every(({ address }) => isPublicAddress(address)) ? null : notPublic;
+}
+
+type Resolve = (host: string, options: LookupAllOptions, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
+
+/** Creates the `lookup` of connections. A name is resolved once, for the check and the connection, so it cannot change in between. */
+export function createGuardedLookup({ allowedHosts }: AddressRules, resolve: Resolve = lookup): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const isRefused = error === null && !allowedHosts.includes(host) && addresses.some(({ address }) => !isPublicAddress(address));
+      const fault = isRefused ? new AddressRefused(`${host} has a private or local address`) : error;
+      const [first] = addresses ?? [];
+      if (fault !== null || first === undefined) callback(fault ?? new AddressRefused(`${host} has no address`), '', 4);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,58 @@
+/** Advisory lock of PostgreSQL by which one process among several sends webhooks. */
+import type { Client } from 'pg';
+import { connectOne } from '../../database/connect.ts';
+
+export interface SenderLock {
+  /** Takes the lock, or confirms that this process still has it. @returns false while another process has it */
+  hold(): Promise<boolean>;
+  /** Returns true when the lock could not be confirmed in time, so that another process may have it. */
+  isLost(): boolean;
+  release(): Promise<void>;
+}
+
+/** Any number that no other lock of the product has. */
+const lockNumber = 7_301_172;
+/** Seconds without a word after which the server ends the transaction, and another process takes over. */
+const silenceSeconds = 6;
+
+/**
+ * The lock belongs to an open transaction, because a pgbouncer may give each transaction another connection. The transaction has neither a
+ * number nor a snapshot, so the feed and vacuum do not wait for it.
+ */
+export function createSenderLock(url: string): SenderLock {
+  let client: Client | null = null;
+  let heldUntil = 0;
+
+  async function letGo(): Promise<void> {
+    const last = client;
+    client = null;
+    heldUntil = 0;
+    await last?.end().catch(() => undefined);
+  }
+
+  async function take(): Promise<boolean> {
+    // A server that is cut off from the network never answers.
+    client = await connectOne(url, { query_timeout: silenceSeconds * 1_000 });
+    await client.query(`begin; set local idle_in_transaction_session_timeout = '${silenceSeconds}s'`);
+    const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_xact_lock(${lockNumber}) as held`);
+    return rows[0]?.held === true;
+  }
+
+  return {
+    async hold() {
+      const asked = Date.now();
+      try {
+        if (client === null ? await take() : (await client.query('select 1')).rowCount === 1) {
+          heldUntil = asked + silenceSeconds * 1000;
+          return true;
+        }
+      } catch {
+        // The connection is lost, and the lock with it.
+      }
+      await letGo();
+      return false;
+    },
+    isLost: () => Date.now() >= heldUntil,
+    release: letGo,
+  };
+}

@@ -1,0 +1,156 @@
+/** Pairs of customers who may be registered twice: kept with each write of a customer, listed by page, dismissed by staff (decision 197). */
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../contract/call.ts';
+import type { Clock } from '../../contract/clock.ts';
+import type { duplicateReasons } from '../../contract/customers.ts';
+import type { farmers as contract } from '../../contract/farmers.ts';
+import type { Caller } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { createListPages } from '../database/list-pages.ts';
+import { nameKey } from '../database/tables/name-key.ts';
+import { nameOrder } from '../database/tables/rules.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
+
+/** Partners of a customer for each reason, the first registered ones. A phone number of hundreds would otherwise give a pair for each two of them. */
+const mostPartners = 5;
+
+/** Pairs of one statement, whose parameters PostgreSQL limits. */
+const pairsAtOnce = 1_000;
+
+/** Milliseconds for which the total of a long list is used. */
+const totalKeptMs = 60_000;
+
+type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka' | 'village'>;
+
+/** Two villages tell namesakes apart; an unknown village does not. */
+const isOneVillage = (one: SQL, other: SQL): SQL => sql`coalesce(${nameKey(one)} = ${nameKey(other)}, true)`;
+
+/** Stores the pairs of a customer as the row is now. Last in the transaction, because on Citus it reads all machines. */
+export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared): Promise<void> {
+  const { duplicates, table } = kind;
+  const { id, phone, firstName, lastName, state, district, taluka, village } = customer;
+  const isOfCustomer = or(eq(duplicates.firstId, id), eq(duplicates.secondId, id));
+  await database.delete(duplicates).where(and(isOfCustomer, isNull(duplicates.dismissedAt)));
+  const hasName = and(
+    eq(nameOrder(table), nameOrder({ firstName: sql`${firstName}::text`, lastName: sql`${lastName}::text` })),
+    eq(table.state, state),
+    eq(table.district, district),
+    eq(table.taluka, taluka),
+    isOneVillage(sql`${table.village}`, sql`${village}::text`),
+  );
+  const partners = new Set<string>();
+  for (const [condition, order] of [
+    [eq(table.phone, phone), [table.phone, table.id]],
+    [hasName, [nameOrder(table), table.id]],
+  ] as const) {
+    const found = await database
+      .select({ id: table.id })
+      .from(table)
+      .where(and(condition, ne(table.id, id)))
+      .orderBy(...order)
+      .limit(mostPartners);
+    for (const partner of found) partners.add(partner.id);
+  }
+  if (partners.size === 0) return;
+  const pairs = [...partners].map((partner) => {
+    const [firstId = '', secondId = ''] = [partner, id].sort((one, other) => Number(BigInt(one) - BigInt(other)));
+    return { firstId, secondId };
+  });
+  await database.insert(duplicates).values(pairs).onConflictDoNothing();
+}
+
+/** Stores the pairs of all customers, for rows that were not written by calls. They are compared in memory, because a cluster cannot join the rows of all its machines. */
+export async function findAllPairs(database: Database, { duplicates, table }: CustomerKind): Promise<void> {
+  const { id, phone, state, district, taluka } = table;
+  const village = sql<string | null>`${nameKey(sql`${table.village}`)}`;
+  const name = sql<string>`${nameOrder(table)}`;
+  const rows = await database.select({ id, phone, state, district, taluka, village, name }).from(table).orderBy(id);
+  const [byPhone, byName] = [new Map<string, typeof rows>(), new Map<string, typeof rows>()];
+  const pairs = rows.flatMap((row) => {
+    const sharers = sharing(byPhone, row.phone, row);
+    const namesakes = sharing(byName, JSON.stringify([row.name, row.state, row.district, row.taluka]), row);
+    const inVillage = namesakes.filter((each) => each.village === null || row.village === null || each.village === row.village);
+    return [...new Set([...sharers, ...inVillage])].map((first) => ({ firstId: first.id, secondId: row.id }));
+  });
+  for (let start = 0; start < pairs.length; start += pairsAtOnce) {
+    await database
+      .insert(duplicates)
+      .values(pairs.slice(start, start + pairsAtOnce))
+      .onConflictDoNothing();
+  }
+}
+
+/** Returns the first rows of a group, and adds a row to it while it has too few. */
+function sharing<Row>(groups: Map<string, Row[]>, key: string, row: Row): readonly Row[] {
+  const group = groups.get(key) ?? [];
+  const before = [...group];
+  if (group.length < mostPartners) groups.set(key, [...group, row]);
+  return before;
+}
+
+type DuplicateReason = (typeof duplicateReasons)[number];
+
+interface Asked {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** @returns reads a page of pairs, those found last first */
+export function createDuplicatePages(kind: CustomerKind) {
+  const { duplicates, table } = kind;
+  const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
+  const spelledName = sql<string>`public.spelling(${nameKey(sql`${table.firstName} || ' ' || ${table.lastName}`)})`;
+  return async ({ database, clock }: { readonly database: Database; readonly clock: Clock }, { pageNumber: number, pageSize: size }: Asked) => {
+    const wish = { listed: isNull(duplicates.dismissedAt), isNarrowed: true, now: clock.now(), keptMs: totalKeptMs, number, size };
+    const { rows, order, total } = await readPage(database, wish);
+    const pairs = await database.select().from(duplicates).where(rows).orderBy(order);
+    const ids = pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]);
+    if (ids.length === 0) return { pairs: [], total };
+    const customers = new Map((await selectCustomers(database, kind).where(inArray(table.id, ids))).map((each) => [each.id, each]));
+    const spelled = new Map(
+      (await database.select({ id: table.id, name: spelledName }).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id))).map(({ id, name }) => [
+        id,
+        name,
+      ]),
+    );
+    const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => [
+      ...(one.phone === other.phone ? (['PHONE'] as const) : []),
+      ...(spelled.get(one.id) === spelled.get(other.id) && areaOf(one) === areaOf(other) ? (['NAME'] as const) : []),
+    ];
+    return {
+      pairs: pairs.flatMap(({ id, firstId, secondId }) => {
+        const [older, newer] = [customers.get(firstId), customers.get(secondId)].sort((one, other) => registeredAt(one) - registeredAt(other));
+        return older === undefined || newer === undefined ? [] : [{ id, older, newer, reasons: reasonsOf(older, newer) }];
+      }),
+      total,
+    };
+  };
+}
+
+/** A pair as it is listed. */
+export type DuplicatePair = Awaited<ReturnType<ReturnType<typeof createDuplicatePages>>>['pairs'][number];
+
+const areaOf = ({ state, district, taluka }: Customer) => [state, district, taluka].join('\n');
+const registeredAt = (customer: Customer | undefined) => Date.parse(customer?.registerDate ?? '');
+
+interface Dismissing {
+  readonly body: BodyOf<typeof contract.dismissFarmerDuplicate>;
+  readonly caller: Pick<Caller, 'id'>;
+  readonly clock: Clock;
+  readonly database: Database;
+}
+
+/** @throws Refusal (404) */
+export async function dismissPair({ duplicates }: CustomerKind, { body, caller, clock, database }: Dismissing): Promise<{ readonly message: string }> {
+  const ids = [readId(body.id), readId(body.otherId)];
+  const state = body.dismissed ? { dismissedAt: clock.now().toISOString(), dismissedBy: caller.id } : { dismissedAt: null, dismissedBy: null };
+  const changed = await database
+    .update(duplicates)
+    .set(state)
+    .where(and(inArray(duplicates.firstId, ids), inArray(duplicates.secondId, ids)))
+    .returning({ id: duplicates.id });
+  if (changed.length === 0) throw new Refusal(404, 'These two are no likely duplicates any more', { field: 'otherId' });
+  return { message: body.dismissed ? 'The pair is no longer listed' : 'The pair is listed again' };
+}

@@ -1,0 +1,128 @@
+/** Merging a customer into another: the kept one gets the chosen values and everything that happened with the other one (decision 196). */
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../contract/call.ts';
+import { type Clock, indiaDate } from '../../contract/clock.ts';
+import type { farmers as contract } from '../../contract/farmers.ts';
+import { by, record } from '../calls/audit.ts';
+import type { Caller } from '../calls/caller.ts';
+import { changedBy, noteChange } from '../calls/changes.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { oneConnectionEach } from '../database/migrate.ts';
+import { invoiceLines, invoices } from '../database/tables/invoices.ts';
+import { meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { qrUses } from '../database/tables/qr.ts';
+import { type Customer, type CustomerKind, farmerKind } from '../people/customers.ts';
+import { renewPairs } from './duplicates.ts';
+import { moveKey } from './key.ts';
+import { readRecord } from './record.ts';
+import { differences, lockCustomer, readChange, saveCustomer } from './update.ts';
+
+interface Merging {
+  readonly body: BodyOf<typeof contract.mergeFarmers>;
+  readonly caller: Caller;
+  readonly clock: Clock;
+  readonly database: Database;
+}
+
+/** @param toRow what the lists show. @returns the kept record. @throws Refusal (400, 404, 409) */
+export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Merging) {
+  const [keepId, mergeId] = [readId(body.keepId), readId(body.mergeId)];
+  if (keepId === mergeId) throw new Refusal(400, 'A record cannot be merged with itself', { field: 'mergeId' });
+  await database.execute(sql.raw(oneConnectionEach));
+  const now = clock.now();
+  // The lower id first, so that two merges of one pair do not wait for each other.
+  const isKeepFirst = BigInt(keepId) < BigInt(mergeId);
+  const first = isKeepFirst ? await lockCustomer(database, kind, keepId, body.keepVersion, 'keepId') : null;
+  const merged = await lockCustomer(database, kind, mergeId, body.mergeVersion, 'mergeId');
+  const kept = first ?? (await lockCustomer(database, kind, keepId, body.keepVersion, 'keepId'));
+
+  const changed = {
+    ...readChange(body.values, kept, indiaDate(now)),
+    profilePicture: [...new Set([kept, merged].flatMap(({ profilePicture }) => profilePicture.split(',')))].filter((name) => name !== '').join(','),
+  };
+  const after = { ...kept, ...changed };
+  const changes = differences(kept, changed);
+  await database.delete(kind.keys).where(and(eq(kind.keys.phone, merged.phone), eq(kind.keys.customerId, mergeId)));
+  await moveKey(database, kind, { before: kept, after }, keepId);
+
+  const movedChanges = await moveChanges(database, kind, { keepId, mergeId, version: kept.version });
+  await moveEvents(database, kind, keepId, mergeId);
+  await database.update(kind.merged).set({ keptId: keepId }).where(eq(kind.merged.keptId, mergeId));
+  const { duplicates, table } = kind;
+  const [whole] = await database
+    .select({ createdBy: sql<string>`coalesce(${table.registeredBy}, ${table.createdBy})::text`, row: sql<unknown>`to_jsonb(${table})` })
+    .from(table)
+    .where(eq(table.id, mergeId));
+  if (whole === undefined) throw new Error('The merged record is locked, so it is there');
+  // The number that the kept record has no longer, or never had.
+  const phone = after.phone === merged.phone ? kept.phone : merged.phone;
+  const { registerDate } = merged;
+  await database.insert(kind.merged).values({ id: mergeId, keptId: keepId, phone, registerDate, ...whole, mergedAt: now.toISOString(), mergedBy: caller.id });
+  await database.delete(duplicates).where(or(eq(duplicates.firstId, mergeId), eq(duplicates.secondId, mergeId)));
+  await database.delete(table).where(eq(table.id, mergeId));
+
+  const version = kept.version + movedChanges + 1;
+  const visit = Date.parse(merged.lastVisitAt ?? '') > Date.parse(kept.lastVisitAt ?? '0001-01-01T00:00:00Z') ? merged : kept;
+  const { lastVisitAt, lastVisitBy, lastVisitMeetingId } = visit;
+  const place = kept.latitude === null ? merged : kept;
+  const columns = {
+    lastVisitAt,
+    lastVisitBy,
+    lastVisitMeetingId,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    syncId: kept.syncId ?? merged.syncId,
+  };
+  await saveCustomer(database, kind, keepId, { ...changed, ...columns, version, updatedAt: now.toISOString() });
+  const entry = { field: 'mergedFrom', before: null, after: mergeId };
+  await database.insert(kind.changes).values({ customerId: keepId, version, changedAt: now.toISOString(), changedBy: caller.id, changes: [entry, ...changes] });
+  await record(database, now, { action: kind.audited.merged, ...by(caller), subjectId: keepId, detail: mergeId });
+  const { type } = kind;
+  const fields = changes.map(({ field }) => field);
+  await noteChange(database, now, { type, subjectId: keepId, ...changedBy(caller), fields: ['mergedFrom', ...fields] });
+  await noteChange(database, now, { type, subjectId: mergeId, ...changedBy(caller), fields: ['mergedInto'] });
+  await renewPairs(database, kind, after);
+  return readRecord(kind, toRow, keepId, { database, caller });
+}
+
+interface Moving {
+  readonly keepId: string;
+  readonly mergeId: string;
+  /** Version of the kept record. */
+  readonly version: number;
+}
+
+/** Moves the changes behind those of the kept record, in their order. @returns how many */
+async function moveChanges(database: Database, { changes }: CustomerKind, { keepId, mergeId, version }: Moving): Promise<number> {
+  const moved = await database.delete(changes).where(eq(changes.customerId, mergeId)).returning();
+  if (moved.length > 0) {
+    const inOrder = moved.toSorted((one, other) => one.version - other.version);
+    await database.insert(changes).values(inOrder.map((change, index) => ({ ...change, customerId: keepId, version: version + index + 1 })));
+  }
+  return moved.length;
+}
+
+/** Uses of codes by a farmer follow the phone number. */
+async function moveEvents(database: Database, kind: CustomerKind, keepId: string, mergeId: string): Promise<void> {
+  if (kind === farmerKind) {
+    await database.update(meetings).set({ farmerId: keepId }).where(eq(meetings.farmerId, mergeId));
+    await database.update(meetingVisits).set({ farmerId: keepId }).where(eq(meetingVisits.farmerId, mergeId));
+    return;
+  }
+  await database.update(meetings).set({ dealerId: keepId }).where(eq(meetings.dealerId, mergeId));
+  await database.update(meetingVisits).set({ dealerId: keepId }).where(eq(meetingVisits.dealerId, mergeId));
+  await database.update(qrUses).set({ dealerId: keepId }).where(eq(qrUses.dealerId, mergeId));
+  // The dealer is a part of the key, which on Citus decides the machine, so invoices become rows of the kept dealer.
+  const lines = await database.delete(invoiceLines).where(eq(invoiceLines.dealerId, mergeId)).returning();
+  const moved = await database.delete(invoices).where(eq(invoices.dealerId, mergeId)).returning();
+  for (const batch of batchesOf(moved)) await database.insert(invoices).values(batch.map((invoice) => ({ ...invoice, dealerId: keepId })));
+  for (const batch of batchesOf(lines)) await database.insert(invoiceLines).values(batch.map((line) => ({ ...line, dealerId: keepId })));
+}
+
+/** Rows of one statement, which takes up to 65,535 values. */
+const atOnce = 1_000;
+
+const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, batch) => rows.slice(batch * atOnce, (batch + 1) * atOnce));

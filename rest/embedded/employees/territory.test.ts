@@ -1,0 +1,145 @@
+/** Handing a territory over: counted before, in steps that can be repeated, with a line in each history. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostMovedAtOnce } from '../../contract/employees.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { meetings } from '../database/tables/meetings.ts';
+import { noteActivity } from '../people/activity.ts';
+import { farmerKind } from '../people/customers.ts';
+import { changesSeen } from '../testing/changes-seen.ts';
+import { addCustomerRow, addCustomerRows } from '../testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const ids: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+const pune = { state: 'Maharashtra', district: 'Pune' };
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  const { database } = rest;
+  for (const [name, role] of [
+    ['admin', 'ROLE_ADMIN'],
+    ['moderator', 'ROLE_MODERATOR'],
+    ['deepak', 'ROLE_USER'],
+    ['rohini', 'ROLE_USER'],
+    ['gone', 'ROLE_USER'],
+    ['busy', 'ROLE_USER'],
+  ] as const) {
+    ids[name] = await addPerson(database, name, [role], { firstName: name, active: name !== 'gone' });
+    if (role !== 'ROLE_USER') tokens[name] = await rest.signIn(name);
+  }
+  const deepak = { createdBy: ids['deepak'] ?? '' };
+  for (const [name, taluka] of [
+    ['Anil', 'Haveli'],
+    ['Sunil', 'Haveli'],
+    ['Kapil', 'Shirur'],
+  ] as const)
+    ids[name] = await addCustomerRow(database, farmers, name, { ...deepak, taluka });
+  ids['Shop'] = await addCustomerRow(database, dealers, 'Shop', { ...deepak, taluka: 'Haveli' });
+  const planned = { createdBy: ids['admin'] ?? '', createdAt: rest.now().toISOString() };
+  for (const [name, employee, party, status] of [
+    ['open', 'deepak', { farmerId: ids['Anil'] ?? '' }, 'SCHEDULED'],
+    ['clash', 'deepak', { farmerId: ids['Sunil'] ?? '' }, 'SCHEDULED'],
+    ['same', 'rohini', { farmerId: ids['Sunil'] ?? '' }, 'SCHEDULED'],
+  ] as const) {
+    const [row] = await database
+      .insert(meetings)
+      .values({ ...planned, employeeId: ids[employee] ?? '', ...party, status })
+      .returning();
+    ids[name] = row?.id ?? '';
+  }
+});
+afterAll(() => rest.close());
+
+const transfer = (body: object, as = 'admin') =>
+  rest.send('transferTerritory', {
+    token: tokens[as],
+    body: { fromUserId: ids['deepak'], toUserId: ids['rohini'], talukas: [], farmers: true, dealers: true, meetings: true, dryRun: false, ...body },
+  });
+const owner = async (table: typeof farmers | typeof dealers, id = '') => (await rest.database.select().from(table).where(eq(table.id, id)))[0]?.createdBy;
+const assignee = async (id = '') => (await rest.database.select().from(meetings).where(eq(meetings.id, id)))[0]?.employeeId;
+
+describe('a territory', () => {
+  test('is counted by taluka, and nothing is changed', async () => {
+    const answer = await transfer({ dryRun: true, toUserId: undefined });
+    expect(answer.json()).toEqual({
+      message: 'Nothing was handed over',
+      moved: { farmers: 0, dealers: 0, meetings: 0 },
+      talukas: [
+        { ...pune, taluka: 'Haveli', farmers: 2, dealers: 1, meetings: 2 },
+        { ...pune, taluka: 'Shirur', farmers: 1, dealers: 0, meetings: 0 },
+      ],
+    });
+    expect(await owner(farmers, ids['Anil'])).toBe(ids['deepak']);
+  });
+
+  test.each([
+    ['moderator', {}, 403, "You don't have access"],
+    ['admin', { toUserId: undefined }, 400, 'toUserId is required'],
+    ['admin', { to: 'deepak' }, 400, 'A territory has to go to another employee'],
+    ['admin', { to: 'gone' }, 409, 'gone Patil is not active'],
+    ['admin', { toUserId: '987654' }, 404, 'There is no such employee'],
+  ] as const)('is refused for %s with %j', async (as, { ...wish }, status, message) => {
+    const { to, ...body } = { to: undefined, ...wish };
+    const answer = await transfer({ ...body, ...(to && { toUserId: ids[to] }) }, as);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  });
+
+  test('moves the farmers, dealers and open meetings of the wanted talukas, but no meeting that the other one has already', async () => {
+    const haveli = { ...pune, taluka: 'Haveli' };
+    const answer = await transfer({ talukas: [haveli] });
+    expect(answer.json()).toEqual({
+      message: 'rohini Patil has taken over from deepak Patil',
+      moved: { farmers: 2, dealers: 1, meetings: 1 },
+      talukas: [{ ...haveli, farmers: 0, dealers: 0, meetings: 1 }],
+    });
+    expect([await owner(farmers, ids['Anil']), await owner(dealers, ids['Shop']), await owner(farmers, ids['Kapil'])]).toEqual([
+      ids['rohini'],
+      ids['rohini'],
+      ids['deepak'],
+    ]);
+    expect([await assignee(ids['open']), await assignee(ids['clash'])]).toEqual([ids['rohini'], ids['deepak']]);
+    expect((await transfer({ talukas: [haveli] })).json().moved).toEqual({ farmers: 0, dealers: 0, meetings: 0 });
+  });
+
+  test('leaves a registration in the day and the activity of whoever registered the customer', async () => {
+    const dayOf = async (employee: string) => {
+      const body = { userId: ids[employee], date: '2026-01-15' };
+      const { farmers: registered, dealers: shops } = (await rest.send('getEmployeeDasboardByDate', { token: tokens['admin'], body })).json().data;
+      return [registered.length, shops.length];
+    };
+    expect(await dayOf('deepak')).toEqual([3, 1]);
+    expect(await dayOf('rohini')).toEqual([0, 0]);
+    await rest.database.transaction((tx) => noteActivity(tx, '2026-01-15'));
+    const query = { from: '2026-01-15', until: '2026-01-15', groupBy: 'EMPLOYEE' };
+    const { rows } = (await rest.send('fetchActivity', { token: tokens['admin'], query })).json().data;
+    expect(rows).toMatchObject([{ key: ids['deepak'], farmersRegistered: 3, dealersRegistered: 1 }]);
+  });
+
+  test('is in the history of each customer, in the audit and in the feed, and who registered them stays known', async () => {
+    const history = await rest.send('fetchFarmerHistory', { token: tokens['admin'], query: { id: ids['Anil'] ?? '', pageNumber: '0', pageSize: '10' } });
+    const [meeting, changed, registered] = Array.from(history.json().data, (each) => Object(each))
+      .sort((one, other) => (one.kind < other.kind ? 1 : -1))
+      .toReversed();
+    expect(meeting).toMatchObject({ kind: 'CHANGED', changes: [{ field: 'user', before: 'deepak Patil', after: 'rohini Patil' }] });
+    expect(changed).toMatchObject({ kind: 'MEETING' });
+    expect(registered).toMatchObject({ kind: 'REGISTERED', employee: { id: ids['deepak'] } });
+    const audited = await rest.send('fetchAuditEvents', { token: tokens['admin'], query: { pageNumber: '0', pageSize: '1' } });
+    expect(audited.json().data).toMatchObject([{ action: 'TERRITORY_TRANSFERRED', subjectName: 'rohini Patil', detail: `${ids['deepak']}; 2; 1; 1` }]);
+    await changesSeen(rest.database);
+    const feed = await rest.send('fetchChanges', { token: tokens['admin'], query: { size: '100', types: 'FARMER' } });
+    expect(Array.from(feed.json().data, (each) => Object(each).fields)).toEqual([['user'], ['user']]);
+  });
+
+  test('moves a limited number at once, and goes on with the same request', async () => {
+    const many = Array.from({ length: mostMovedAtOnce + 10 }, (_, at) => ({
+      firstName: 'Many',
+      phone: String(9_500_000_000 + at),
+      createdBy: ids['busy'] ?? '',
+    }));
+    await addCustomerRows(rest.database, farmerKind, many);
+    const step = async () => (await transfer({ fromUserId: ids['busy'] })).json();
+    expect([(await step()).moved.farmers, (await step()).moved.farmers, (await step()).talukas]).toEqual([mostMovedAtOnce, 10, []]);
+  });
+});

@@ -1,0 +1,234 @@
+/** Customers whom an employee could visit: not visited for long, near each other, and in the employee's territory (decision 193). */
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { type Area, canonicalArea, states } from '../../contract/areas.ts';
+import type { QueryOf } from '../../contract/call.ts';
+import { addDays, indiaDate } from '../../contract/clock.ts';
+import { meetings as contract } from '../../contract/meetings.ts';
+import { distanceKm, isPlace, type Position } from '../../contract/travel.ts';
+import { boundsOf, readDay, startOfDays } from '../calls/day.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { listRoute, type Route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables/employees.ts';
+import { meetings } from '../database/tables/meetings.ts';
+import { knownTime } from '../database/tables/rules.ts';
+import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toCustomer } from '../people/customers.ts';
+import { readPlanned } from '../people/planned-meetings.ts';
+import { findReadable, mayRead } from '../people/readable.ts';
+import { type Candidate, groupNearby, roundedKm } from './nearby.ts';
+
+/** Customers of a group can be visited on one day. */
+const grouping = { mostInGroup: 6, withinKm: 10 };
+
+/** Number of meetings or registrations from which the usual area and the territory of an employee are read: the newest. */
+const mostTraces = 100;
+
+/** Number of talukas in the territory of an employee: those with the most registrations. */
+const mostTalukas = 5;
+
+/** Number of customers of a kind from which suggestions are chosen: the longest unvisited. */
+const mostCandidates = 240;
+
+/** Number of planned meetings of an employee that are left out of the candidates. */
+const mostPlanned = 500;
+
+const kinds = { FARMER: farmerKind, DEALER: dealerKind } as const;
+type Type = keyof typeof kinds;
+
+export const suggestionRoutes: readonly Route[] = [
+  listRoute(contract.fetchPlannedMeetings, async ({ query: { ids, from, days }, caller, database }) => {
+    const bounds = { from: boundsOf(readDay(from, 'from')).from, until: boundsOf(addDays(from, days)).from };
+    const isNamed = inArray(employees.id, ids.split(','));
+    const people = await database.select({ id: employees.id, roles: employees.roles }).from(employees).where(isNamed).orderBy(asc(employees.id));
+    const readable = people.filter((person) => mayRead(caller, person)).map(({ id }) => id);
+    const planned = readable.length === 0 ? [] : await readPlanned(database, readable, bounds);
+    const payload = readable.map((userId) => ({ userId, meetings: planned.flatMap(({ employeeId, meeting }) => (employeeId === userId ? [meeting] : [])) }));
+    return { payload };
+  }),
+
+  listRoute(contract.fetchVisitSuggestions, async ({ query, caller, database, clock }) => {
+    const { notVisitedForDays = 60, size = 30 } = query;
+    const employee = await findReadable(database, caller, query.userId);
+    const start = await readStart(database, query);
+    const registered = await readRegistered(database, employee.id);
+    const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(placeOf));
+    const talukas = talukasOf(query) ?? (start ? [start.row] : territoryOf(registered, employee));
+    const now = clock.now();
+    const wish = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
+    const candidates = [...(await readCandidates(database, 'FARMER', wish)), ...(await readCandidates(database, 'DEALER', wish))];
+    const first = start && { ...candidateOf(start.type, start.row), type: start.type, id: start.row.id };
+    const grouped = groupNearby(
+      candidates.filter(({ key }) => key !== first?.key),
+      { ...grouping, size },
+      first,
+    );
+    const rows = await readRows(
+      database,
+      grouped.map(({ candidate }) => candidate),
+    );
+    const payload = grouped.flatMap(({ candidate: { type, id, key, place }, ...group }) => {
+      const row = rows.get(key);
+      if (row === undefined) return [];
+      const { profile, addressDetails, latitude, longitude, lastVisit } = toCustomer(row);
+      const kmFromUsualArea = usual && place ? roundedKm(distanceKm(usual, place)) : null;
+      return [{ type, id, profile, addressDetails, latitude, longitude, lastVisit, ...group, kmFromUsualArea }];
+    });
+    return { payload };
+  }),
+];
+
+interface Placed {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+function placeOf({ latitude, longitude }: Placed): readonly Position[] {
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  return place !== null && isPlace(place) ? [place] : [];
+}
+
+interface Person extends Candidate {
+  readonly type: Type;
+  readonly id: string;
+}
+
+const candidateOf = (type: Type, { id, lastVisitAt, ...placed }: Placed & { readonly id: string; readonly lastVisitAt: string | null }): Person => ({
+  type,
+  id,
+  key: `${type}-${id}`,
+  place: placeOf(placed)[0] ?? null,
+  lastVisitMs: lastVisitAt === null ? null : Date.parse(lastVisitAt),
+});
+
+type Asked = QueryOf<typeof contract.fetchVisitSuggestions>;
+
+/** Reads the customer with whom the suggestions begin. @throws Refusal (400, 404) */
+async function readStart(database: Database, { farmerId, dealerId }: Asked): Promise<{ readonly type: Type; readonly row: Customer } | undefined> {
+  const id = farmerId ?? dealerId;
+  if (id === undefined) return undefined;
+  if (farmerId !== undefined && dealerId !== undefined) throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
+  const type = farmerId === undefined ? 'DEALER' : 'FARMER';
+  const [row] = await selectCustomers(database, kinds[type]).where(eq(kinds[type].table.id, readId(id)));
+  const word = type.toLowerCase();
+  if (row === undefined) throw new Refusal(404, `There is no such ${word}`, { field: `${word}Id` });
+  return { type, row };
+}
+
+/** Reads the newest customers whom the employee registered. Nothing else assigns a customer to an employee (decision 179). */
+async function readRegistered(database: Database, employeeId: string) {
+  const newest = ({ table }: CustomerKind) => {
+    const { state, district, taluka, latitude, longitude, createdBy, id } = table;
+    const rows = database.select({ state, district, taluka, latitude, longitude }).from(table);
+    return rows.where(eq(createdBy, employeeId)).orderBy(desc(id)).limit(mostTraces);
+  };
+  return [...(await newest(farmerKind)), ...(await newest(dealerKind))];
+}
+
+/** Reads where the employee's newest meetings began. */
+async function readUsualPlaces(database: Database, employeeId: string): Promise<readonly Position[]> {
+  const { startLatitude: latitude, startLongitude: longitude, startTime } = meetings;
+  const isBegun = and(eq(meetings.employeeId, employeeId), isNotNull(startTime));
+  const rows = await database.select({ latitude, longitude }).from(meetings).where(isBegun).orderBy(desc(startTime)).limit(mostTraces);
+  return rows.flatMap(placeOf);
+}
+
+/** Returns the median place, which a few journeys do not move. Undefined without places. */
+function middleOf(places: readonly Position[]): Position | undefined {
+  const middle = (degrees: readonly number[]) => degrees.toSorted((one, other) => one - other)[Math.floor(degrees.length / 2)];
+  const [latitude, longitude] = [middle(places.map((place) => place.latitude)), middle(places.map((place) => place.longitude))];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** Returns the talukas of an asked area, or undefined without an area. @throws Refusal (400) for a whole state, which no employee visits */
+function talukasOf({ state = '', district = '', taluka = '' }: Asked): readonly Area[] | undefined {
+  if (state === '' && district === '' && taluka === '') return undefined;
+  if (district === '' && taluka === '') throw new Refusal(400, 'Give a district or a taluka', { field: 'district' });
+  return states.flatMap(({ name, districts }) => {
+    const inState = canonicalArea({ state: state || name, district, taluka: '' });
+    if (inState.state !== name) return [];
+    return districts
+      .filter((each) => district === '' || each.name === inState.district)
+      .flatMap((each) => {
+        const presentName = taluka === '' ? undefined : canonicalArea({ state: name, district: each.name, taluka }).taluka;
+        return each.talukas.filter((one) => presentName === undefined || one === presentName).map((one) => ({ state: name, district: each.name, taluka: one }));
+      });
+  });
+}
+
+/** Returns the talukas with the most registrations, or the employee's own. */
+function territoryOf(registered: readonly Area[], home: { readonly [Part in keyof Area]: string | null }): readonly Area[] {
+  const counts = new Map<string, { readonly area: Area; count: number }>();
+  for (const { state, district, taluka } of registered) {
+    const key = [state, district, taluka].join('/');
+    const counted = counts.get(key) ?? { area: { state, district, taluka }, count: 0 };
+    counted.count += 1;
+    counts.set(key, counted);
+  }
+  if (counts.size === 0) return home.taluka ? [canonicalArea({ state: home.state ?? '', district: home.district ?? '', taluka: home.taluka })] : [];
+  return [...counts.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostTalukas)
+    .map(({ area }) => area);
+}
+
+interface Wish {
+  readonly employeeId: string;
+  readonly talukas: readonly Area[];
+  /** Customers with a visit at this instant or later are left out. */
+  readonly since: string;
+  /** First instant of today. */
+  readonly today: string;
+}
+
+/** Reads the longest unvisited customers of each taluka, in the order of an index. */
+async function readCandidates(database: Database, type: Type, { employeeId, talukas, since, today }: Wish): Promise<readonly Person[]> {
+  const { table } = kinds[type];
+  const party = type === 'FARMER' ? meetings.farmerId : meetings.dealerId;
+  const upcoming = and(eq(meetings.employeeId, employeeId), eq(meetings.status, 'SCHEDULED'), gte(meetings.plannedAt, today), isNotNull(party));
+  const own = await database.select({ id: party }).from(meetings).where(upcoming).orderBy(asc(meetings.plannedAt)).limit(mostPlanned);
+  const left = own.flatMap(({ id }) => id ?? []);
+  const { id, latitude, longitude, lastVisitAt, state, district, taluka } = table;
+  const inTaluka = (area: Area) =>
+    database
+      .select({ id, latitude, longitude, lastVisitAt })
+      .from(table)
+      .where(
+        and(
+          eq(state, area.state),
+          eq(district, area.district),
+          eq(taluka, area.taluka),
+          lt(knownTime(lastVisitAt), since),
+          left.length === 0 ? undefined : notInArray(id, left),
+        ),
+      )
+      .orderBy(asc(lastVisitAt), asc(id))
+      .limit(Math.ceil(mostCandidates / talukas.length));
+  const [one, two, ...more] = talukas.map(inTaluka);
+  const rows = one === undefined ? [] : await (two === undefined ? one : unionAll(one, two, ...more));
+  const planned = await readPlannedWithAnyone(database, type, { ids: rows.map((row) => row.id), employeeId, today });
+  return rows.filter((row) => !planned.has(row.id)).map((row) => candidateOf(type, row));
+}
+
+/** Reads who of the customers has an open meeting with the employee, or a planned one with anyone. It is read apart, because on Citus meetings are on other machines. */
+async function readPlannedWithAnyone(
+  database: Database,
+  type: Type,
+  { ids, employeeId, today }: { readonly ids: readonly string[]; readonly employeeId: string; readonly today: string },
+): Promise<ReadonlySet<string | null>> {
+  if (ids.length === 0) return new Set();
+  const party = type === 'FARMER' ? meetings.farmerId : meetings.dealerId;
+  const isOpen = and(inArray(party, [...ids]), eq(meetings.status, 'SCHEDULED'), or(eq(meetings.employeeId, employeeId), gte(meetings.plannedAt, today)));
+  return new Set((await database.select({ id: party }).from(meetings).where(isOpen)).map(({ id }) => id));
+}
+
+/** Reads the records of the chosen customers, by their keys. */
+async function readRows(database: Database, chosen: readonly Person[]): Promise<ReadonlyMap<string, Customer>> {
+  const read = async (type: Type) => {
+    const ids = chosen.flatMap((each) => (each.type === type ? [each.id] : []));
+    const rows = ids.length === 0 ? [] : await selectCustomers(database, kinds[type]).where(inArray(kinds[type].table.id, ids));
+    return rows.map((row) => [`${type}-${row.id}`, row] as const);
+  };
+  return new Map([...(await read('FARMER')), ...(await read('DEALER'))]);
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "employees_payroll_id_key" ON "employees" USING btree ("payroll_id");

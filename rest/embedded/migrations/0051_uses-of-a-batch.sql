@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "qr_uses_batch_user_index" ON "qr_uses" USING btree ("batch_id","qr_user_id","created_at") WHERE batch_id is not null;

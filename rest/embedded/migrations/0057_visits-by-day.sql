@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "meeting_visits_day_index" ON "meeting_visits" USING btree ("employee_id","visited_at");

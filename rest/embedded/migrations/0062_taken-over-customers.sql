@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "dealers_taken_over_index" ON "dealers" USING btree ("registered_by","register_date") WHERE "dealers"."registered_by" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_taken_over_index" ON "farmers" USING btree ("registered_by","register_date") WHERE "farmers"."registered_by" is not null;

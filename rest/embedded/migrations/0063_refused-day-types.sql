@@ -1,0 +1,1 @@
+ALTER TABLE "day_refusals" ADD COLUMN "counts_as" text;

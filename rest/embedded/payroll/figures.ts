@@ -1,0 +1,179 @@
+/** The figures of employees in a payroll month: as they are, or as they were when the month was closed. */
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, between, count, eq, inArray } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { type PayrollColumn, PayrollPerson } from '../../contract/payroll.ts';
+import { isPlace, longestChain, straightLineKm, type TimedPosition } from '../../contract/travel.ts';
+import type { Database } from '../database/database.ts';
+import { attendanceCorrections } from '../database/tables/attendance.ts';
+import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { employees } from '../database/tables/employees.ts';
+import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
+import { closedIn } from '../people/open-month.ts';
+import { type Check, replacedCheckOuts, workedMinutes } from '../people/work-duration.ts';
+import { overtimeOf, payableDays } from './day-count.ts';
+import { columnOfDay, type EmployeeMonth, overIn, type PayrollPeriod, paidIn, readMonths, selectPaid } from './read-days.ts';
+
+type Figures = Static<typeof PayrollPerson>;
+
+/** People whose positions are read at once. */
+const peopleAtOnce = 10;
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Returns a page of people with the number of all of them. */
+export async function readFigures(
+  database: Database,
+  period: PayrollPeriod,
+  today: string,
+  { limit, offset }: Page,
+): Promise<{ rows: Figures[]; total: number }> {
+  const closure = await findClosure(database, period.from);
+  if (closure !== null) {
+    const ofClosure = eq(payrollRows.closureId, closure.id);
+    const stored = await database.select().from(payrollRows).where(ofClosure).orderBy(asc(payrollRows.employeeId)).limit(limit).offset(offset);
+    return { rows: stored.map(({ figures }) => checked.Parse(figures)), total: await database.$count(payrollRows, ofClosure) };
+  }
+  const [all] = await database.select({ people: count() }).from(employees).where(paidIn(database, period));
+  return { rows: await computeFigures(database, period, today, { limit, offset }), total: all?.people ?? 0 };
+}
+
+const checked = Compile(PayrollPerson);
+
+export async function findClosure(database: Database, month: string) {
+  const [closure = null] = await database.select().from(payrollClosures).where(closedIn(month));
+  return closure;
+}
+
+/** Computes the figures of a page of people, some of them at a time. */
+export async function computeFigures(database: Database, period: PayrollPeriod, today: string, { limit, offset }: Page): Promise<Figures[]> {
+  const people = await selectPaid(database, paidIn(database, period)).limit(limit).offset(offset);
+  const rows: Figures[] = [];
+  for (let from = 0; from < people.length; from += peopleAtOnce) {
+    const months = await readMonths(database, people.slice(from, from + peopleAtOnce), period, today);
+    const ids = months.map(({ employee }) => employee.id);
+    const checks = await readChecks(database, ids, overIn(period, today));
+    const positions = await readPositions(database, ids, overIn(period, today));
+    const corrections = await readCorrections(database, ids, period);
+    for (const month of months) {
+      const { id } = month.employee;
+      const own = { checks: checks.get(id) ?? [], positions: positions.get(id) ?? new Map(), replaced: replacedCheckOuts(corrections.get(id) ?? []) };
+      rows.push(figuresOfMonth(month, own));
+      // A month of positions takes time to compute: others have their turn after each person.
+      await setImmediate();
+    }
+  }
+  return rows;
+}
+
+/** Returns check events by employee, in order of time, until the end of the night after the period. */
+async function readChecks(database: Database, ids: readonly string[], { from, until }: PayrollPeriod): Promise<ReadonlyMap<string, readonly Check[]>> {
+  const { employeeId, kind, at, id } = checkEvents;
+  const rows = await database
+    .select({ employeeId, kind, at })
+    .from(checkEvents)
+    .where(and(inArray(employeeId, [...ids]), between(at, indiaMidnight(from).toISOString(), indiaMidnight(addDays(until, 2)).toISOString())))
+    .orderBy(asc(employeeId), asc(at), asc(id));
+  const found = new Map<string, Check[]>();
+  for (const row of rows) append(found, row.employeeId, { kind: row.kind, at: Date.parse(row.at) });
+  return found;
+}
+
+/** Returns corrections by employee. */
+async function readCorrections(database: Database, ids: readonly string[], { from, until }: PayrollPeriod) {
+  const { employeeId, entryDate, punchOutBefore } = attendanceCorrections;
+  const rows = await database
+    .select({ employeeId, punchOutBefore })
+    .from(attendanceCorrections)
+    .where(and(inArray(employeeId, [...ids]), between(entryDate, from, until)));
+  const found = new Map<string, { readonly punchOutBefore: string | null }[]>();
+  for (const row of rows) append(found, row.employeeId, row);
+  return found;
+}
+
+type PositionsByDay = ReadonlyMap<string, readonly TimedPosition[]>;
+
+/** Returns positions by employee and day in India, in order of time. */
+async function readPositions(database: Database, ids: readonly string[], { from, until }: PayrollPeriod): Promise<ReadonlyMap<string, PositionsByDay>> {
+  const { employeeId, at, latitude, longitude, id } = travelPoints;
+  const rows = await database
+    .select({ employeeId, at, latitude, longitude })
+    .from(travelPoints)
+    .where(and(inArray(employeeId, [...ids]), between(at, indiaMidnight(from).toISOString(), indiaMidnight(addDays(until, 1)).toISOString())))
+    .orderBy(asc(employeeId), asc(at), asc(id));
+  const found = new Map<string, Map<string, TimedPosition[]>>();
+  for (const row of rows) {
+    if (row.latitude === null || row.longitude === null) continue;
+    const location = { latitude: row.latitude, longitude: row.longitude };
+    if (!isPlace(location)) continue;
+    const time = new Date(row.at);
+    let days = found.get(row.employeeId);
+    if (days === undefined) {
+      days = new Map();
+      found.set(row.employeeId, days);
+    }
+    append(days, indiaDate(time), { location, ms: time.getTime() });
+  }
+  return found;
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
+}
+
+/** Events of a person in the month. */
+interface MonthEvents {
+  readonly checks: readonly Check[];
+  readonly positions: PositionsByDay;
+  /** Times of check-outs that were corrected. */
+  readonly replaced: ReadonlySet<number>;
+}
+
+/** Returns the figures of one person. Hours and kilometres are those of days of work that are not refused. */
+function figuresOfMonth({ employee, days, counted }: EmployeeMonth, { checks, positions, replaced }: MonthEvents): Figures {
+  const countedDays = days.filter(({ date }) => counted.has(date));
+  const columns = countedDays.map(columnOfDay);
+  const inColumn = (column: PayrollColumn) => columns.filter((one) => one === column).length;
+  const daysOfWork = countedDays.filter((day) => day.attendance !== null);
+  const worked = daysOfWork.flatMap((day) => (day.isRefused ? [] : (day.attendance ?? [])));
+  const totals = { workMinutes: 0, overtimeMinutes: 0, straightLineKm: 0, daysWithPositions: 0 };
+  for (const { entryDate, punchInTime, punchOutTime, approvedAt } of worked) {
+    const punches = { in: Date.parse(punchInTime), out: punchOutTime === null ? null : Date.parse(punchOutTime) };
+    const minutes = workedMinutes(punches, checks, replaced) ?? 0;
+    totals.workMinutes += minutes;
+    if (approvedAt !== null) totals.overtimeMinutes += overtimeOf(minutes);
+    const travelled = positions.get(entryDate);
+    if (travelled === undefined) continue;
+    totals.daysWithPositions += 1;
+    totals.straightLineKm += straightLineKm(longestChain(travelled));
+  }
+  const { id, firstName, lastName, payrollId, active } = employee;
+  return {
+    id,
+    firstName,
+    lastName,
+    payrollId,
+    active,
+    lastWorkedOn: active ? null : (daysOfWork.at(-1)?.date ?? null),
+    days: columns.length,
+    present: inColumn('PRESENT'),
+    halfDays: inColumn('HALF_DAY'),
+    leave: inColumn('LEAVE'),
+    holidays: inColumn('HOLIDAY'),
+    weekOffs: inColumn('WEEK_OFF'),
+    absent: inColumn('ABSENT'),
+    missing: inColumn('MISSING'),
+    payableDays: payableDays(columns),
+    ...totals,
+    daysWorked: worked.length,
+    daysApproved: worked.filter(({ approvedAt }) => approvedAt !== null).length,
+    daysRefused: daysOfWork.length - worked.length,
+  };
+}

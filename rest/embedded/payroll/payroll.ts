@@ -1,0 +1,103 @@
+/** Payroll months, day types and holidays. Administrators only. */
+import { asc, between, eq, inArray } from 'drizzle-orm';
+import { indiaDate } from '../../contract/clock.ts';
+import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
+import { by, record } from '../calls/audit.ts';
+import { dayText, readDay } from '../calls/day.ts';
+import { exportList } from '../calls/export-answer.ts';
+import { readReason } from '../calls/input.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
+import { employees } from '../database/tables/employees.ts';
+import { dayTypesSet, holidays } from '../database/tables/payroll.ts';
+import { findEmployee } from '../people/employee.ts';
+import { lockedDay } from '../people/locked-day.ts';
+import { assertMonthOpen } from '../people/open-month.ts';
+import { fullName } from '../people/person.ts';
+import { closePayrollMonth, reopenPayrollMonth } from './closing.ts';
+import { typeOfDay } from './day-count.ts';
+import { exportedPayroll } from './export.ts';
+import { readFigures } from './figures.ts';
+import { readState } from './month-state.ts';
+import { columnOfDay, payrollPeriod, readMonths, selectPaid } from './read-days.ts';
+
+export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+  return [
+    route(contract.fetchPayrollMonth, async ({ query, database, clock }) => ({
+      payload: await readState(database, payrollPeriod(query), indiaDate(clock.now())),
+    })),
+
+    route(contract.fetchPayrollPeople, async ({ query: { pageNumber, pageSize, ...month }, database, clock }) => {
+      const page = { limit: pageSize, offset: pageNumber * pageSize };
+      const { rows, total } = await readFigures(database, payrollPeriod(month), indiaDate(clock.now()), page);
+      return { payload: rows, total };
+    }),
+
+    route(contract.fetchDayTypes, async ({ query, database, clock }) => {
+      const people = await selectPaid(database, inArray(employees.id, query.ids.split(',')));
+      const months = await readMonths(database, people, payrollPeriod(query), indiaDate(clock.now()));
+      return {
+        payload: months.map(({ employee, days, counted }) => ({
+          userId: employee.id,
+          days: days
+            .filter(({ date, setType, isHoliday }) => counted.has(date) || setType !== null || isHoliday)
+            .map((day) => ({ date: day.date, type: typeOfDay(day), reason: day.reason, countsAs: counted.has(day.date) ? columnOfDay(day) : null })),
+        })),
+      };
+    }),
+
+    route(contract.setDayType, async ({ body: { userId, type, ...body }, caller, database, clock }) => {
+      const reason = readReason(body.reason);
+      const date = readDay(body.date);
+      const person = await findEmployee(database, userId);
+      const isWork = type === 'WORK' || type === 'HALF_DAY';
+      const { row, refusal } = await lockedDay(database, person, date);
+      // A refused day counts as one without work, so it can be any.
+      if (row !== undefined && refusal === undefined && !isWork) {
+        throw new Refusal(409, `${fullName(person)} has a check-in on ${dayText(date)}, so the day is a work day or a half day`, { field: 'type' });
+      }
+      const now = clock.now();
+      const values = { type, reason, setAt: now.toISOString(), setBy: caller.id };
+      await database
+        .insert(dayTypesSet)
+        .values({ employeeId: person.id, entryDate: date, ...values })
+        .onConflictDoUpdate({ target: [dayTypesSet.employeeId, dayTypesSet.entryDate], set: values });
+      await record(database, now, { action: 'DAY_TYPE_SET', ...by(caller), subjectId: person.id, detail: `${date}; ${type}` });
+      return { payload: { message: `The day of ${fullName(person)} on ${dayText(date)} is set` } };
+    }),
+
+    route(contract.fetchHolidays, async ({ query: { year }, database }) => ({
+      payload: await database
+        .select({ date: holidays.date, name: holidays.name })
+        .from(holidays)
+        .where(between(holidays.date, `${year}-01-01`, `${year}-12-31`))
+        .orderBy(asc(holidays.date)),
+    })),
+
+    route(contract.setHoliday, async ({ body, caller, database, clock }) => {
+      const date = readDay(body.date);
+      const name = body.name ?? '';
+      if (name.length > maxHolidayName) throw new Refusal(400, `name must not have more than ${maxHolidayName} characters`, { field: 'name' });
+      await assertMonthOpen(database, date);
+      const now = clock.now();
+      const values = { name, setAt: now.toISOString(), setBy: caller.id };
+      if (name === '') {
+        const removed = await database.delete(holidays).where(eq(holidays.date, date)).returning({ date: holidays.date });
+        if (removed.length === 0) throw new Refusal(404, `${dayText(date)} is no holiday`, { field: 'date' });
+      } else {
+        await database
+          .insert(holidays)
+          .values({ date, ...values })
+          .onConflictDoUpdate({ target: holidays.date, set: values });
+      }
+      await record(database, now, { action: 'HOLIDAY_SET', ...by(caller), detail: date });
+      return { payload: { message: name === '' ? `${dayText(date)} is no holiday any more` : `${dayText(date)} is a holiday: ${name}` } };
+    }),
+
+    closePayrollMonth,
+    reopenPayrollMonth,
+
+    fileRoute(contract.exportPayrollMonth, (request) => exportList(exportTurns, exportedPayroll, request)),
+  ];
+}

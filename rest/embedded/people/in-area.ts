@@ -1,0 +1,33 @@
+/** Which farmers or dealers are in an area, by present or former names. */
+import { and, inArray, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { canonicalArea, states } from '../../contract/areas.ts';
+import type { AreaSearch } from '../../contract/fields.ts';
+import type { CustomerKind } from './customers.ts';
+
+type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string | undefined };
+
+/** Customers of an area, by present or former names. Empty parts select all. */
+export function isInArea({ table }: CustomerKind, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
+  const names = namesIn({ state, district, taluka });
+  return and(
+    state === '' ? undefined : inArray(table.state, names.state),
+    district === '' ? undefined : inArray(table.district, names.district),
+    taluka === '' ? undefined : inArray(table.taluka, names.taluka),
+  );
+}
+
+/**
+ * The present names that the parts of an area, by present or former ones, can mean.
+ * A district or taluka that comes without what is above it is looked up everywhere.
+ */
+function namesIn(area: Pick<Static<typeof AreaSearch>, 'state' | 'district' | 'taluka'>) {
+  const within = area.state === '' ? states.map(({ name }) => name) : [canonicalArea({ ...area, district: '', taluka: '' }).state];
+  const districts = within.flatMap((state) => {
+    const all = states.find(({ name }) => name === state)?.districts ?? [];
+    const districts = area.district === '' ? all.map(({ name }) => name) : [canonicalArea({ state, district: area.district, taluka: '' }).district];
+    return districts.map((district) => canonicalArea({ state, district, taluka: area.taluka }));
+  });
+  const unique = (part: 'district' | 'taluka') => [...new Set(districts.map((place) => place[part]))];
+  return { state: within, district: unique('district'), taluka: unique('taluka') };
+}

@@ -1,0 +1,28 @@
+/** A day of work, locked until the transaction ends, in an open month. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { dayText } from '../calls/day.ts';
+import type { Database } from '../database/database.ts';
+import { attendance, dayRefusals } from '../database/tables/attendance.ts';
+import type { findEmployee } from './employee.ts';
+import { assertMonthOpen } from './open-month.ts';
+import { fullName } from './person.ts';
+
+/** The day, locked, where there is one, its refusal in force, and how messages name it. @throws Refusal (409) when its month is closed */
+export async function lockedDay(database: Database, person: Awaited<ReturnType<typeof findEmployee>>, date: string) {
+  await assertMonthOpen(database, date);
+  const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
+  const [row] = await database.select().from(attendance).where(day).for('update');
+  return { day, row, refusal: row && (await refusalInForce(database, row)), dayLabel: `of ${fullName(person)} on ${dayText(date)}` };
+}
+
+type DayKey = Pick<typeof attendance.$inferSelect, 'employeeId' | 'entryDate'>;
+
+/** Selects the refusal of a day that is not withdrawn. */
+export const isInForce = ({ employeeId, entryDate }: DayKey) =>
+  and(eq(dayRefusals.employeeId, employeeId), eq(dayRefusals.entryDate, entryDate), isNull(dayRefusals.withdrawnAt));
+
+/** Returns the refusal that keeps a day from being approved; undefined when there is none. */
+async function refusalInForce(database: Database, day: DayKey) {
+  const [refusal] = await database.select().from(dayRefusals).where(isInForce(day));
+  return refusal;
+}

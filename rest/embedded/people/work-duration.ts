@@ -1,0 +1,54 @@
+/** How long somebody worked on a day. Pure. */
+
+export interface Check {
+  readonly kind: 'IN' | 'OUT';
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Punches {
+  /** Epoch milliseconds. */
+  readonly in: number;
+  /** Null while the day is open. */
+  readonly out: number | null;
+}
+
+const minuteMs = 60_000;
+const nothing: ReadonlySet<number> = new Set();
+
+/** Returns the times of check-outs that corrections have replaced. */
+export const replacedCheckOuts = (corrections: readonly { readonly punchOutBefore: string | null }[]): ReadonlySet<number> =>
+  new Set(corrections.flatMap(({ punchOutBefore }) => (punchOutBefore === null ? [] : [Date.parse(punchOutBefore)])));
+
+/**
+ * Returns the minutes between each check-in and the check-out after it, so that breaks do not count; without such a pair, from punch-in to punch-out.
+ * Null while the day is open.
+ * @param checks in order of time; those outside the punches are ignored
+ * @param replaced times of check-outs that were corrected, which end no work
+ */
+export function workedMinutes(punches: Punches, checks: readonly Check[], replaced: ReadonlySet<number> = nothing): number | null {
+  const { in: begin, out: end } = punches;
+  if (end === null) return null;
+  const own = checks.filter(({ kind, at }) => at >= begin && at <= end && !(kind === 'OUT' && replaced.has(at)));
+  return Math.floor((workedMs([...own, { kind: 'OUT', at: end }]) ?? end - begin) / minuteMs);
+}
+
+/** Returns the same as `HH:mm`. */
+export function workDuration(punches: Punches, checks: readonly Check[], replaced?: ReadonlySet<number>): string | null {
+  const minutes = workedMinutes(punches, checks, replaced);
+  return minutes === null ? null : [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A second check-in in a row is part of the first, a check-out without a check-in is none, a check-in that is open at punch-out ends with it. Null without any pair. */
+function workedMs(checks: readonly Check[]): number | null {
+  let since: number | null = null;
+  let worked: number | null = null;
+  for (const { kind, at } of checks) {
+    if (kind === 'IN') since ??= at;
+    else if (since !== null) {
+      worked = (worked ?? 0) + at - since;
+      since = null;
+    }
+  }
+  return worked;
+}

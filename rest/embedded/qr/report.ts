@@ -1,0 +1,88 @@
+/** Counts of a batch: uses by day and by dealer, voided cards and calls. */
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { qr as contract } from '../../contract/qr.ts';
+import { createBackgroundCounts } from '../database/background-counts.ts';
+import type { Database } from '../database/database.ts';
+import { mostExact } from '../database/list-pages.ts';
+import { qrUses } from '../database/tables/qr.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { readParties } from '../people/customers.ts';
+import { fullName } from '../people/person.ts';
+import { callsOf, namesOf } from './people.ts';
+import { voidsOf } from './voids.ts';
+
+interface BatchCounts {
+  readonly used: number;
+  readonly people: number;
+  readonly byDay: readonly { readonly date: string; readonly count: number }[];
+  readonly byDealer: readonly { readonly dealerId: string | null; readonly count: number }[];
+}
+
+/** Dealers that a report names, the ones with the most uses. */
+const mostDealers = 100;
+const ages = { freshMs: 60_000, usableMs: 10 * 60_000 };
+
+/** Counts the uses of a batch. A batch with many uses is counted in the background once it was counted for a first request. */
+export function createBatchCounts(): (database: Database, now: Date, batchId: string) => Promise<BatchCounts> {
+  const counts = createBackgroundCounts<BatchCounts>(1_000);
+  return async (database, now, batchId) => {
+    const make = () => countBatch(database, batchId);
+    const known = counts.get(batchId, now, ages, make);
+    if (known !== undefined) return known;
+    const made = await make();
+    if (made.used > mostExact) counts.set(batchId, now, made);
+    return made;
+  };
+}
+
+async function countBatch(database: Database, batchId: string): Promise<BatchCounts> {
+  const isOfBatch = eq(qrUses.batchId, batchId);
+  const date = sql<string>`to_char(${qrUses.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  const { dealerId, serial, qrUserId } = qrUses;
+  const [sums] = await database
+    .select({ used: sql<number>`count(distinct ${serial})::int`, people: sql<number>`count(distinct ${qrUserId})::int` })
+    .from(qrUses)
+    .where(isOfBatch);
+  const byDay = await database.select({ date, count: count() }).from(qrUses).where(isOfBatch).groupBy(date).orderBy(date);
+  const byDealer = await database
+    .select({ dealerId, count: count() })
+    .from(qrUses)
+    .where(isOfBatch)
+    .groupBy(dealerId)
+    .orderBy(desc(count()), dealerId)
+    .limit(mostDealers);
+  return { used: sums?.used ?? 0, people: sums?.people ?? 0, byDay, byDealer };
+}
+
+export async function readReport(database: Database, counts: BatchCounts, batchId: string): Promise<ResponseOf<typeof contract.fetchQRBatchReport>> {
+  const partiesOf = await readParties(database, counts.byDealer);
+  const voids = await voidsOf(database, batchId);
+  const calls = await callsOf(database, batchId);
+  const names = await namesOf(
+    database,
+    voids.map(({ voidedBy }) => voidedBy),
+  );
+  return {
+    usedCount: counts.used,
+    voidedCount: voids.reduce((sum, each) => sum + each.count, 0),
+    personCount: counts.people,
+    calledCount: calls.filter(({ outcome }) => outcome === 'CALLED').length,
+    noAnswerCount: calls.filter(({ outcome }) => outcome === 'NO_ANSWER').length,
+    usesByDay: [...counts.byDay],
+    usesByDealer: counts.byDealer.map((uses) => {
+      const { dealer } = partiesOf(uses);
+      return { dealerId: uses.dealerId, dealerName: dealer && fullName(dealer), taluka: dealer?.taluka ?? null, count: uses.count };
+    }),
+    voids: voids
+      .toSorted((a, b) => b.voidedAt.localeCompare(a.voidedAt) || a.fromSerial - b.fromSerial)
+      .map(({ fromSerial, toSerial, reason, voidedBy, voidedAt, ...run }) => ({
+        fromSerial,
+        toSerial,
+        count: run.count,
+        reason,
+        createdDate: wireInstant(voidedAt),
+        createdBy: names.get(voidedBy) ?? null,
+      })),
+  };
+}

@@ -1,0 +1,213 @@
+/** Activity of a period: what is counted, by which group, and that the counts that writes keep are those of the data. */
+import { asc, between, eq, gte, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../contract/clock.ts';
+import { maxReportDays } from '../../contract/reports.ts';
+import { activityDays, activityMonths } from '../database/tables/activity.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
+import { noteActivity } from '../people/activity.ts';
+import { addPayload } from '../testing/add-payload.ts';
+import { addCustomerRow } from '../testing/customers.ts';
+import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
+import { again, createRecorder } from '../testing/statements.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { none, readActivity } from './activity.ts';
+
+const recorder = createRecorder();
+let rest: TestServer;
+let token: string;
+let walker: string;
+
+beforeAll(async () => {
+  rest = await startTestServer(recorder.logger);
+  const { database } = rest;
+  const admin = await addPerson(database, 'admin', ['ROLE_ADMIN']);
+  walker = await addPerson(database, 'walker');
+  token = await rest.signIn('admin');
+  const customer = { createdBy: walker, registerDate: '2026-10-30T20:00:00.000Z' };
+  const near = await addCustomerRow(database, farmers, 'Near', { ...customer, taluka: 'Haveli' });
+  const far = await addCustomerRow(database, farmers, 'Far', { ...customer, phone: '9811100002', taluka: 'Karad', district: 'Satara' });
+  const shop = await addCustomerRow(database, dealers, 'Shop', { ...customer, taluka: 'Haveli' });
+  const hold = async (startTime: string, party: { farmerId: string } | { dealerId: string }, status: 'FINISHED' | 'STARTED' = 'FINISHED') => {
+    const [row] = await database
+      .insert(meetings)
+      .values({ createdBy: admin, employeeId: walker, ...party, createdAt: startTime, startTime, status, ...(status === 'FINISHED' && { endTime: startTime }) })
+      .returning();
+    return row?.id ?? '';
+  };
+  // Each meeting counts its own party once, although the party was also seen, and everybody else who was seen.
+  const meetingId = await hold('2026-11-05T06:00:00.000Z', { farmerId: near });
+  await database.insert(meetingVisits).values([
+    { employeeId: walker, meetingId, position: 0, farmerId: near, visitedAt: '2026-11-05T06:00:00.000Z' },
+    { employeeId: walker, meetingId, position: 1, farmerId: far, visitedAt: '2026-11-05T06:20:00.000Z' },
+    { employeeId: walker, meetingId, position: 2, dealerId: shop, visitedAt: '2026-11-05T06:40:00.000Z' },
+  ]);
+  // 23:30 in India is still the same day.
+  await hold('2026-11-06T18:00:00.000Z', { dealerId: shop });
+  await hold('2026-11-07T06:00:00.000Z', { farmerId: far }, 'STARTED');
+  const at = '2026-11-06T04:30:00.000Z';
+  await database.insert(products).values({ id: '1', name: 'Neem Gold' });
+  await database.insert(productVariants).values({ id: '1', productId: '1', variantName: 'Bottle', packageSize: '500 ml' });
+  await database.insert(qrBatches).values({ id: '1', productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 20, createdBy: admin, createdAt: at });
+  await database.insert(qrUsers).values({ id: '1', firstName: 'Sunita', lastName: 'Jadhav', phone: '9876543210', createdAt: at, updatedAt: at });
+  for (const serial of [1, 2]) {
+    await database.insert(qrCards).values({ batchId: '1', serial, usedAt: at });
+    await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '1', serial });
+  }
+  await database.insert(qrUses).values({ createdAt: at, qrUserId: '1', transactionType: 'REDEEM', points: -80 });
+  await database.transaction((tx) => noteActivity(tx, '2026-01-01'));
+});
+afterAll(() => rest.close());
+
+const ask = (query: Readonly<Record<string, string>>) => rest.send('fetchActivity', { token, query });
+const november = { from: '2026-11-01', until: '2026-11-30' };
+
+test.each([
+  [
+    'DAY',
+    [
+      { key: '2026-11-05', visits: 3, meetingsHeld: 1, codesUsed: 0 },
+      { key: '2026-11-06', visits: 1, meetingsHeld: 1, codesUsed: 2, pointsGiven: 100 },
+    ],
+  ],
+  ['MONTH', [{ key: '2026-11', visits: 4, meetingsHeld: 2, farmersRegistered: 0, codesUsed: 2, pointsGiven: 100 }]],
+  ['EMPLOYEE', [{ label: expect.stringContaining('walker'), visits: 4, meetingsHeld: 2 }]],
+  [
+    'TALUKA',
+    [
+      { key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 3, meetingsHeld: 2 },
+      { key: 'Maharashtra/Satara/Karad', label: 'Karad', visits: 1, meetingsHeld: 0 },
+    ],
+  ],
+  ['PRODUCT', [{ key: '1', label: 'Neem Gold, 500 ml', codesUsed: 2, pointsGiven: 100 }]],
+])('counts by %s, with the totals of the period and of as many days before', async (groupBy, rows) => {
+  const { data } = (await ask({ ...november, groupBy })).json();
+  expect(data.rows).toEqual(rows.map((row) => expect.objectContaining(row)));
+  expect(data.total).toEqual({ visits: 4, meetingsHeld: 2, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 2, pointsGiven: 100 });
+  // Registered on 31 October at 01:30 in India.
+  expect(data.previousTotal).toEqual({ visits: 0, meetingsHeld: 0, farmersRegistered: 2, dealersRegistered: 1, codesUsed: 0, pointsGiven: 0 });
+});
+
+test('a period has from 1 to 366 days', async () => {
+  for (const [from, until, status] of [
+    ['2026-11-05', '2026-11-05', 200],
+    ['2026-11-05', '2026-11-04', 400],
+    ['2025-11-30', '2026-11-30', 200],
+    ['2025-11-29', '2026-11-30', 400],
+    ['1999-12-31', '2000-01-01', 400],
+  ] as const)
+    expect((await ask({ from, until, groupBy: 'MONTH' })).statusCode, `${from} to ${until}`).toBe(status);
+});
+
+test('registrations are counted by the transaction that adds the customer, as they are counted anew', async () => {
+  for (const [call, phoneNumber] of [
+    ['addFarmer', '9000000001'],
+    ['addFarmer', '9000000002'],
+    ['addFarmer', '9000000002'],
+    ['addDealer', '9000000003'],
+  ] as const)
+    await rest.send(call, { token, body: { ...addPayload, phoneNumber } });
+  const { database, now } = rest;
+  const today = now().toISOString().slice(0, 10);
+  const counted = () => database.select().from(activityDays).where(gte(activityDays.day, today)).orderBy(asc(activityDays.kind), asc(activityDays.key));
+  const kept = await counted();
+  expect(kept).toEqual([
+    expect.objectContaining({ kind: 'EMPLOYEE', farmersRegistered: 2, dealersRegistered: 1 }),
+    expect.objectContaining({ kind: 'TALUKA', farmersRegistered: 2, dealersRegistered: 1 }),
+  ]);
+  await database.transaction((tx) => noteActivity(tx, today));
+  expect(await counted()).toEqual(kept);
+});
+
+describe('sums of months', () => {
+  const figures = ['visits', 'meetingsHeld', 'farmersRegistered', 'dealersRegistered', 'codesUsed', 'pointsGiven'] as const;
+  type Counted = Readonly<Partial<Record<(typeof figures)[number], number | null>>>;
+  let days: (typeof activityDays.$inferSelect)[];
+
+  /** Adds counts up by a key, the keys in order. */
+  function sumsOf<Row extends Counted>(rows: readonly Row[], keyOf: (row: Row) => string): Readonly<Record<string, Readonly<Record<string, number>>>> {
+    const sums: Record<string, Record<string, number>> = {};
+    for (const row of rows) {
+      const key = keyOf(row);
+      const sum = sums[key] ?? Object.fromEntries(figures.map((name) => [name, 0]));
+      sums[key] = Object.fromEntries(figures.map((name) => [name, (sum[name] ?? 0) + (row[name] ?? 0)]));
+    }
+    return sums;
+  }
+
+  async function expectSums(): Promise<void> {
+    const inDays = await rest.database.select().from(activityDays);
+    const inMonths = await rest.database.select().from(activityMonths);
+    expect(sumsOf(inMonths, ({ kind, month, key }) => [kind, month, key].join())).toEqual(
+      sumsOf(inDays, ({ kind, day, key }) => [kind, `${day.slice(0, 7)}-01`, key].join()),
+    );
+  }
+
+  beforeAll(async () => {
+    await rest.database.insert(products).values({ id: '2', name: 'Neem Silver' });
+    await rest.database.insert(productVariants).values({ id: '2', productId: '2', variantName: 'Bag', packageSize: '5 kg' });
+    // A third of the days has nothing.
+    await rest.database.execute(sql`insert into activity_days (kind, day, key, visits, meetings_held, farmers_registered, dealers_registered, codes_used, points_given)
+      select kind, date '2022-01-01' + n, key, works * (1 + n * 7 % 11), works * (n * 5 % 7), works * (n % 5), works * (n % 3), sells * (1 + n % 13), sells * 50 * (n % 17)
+      from generate_series(0, 1100) n, (values ('EMPLOYEE', ${walker}, 1, 0), ('TALUKA', 'Maharashtra/Pune/Haveli', 1, 0),
+        ('TALUKA', 'Maharashtra/Satara/Karad', 2, 0), ('PRODUCT', '1', 0, 1), ('PRODUCT', '2', 0, 3)) as keys (kind, key, works, sells)
+      where (n + works + sells) % 3 > 0`);
+    await rest.database.execute(sql`vacuum analyze activity_days, activity_months`);
+    days = await rest.database.select().from(activityDays);
+  });
+
+  test('any period by months and the days around them is the same as by days', async () => {
+    const period = fc.record({
+      start: fc.nat(1_100),
+      count: fc.integer({ min: 1, max: maxReportDays }),
+      groupBy: fc.constantFrom('DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'),
+    });
+    await fc.assert(
+      fc.asyncProperty(period, async ({ start, count, groupBy }) => {
+        const from = addDays('2022-01-01', start);
+        const until = addDays(from, count - 1);
+        const within = (first: string, last: string, kinds: readonly string[]) =>
+          days.filter(({ day, kind }) => day >= first && day <= last && kinds.includes(kind));
+        const { rows, total, previousTotal } = await readActivity(rest.database, { from, until, groupBy });
+        const isByTime = groupBy === 'DAY' || groupBy === 'MONTH';
+        const keyOf = ({ day, key }: { readonly day: string; readonly key: string }) => (groupBy === 'DAY' ? day : groupBy === 'MONTH' ? day.slice(0, 7) : key);
+        expect(sumsOf(rows, ({ key }) => String(key))).toEqual(sumsOf(within(from, until, isByTime ? ['TALUKA', 'PRODUCT'] : [groupBy]), keyOf));
+        const all = (first: string, last: string) => sumsOf(within(first, last, ['TALUKA', 'PRODUCT']), () => 'all')['all'] ?? none;
+        expect(total).toEqual(all(from, until));
+        expect(previousTotal).toEqual(all(addDays(from, -count), addDays(from, -1)));
+      }),
+    );
+  });
+
+  test('are those of the days after each write of days', async () => {
+    const { database } = rest;
+    await expectSums();
+    await database
+      .update(activityDays)
+      .set({ visits: sql`${activityDays.visits} + 3`, pointsGiven: 7 })
+      .where(gte(activityDays.day, '2024-06-15'));
+    await expectSums();
+    await database.delete(activityDays).where(between(activityDays.day, '2022-03-10', '2022-05-20'));
+    await expectSums();
+    expect(await database.$count(activityMonths, eq(activityMonths.month, '2022-04-01'))).toBe(0);
+    days = await database.select().from(activityDays);
+  });
+
+  onOneMachine('are read for the whole months of a year, and days only around them', async () => {
+    recorder.take();
+    for (const groupBy of ['MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
+      await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
+    const statements = recorder.take().filter(({ text }) => text.includes('activity_days'));
+    // One for the rows and one for both totals.
+    expect(statements).toHaveLength(8);
+    for (const statement of statements) {
+      const plan = await planOf(rest.database, again(statement));
+      expect(plan.join('\n')).not.toContain('Seq Scan on activity_days');
+      // The two totals read the days around two years of five keys.
+      expect(rowsIn(plan.filter((line) => line.includes(' on activity_days')))).toBeLessThanOrEqual(4 * 31 * 4);
+    }
+  });
+});

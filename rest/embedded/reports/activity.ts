@@ -1,0 +1,170 @@
+/** Activity of a period, added up from the counts of its whole months and of the days before and after them. */
+import { and, asc, between, eq, inArray, or, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { QueryOf, ResponseOf } from '../../contract/call.ts';
+import { addDays } from '../../contract/clock.ts';
+import { type reports as contract, maxReportDays } from '../../contract/reports.ts';
+import { checkDays } from '../calls/day.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { activityDays, activityMonths } from '../database/tables/activity.ts';
+import { employees } from '../database/tables/employees.ts';
+import { products, productVariants } from '../database/tables/qr.ts';
+import { fullName } from '../people/person.ts';
+
+type Report = ResponseOf<typeof contract.fetchActivity>;
+type Row = Report['rows'][number];
+
+interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+type Kind = (typeof activityDays.$inferSelect)['kind'];
+
+/** Talukas are fewer than employees, and every visit and registration is in one. */
+const allKinds = ['TALUKA', 'PRODUCT'] as const;
+
+/** Counts of a period without activity. */
+export const none = { visits: 0, meetingsHeld: 0, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 0, pointsGiven: 0 };
+
+/** @throws Refusal (400) */
+export async function readActivity(database: Database, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
+  checkDays({ from, until });
+  const count = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  if (count > maxReportDays) throw new Refusal(400, `A report has at most ${maxReportDays} days`, { field: 'from' });
+  const rows = await readers[groupBy](database, { from, until });
+  return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
+}
+
+/** Reads the totals of a period and of the one before it by one statement. */
+async function readTotals(database: Database, former: Period, period: Period): Promise<Pick<Report, 'total' | 'previousTotal'>> {
+  const counts = selectCounts(database, allKinds, [partsOf(former), partsOf(period)]);
+  const isBefore = sql<boolean>`${counts.day} < ${period.from}`;
+  const totals = await database
+    .select({ isBefore, ...workIn(counts), ...codesIn(counts) })
+    .from(counts)
+    .groupBy(sql`1`);
+  const totalOf = (before: boolean) => {
+    const { isBefore: _, ...total } = totals.find((each) => each.isBefore === before) ?? { isBefore: before, ...none };
+    return total;
+  };
+  return { total: totalOf(false), previousTotal: totalOf(true) };
+}
+
+interface Parts {
+  readonly days: readonly Period[];
+  /** The first and the last day of whole months. */
+  readonly months: readonly Period[];
+}
+
+/** Splits a period into its whole months and the days before and after them. */
+function partsOf({ from, until }: Period): Parts {
+  const firstMonth = from.endsWith('-01') ? from : monthOf(addDays(monthOf(from), 31));
+  const lastMonth = monthOf(addDays(until, 1));
+  if (firstMonth >= lastMonth) return { days: [{ from, until }], months: [] };
+  const edges = [
+    { from, until: addDays(firstMonth, -1) },
+    { from: lastMonth, until },
+  ];
+  return { days: edges.filter((edge) => edge.from <= edge.until), months: [{ from: firstMonth, until: addDays(lastMonth, -1) }] };
+}
+
+/** Returns the first day of a day's month. */
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Selects the counts of days and months. The day of a month is its first one. */
+function selectCounts(database: Database, kinds: readonly Kind[], parts: readonly Parts[]) {
+  const select = (table: typeof activityDays | typeof activityMonths, day: PgColumn, periods: readonly Period[]) => {
+    const { key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven } = table;
+    const isIn = or(sql`false`, ...periods.map(({ from, until }) => between(day, from, until)));
+    return database
+      .select({ day: sql<string>`${day}`.as('day'), key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven })
+      .from(table)
+      .where(and(inArray(table.kind, [...kinds]), isIn));
+  };
+  return unionAll(
+    select(
+      activityDays,
+      activityDays.day,
+      parts.flatMap(({ days }) => days),
+    ),
+    select(
+      activityMonths,
+      activityMonths.month,
+      parts.flatMap(({ months }) => months),
+    ),
+  ).as('counts');
+}
+
+type SelectedCounts = ReturnType<typeof selectCounts>;
+
+const sumOf = (column: PgColumn, name: string) => sql<number>`sum(${column})::float8`.as(name);
+
+/** Sums of what people did, which employees and talukas have. */
+const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: SelectedCounts) => ({
+  visits: sumOf(visits, 'visit_sum'),
+  meetingsHeld: sumOf(meetingsHeld, 'meeting_sum'),
+  farmersRegistered: sumOf(farmersRegistered, 'farmer_sum'),
+  dealersRegistered: sumOf(dealersRegistered, 'dealer_sum'),
+});
+
+/** Sums of codes, which products have. */
+const codesIn = ({ codesUsed, pointsGiven }: SelectedCounts) => ({ codesUsed: sumOf(codesUsed, 'code_sum'), pointsGiven: sumOf(pointsGiven, 'point_sum') });
+
+const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period) => Promise<Row[]>>> = {
+  DAY: (database, period) => readByTime(database, { days: [period], months: [] }, 'YYYY-MM-DD'),
+  MONTH: (database, period) => readByTime(database, partsOf(period), 'YYYY-MM'),
+  async EMPLOYEE(database, period) {
+    const counts = selectCounts(database, ['EMPLOYEE'], [partsOf(period)]);
+    const sums = database
+      .select({ key: counts.key, ...workIn(counts) })
+      .from(counts)
+      .groupBy(counts.key)
+      .as('sums');
+    const { id, firstName, lastName } = employees;
+    const { visits, meetingsHeld, farmersRegistered, dealersRegistered } = sums;
+    const rows = await database
+      .select({ key: id, firstName, lastName, visits, meetingsHeld, farmersRegistered, dealersRegistered })
+      .from(employees)
+      .innerJoin(sums, eq(sql`${sums.key}::bigint`, id))
+      .orderBy(asc(firstName), asc(lastName), asc(id));
+    return rows.map(({ firstName, lastName, ...row }) => ({ ...row, label: fullName({ firstName, lastName }) }));
+  },
+  async TALUKA(database, period) {
+    const counts = selectCounts(database, ['TALUKA'], [partsOf(period)]);
+    const rows = await database
+      .select({ key: counts.key, ...workIn(counts) })
+      .from(counts)
+      .groupBy(counts.key)
+      .orderBy(asc(counts.key));
+    return rows.map((row) => ({ ...row, label: row.key.slice(row.key.lastIndexOf('/') + 1) }));
+  },
+  async PRODUCT(database, period) {
+    const counts = selectCounts(database, ['PRODUCT'], [partsOf(period)]);
+    const sums = database
+      .select({ key: counts.key, ...codesIn(counts) })
+      .from(counts)
+      .groupBy(counts.key)
+      .as('sums');
+    const { id, packageSize } = productVariants;
+    const { codesUsed, pointsGiven } = sums;
+    const rows = await database
+      .select({ key: id, name: products.name, packageSize, codesUsed, pointsGiven })
+      .from(productVariants)
+      .innerJoin(products, eq(products.id, productVariants.productId))
+      .innerJoin(sums, eq(sql`${sums.key}::bigint`, id))
+      .orderBy(asc(products.name), asc(id));
+    return rows.map(({ name, packageSize, ...row }) => ({ ...row, label: `${name}, ${packageSize}` }));
+  },
+};
+
+/** @param pattern of PostgreSQL's `to_char` */
+function readByTime(database: Database, parts: Parts, pattern: string): Promise<Row[]> {
+  const counts = selectCounts(database, allKinds, [parts]);
+  return database
+    .select({ key: sql<string>`to_char(${counts.day}, ${pattern})`, ...workIn(counts), ...codesIn(counts) })
+    .from(counts)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}

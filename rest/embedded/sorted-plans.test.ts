@@ -1,0 +1,60 @@
+/** The index that each order of a long list is read by, whatever the page. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { dealers } from './database/tables/customers.ts';
+import { addCustomerRow } from './testing/customers.ts';
+import { onOneMachine, planOf, rowsIn } from './testing/plans.ts';
+import { again, createRecorder } from './testing/statements.ts';
+import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+
+describe('the plan of a long list', () => {
+  const recorder = createRecorder();
+  const count = 20_000;
+  let rest: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    rest = await startTestServer(recorder.logger);
+    const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+    token = await rest.signIn('admin');
+    await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: admin });
+    const rows = sql.raw(String(count));
+    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select nextval('farmers_id_seq'), 'Name ' || md5(g::text), 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'T' || g % 90, 'D' || g % 30, 'Maharashtra', '411001',
+        timestamptz '2026-01-01' + g * interval '10 minutes', ${admin}::bigint from generate_series(1, ${rows}) g`);
+    const dealer = sql`(select id from dealers limit 1)`;
+    await rest.database.execute(sql`insert into meetings (id, created_by, employee_id, dealer_id, created_at, planned_at)
+      select nextval('meetings_id_seq'), ${admin}::bigint, ${admin}::bigint, ${dealer}, timestamptz '2026-01-01' + g * interval '10 minutes',
+        case when g % 3 > 0 then timestamptz '2026-01-01' + (g * 7919 % ${rows}) * interval '10 minutes' end from generate_series(1, ${rows}) g`);
+    await rest.database.execute(sql`vacuum analyze`);
+  });
+  afterAll(() => rest.close());
+
+  onOneMachine.each<[string, Readonly<Record<string, string>>, string]>([
+    ['getAllFarmersPage', { sort: 'NAME' }, 'farmers_name_order_index'],
+    ['getAllFarmersPage', { sort: 'PHONE' }, 'farmers_phone_index'],
+    ['getAllFarmersPage', { sort: 'AREA' }, 'farmers_area_index'],
+    ['getAllFarmersPage', { sort: 'REGISTERED' }, 'farmers_registration_index'],
+    ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'PLANNED' }, 'meetings_planned_order_index'],
+    ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'STARTED' }, 'meetings_start_order_index'],
+    ['getAllFarmerMeetingByUserPage', { everyone: 'true', plannedFrom: '2026-02-01', plannedUntil: '2026-02-01' }, 'meetings_planned_order_index'],
+  ])('%s %j', async (call, asked, index) => {
+    for (const direction of 'sort' in asked ? ['ASCENDING', 'DESCENDING'] : [undefined]) {
+      for (const pageNumber of 'sort' in asked ? [0, 7, 990] : [0, 7]) {
+        recorder.take();
+        const query = { ...asked, ...(direction && { direction }), pageNumber: String(pageNumber), pageSize: '10' };
+        expect((await rest.send(call, { token, query })).statusCode).toBe(200);
+        const statements = recorder.take().filter(({ text }) => /from "(farmers|meetings)"/.test(text) && !/count\(/.test(text));
+        expect(statements.length).toBeGreaterThan(0);
+        const plans = await Promise.all(statements.map((statement) => planOf(rest.database, again(statement))));
+        const lines = plans.flat();
+        expect(lines.join('\n')).toContain(index);
+        expect(lines.filter((line) => line.includes('Seq Scan on farmers') || line.includes('Seq Scan on meetings'))).toEqual([]);
+        // Nearly the middle is the farthest from both ends, so it is sought in the index alone.
+        const skipped = pageNumber === 990 ? 10_100 : 0;
+        expect(Math.max(...plans.map((plan) => rowsIn(plan)))).toBeLessThan(skipped * 2 + 2_500);
+        if (pageNumber === 990) expect(lines.join('\n')).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index}`));
+      }
+    }
+  });
+});
