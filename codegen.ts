@@ -1,5 +1,6 @@
 /** schema.graphql -> the gateway's resolver types; the web client's documents -> typed documents and hooks, and what the gateway knows of them. `npm run codegen`, checked by `npm test`. */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as callsPage from './.ci/calls-page.ts';
 import * as documents from './web/data/documents-plugin.ts';
 import * as hooks from './web/data/hooks-plugin.ts';
 
@@ -42,12 +43,23 @@ const config: CodegenConfig = {
           ScheduleMeetingPayload: '../graphql/written.ts#WrittenModel',
           PlanMeetingPayload: '../graphql/written.ts#WrittenModel',
           CancelMeetingPayload: '../graphql/written.ts#WrittenModel',
+          VisitSuggestion: './meetings/planned.ts#VisitSuggestionModel',
           GenerateQrCodesPayload: '../graphql/written.ts#WrittenModel',
+          DuplicatePair: './people/duplicate-pair.ts#DuplicatePairModel',
+          DuplicatePairConnection: './people/duplicate-pair.ts#DuplicatePairConnectionModel',
           HistoryEventConnection: './people/history.ts#HistoryEventConnectionModel',
           DirectoryEntryConnection: './people/directory-entry.ts#DirectoryEntryConnectionModel',
           MeetingConnection: './meetings/meeting.ts#MeetingConnectionModel',
+          AttendanceDay: './attendance/attendance.ts#AttendanceDayModel',
+          CorrectAttendancePayload: './attendance/changed-day.ts#ChangedDayModel',
+          RefuseDayPayload: './attendance/changed-day.ts#ChangedDayModel',
+          AskAboutDayPayload: './attendance/changed-day.ts#ChangedDayModel',
+          AnswerDayQuestionPayload: './attendance/changed-day.ts#ChangedDayModel',
           DayDashboard: './days/day.ts#DayDashboardModel',
+          PayrollMonth: './payroll/payroll.ts#PayrollMonthModel',
           MonthMember: './team/month.ts#MonthMemberModel',
+          QrBatch: './qr/qr.ts#QrBatchModel',
+          QrBatchPersonConnection: './qr/qr.ts#QrBatchPersonConnectionModel',
           QrBatchConnection: './qr/qr.ts#QrBatchConnectionModel',
           QrCardConnection: './qr/qr.ts#QrCardConnectionModel',
           QrUserConnection: './qr/qr.ts#QrUserConnectionModel',
@@ -58,11 +70,13 @@ const config: CodegenConfig = {
           AccessTokenConnection: './tokens/token.ts#AccessTokenConnectionModel',
           ChangeConnection: './changes/change.ts#ChangeConnectionModel',
           AuditEventConnection: './audit/audit.ts#AuditEventConnectionModel',
+          FieldUsageConnection: './usage/field-usage.ts#FieldUsageConnectionModel',
         },
       },
     },
     // Documents that the gateway trusts, requested by their hash.
     'gateway/graphql/web-documents.generated.ts': { plugins: ['web-documents'] },
+    'docs/calls.md': { plugins: ['calls-page'] },
     [webSchema]: {
       plugins: ['typescript-operations'],
       config: { ...shared, generateOperationTypes: false, enumType: 'const', namingConvention: 'keep' },
@@ -74,7 +88,7 @@ const config: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', { hooks: { lazy: ['MadeBatches', 'QrCardsToPrint'] } }],
+      plugins: ['typescript-operations', 'typed-document-node', { hooks: { lazy: ['MadeBatches', 'QrCardsToPrint', 'QrPeopleToPrint'] } }],
       config: {
         ...shared,
         enumType: 'string-literal',
@@ -87,6 +101,9 @@ const config: CodegenConfig = {
     },
   },
   // A local plugin cannot be named by its path on Node 20; this file can import it.
-  pluginLoader: (name) => (/(^|plugin-)hooks$/.test(name) ? hooks : /(^|plugin-)web-documents$/.test(name) ? documents : import(name)),
+  pluginLoader: (name) => {
+    const [, own] = /(?:^|plugin-)(hooks|web-documents|calls-page)$/.exec(name) ?? [];
+    return own === 'hooks' ? hooks : own === 'web-documents' ? documents : own === 'calls-page' ? callsPage : import(name);
+  },
 };
 export default config;

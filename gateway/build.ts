@@ -9,6 +9,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { nextManifest, readManifest } from './graphql/trusted-manifest.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -33,8 +34,16 @@ const servers: Target = {
     await run('typescript/bin/tsc', ['--project', 'gateway/tsconfig.json', '--noCheck']);
     await cp(path.join(root, 'schema.graphql'), path.join(root, 'dist/schema.graphql'));
     await cp(path.join(root, 'rest/embedded/migrations'), path.join(root, 'dist/rest/embedded/migrations'), { recursive: true });
+    await writeManifest(path.join(root, 'dist/trusted-documents.json'));
   },
 };
+
+/** Writes the documents of this build beside those of earlier builds. The file is no output that is removed before a build, because it has the history. */
+async function writeManifest(file: string): Promise<void> {
+  const { webDocuments } = await import('./graphql/web-documents.generated.ts');
+  await writeFile(`${file}.draft`, JSON.stringify(nextManifest(await readManifest(file), webDocuments, new Date()), null, 1));
+  await rename(`${file}.draft`, file);
+}
 
 const emptyDatabase: Target = {
   name: 'empty database',

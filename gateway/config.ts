@@ -30,6 +30,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Address of the store that instances share for limits and records; null when each instance has its own. */
   readonly redisUrl: URL | null;
+  /** Number of requests that a token may make in a minute; 0 for no limit. */
+  readonly requestsPerMinute: number;
   /** True when introspection is allowed. The playground needs it and is disabled with it. */
   readonly introspection: boolean;
   /** True when only the documents of the web client are accepted. */
@@ -177,6 +179,7 @@ export function loadConfig(environment: Environment): Config {
     trustProxy: flag('TRUST_PROXY', false),
     corsOrigins: origins('CORS_ORIGINS'),
     redisUrl,
+    requestsPerMinute: integer('REQUESTS_PER_MINUTE', 6_000, 0, 1_000_000),
     introspection,
     trustedOnly,
     compilesOperations: flag('GRAPHQL_COMPILE', true),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } from './config.ts';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 import { holdFreePort } from './free-port.ts';
+import { readManifest } from './graphql/trusted-manifest.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
 import type { Gateway } from './server/gateway.ts';
@@ -35,7 +36,8 @@ async function run(configured: Config): Promise<void> {
   if (restUrl === undefined) throw new Error('there is no REST API');
   const basemap = await readBasemap(config.basemapDir);
   const folders = { webFolder: built('web'), playgroundFolder: built('playground') };
-  const gateway = await createGateway({ config, secret, restUrl, basemap, ...folders, logTo });
+  const formerDocuments = await readManifest(built('trusted-documents.json'));
+  const gateway = await createGateway({ config, secret, restUrl, basemap, formerDocuments, ...folders, logTo });
   const end = ending(async () => {
     await gateway.close();
     await embedded?.stop();
@@ -72,7 +74,7 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
   if (rest.databaseUrl !== null) environment['DATABASE_URL'] = rest.databaseUrl;
   if (rest.databaseReadUrl !== null) environment['DATABASE_READ_URL'] = rest.databaseReadUrl;
   if (config.clockStart !== null) environment['CLOCK'] = config.clockStart;
-  for (const name of ['PATH', 'NODE_ENV', 'TMPDIR', 'SMTP_URL', 'ACCEPT_NEW_SECRET', 'ACCEPT_NEWER_DATABASE']) {
+  for (const name of ['PATH', 'NODE_ENV', 'TMPDIR', 'SMTP_URL', 'ACCEPT_NEW_SECRET', 'ACCEPT_NEWER_DATABASE', 'WEBHOOK_ALLOWED_HOSTS']) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }

@@ -45,8 +45,10 @@ function whoMay(any: readonly Role[]): string {
   return any.length === 0 ? 'For any signed-in person.' : `For ${any.map((role) => `\`${role}\``).join(' or ')}.`;
 }
 
+type Resolve = NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']>;
+
 /** Returns the resolver of a field that has none of its own, as graphql-js defines it: a property, or the result of a method. */
-function propertyOf(fieldName: string): NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']> {
+function propertyOf(fieldName: string): Resolve {
   return (source, args, context) => {
     const value: unknown = Reflect.get(Object(source), fieldName);
     return typeof value === 'function' ? value.call(source, args, context) : value;
@@ -60,14 +62,18 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
       if (any === null) return field;
       field.description = [field.description, whoMay(any)].filter(Boolean).join('\n\n');
       const isIdentifying = identifyingFields.includes(`${typeName}.${fieldName}`);
+      const guarded =
+        (run: Resolve): Resolve =>
+        async (source, args, context, info) => {
+          if (any.length > 0) await requireRole(context, any);
+          else if (!isIdentifying) await requireSignedIn(context);
+          else requireToken(context);
+          return run(source, args, context, info);
+        };
+      // The access of a subscription is checked when it begins; the stream confirms it again.
+      if (field.subscribe) field.subscribe = guarded(field.subscribe);
       // No resolver reads the fourth parameter, `info`, because compiled operations have none.
-      const resolve = field.resolve ?? propertyOf(fieldName);
-      field.resolve = async (source, args, context, info) => {
-        if (any.length > 0) await requireRole(context, any);
-        else if (!isIdentifying) await requireSignedIn(context);
-        else requireToken(context);
-        return resolve(source, args, context, info);
-      };
+      else field.resolve = guarded(field.resolve ?? propertyOf(fieldName));
       return field;
     },
   });

@@ -42,7 +42,6 @@ type Variables = Readonly<Record<string, unknown>>;
 /** Arguments of a compiled operation. */
 export interface RunArguments {
   readonly context: Context;
-  /** Raw variables. */
   readonly variables: Variables;
   readonly coerced: Variables;
 }
@@ -102,7 +101,6 @@ interface Outcome {
   readonly give: () => unknown;
 }
 
-/** One run of a program. */
 class Run {
   readonly context: Context;
   readonly outcomes: Outcome[] = [];
@@ -300,7 +298,6 @@ const irregular = new Error('graphql-js has to make the answer');
 /** Returns true when graphql-js does more with a value than read its fields. */
 const isOdd = (value: unknown): boolean => value instanceof Error || typeof value === 'function' || isPromise(value);
 
-/** Serialises a leaf value. */
 const leafOf = (type: GraphQLLeafType) => (value: unknown) => type.serialize(value) ?? stop();
 
 /** For a resolver that reads something of the document; none does. */

@@ -173,15 +173,28 @@ export interface SearchConnection<Node> extends Connection<Node> {
 /** Rows that a search of the REST API answers at most (docs/calls.md, `searchFarmers`). */
 export const mostFound = 200;
 
-/** The connection over rows that come all at once. @throws ApiError BAD_USER_INPUT before they are asked for; UpstreamFault */
-export async function connectFound<Node>(
-  { first, after }: { readonly first: number | null | undefined; readonly after: string | null | undefined },
-  list: ListKey,
-  find: () => Promise<readonly Node[]>,
-): Promise<SearchConnection<Node>> {
-  const cursors = cursorsOf(list);
-  const [offset, count] = [after ? cursors.indexOf(after) + 1 : 0, within('first', first ?? mostFound, 1, mostFound)];
-  const found = await find();
+/** A search of the REST API. */
+interface FoundRows<Row, Node> extends Pick<PagedRows<Row, Node>, 'list' | 'maxPageSize' | 'node'> {
+  /** Fetches all rows that are found. */
+  fetchAll(): Promise<readonly Row[]>;
+  /** Fetches a page of them; null where the REST API knows no pages of a search. */
+  readonly fetch: ((page: Page) => Promise<PageRows<Row>>) | null;
+}
+
+/** The connection over the rows of a search. @throws ApiError BAD_USER_INPUT before they are asked for; UpstreamFault */
+export async function connectFound<Row, Node>(args: ConnectionArgs, { fetchAll, fetch, ...source }: FoundRows<Row, Node>): Promise<SearchConnection<Node>> {
+  const { first, after, page, size } = args;
+  const isByNumber = typeof page === 'number' || typeof size === 'number';
+  if (fetch !== null && (isByNumber || (first ?? mostFound) <= maxSize)) {
+    const connection = await connectPages(args, { ...source, fetch });
+    const totalCount = connection.totalCount ?? connection.nodes.length;
+    return { ...connection, totalCount, cut: totalCount >= mostFound };
+  }
+  const cursors = cursorsOf(source.list);
+  const { offset, count } = isByNumber
+    ? windowOf(cursors, args)
+    : { offset: after ? cursors.indexOf(after) + 1 : 0, count: within('first', first ?? mostFound, 1, mostFound) };
+  const found = (await fetchAll()).map(source.node);
   const edges = found.slice(offset, offset + count).map((node, step) => new LazyEdge(cursors, offset + step, node));
   const hasNext = offset + count < found.length;
   return { ...connectionOf(edges, noTotal, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= mostFound };

@@ -9,11 +9,13 @@ import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
 import type { Attempts } from './attempts.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
 import type { Memory } from './memory.ts';
 import type { OpenLimiter } from './open-limits.ts';
 import type { Basemap, MapTiles } from './types.generated.ts';
+import type { Usage } from './usage/usage.ts';
 import type { Viewers } from './viewers.ts';
 
 /** The same for all operations; made once. */
@@ -24,6 +26,8 @@ export interface Services {
   readonly attempts: Attempts;
   readonly imageLinks: ImageLinks;
   readonly exportTickets: ExportTickets;
+  readonly changeFeed: ChangeFeed;
+  readonly usage: Usage;
   /** Pages of the employee directory, for looking someone up where the REST API cannot be asked by id. */
   readonly directory: Memory<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
   /** Rows that the REST API gives at most in one page. */

@@ -1,21 +1,21 @@
 /** Rules for documents in addition to those of the GraphQL specification: they refuse what cannot be run here and what would be unsafe to handle. */
-import { type ASTVisitor, GraphQLError, type NameNode, OperationTypeNode, type ValidationContext } from 'graphql';
-
-/** The schema has no root type for subscriptions, and graphql-js reports that only when one is run. */
-function noSubscriptions(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition(node) {
-      if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
-      context.reportError(new GraphQLError('There are no subscriptions: ask again by a query', { nodes: node }));
-    },
-  };
-}
+import { type ASTVisitor, GraphQLError, type NameNode, type ValidationContext } from 'graphql';
 
 /** An alias, a variable or a fragment with this name would set the prototype of an object, and its value would be lost silently. */
 function noPrototypes(context: ValidationContext): ASTVisitor {
   return {
     Name(node: NameNode) {
       if (node.value === '__proto__') context.reportError(new GraphQLError('"__proto__" cannot be a name', { nodes: node }));
+    },
+  };
+}
+
+/** An alias below introspection would multiply a response of some hundred kilobytes. No client needs one there. */
+function noIntrospectionAliases(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      const isBelow = context.getParentType()?.name.startsWith('__') === true;
+      if (isBelow && node.alias) context.reportError(new GraphQLError('Fields below __schema and __type take no alias', { nodes: node }));
     },
   };
 }
@@ -31,4 +31,4 @@ function noIntrospection(context: ValidationContext): ASTVisitor {
   };
 }
 
-export const documentRules = (introspection: boolean) => [noSubscriptions, noPrototypes, ...(introspection ? [] : [noIntrospection])];
+export const documentRules = (introspection: boolean) => [noPrototypes, noIntrospectionAliases, ...(introspection ? [] : [noIntrospection])];

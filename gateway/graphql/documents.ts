@@ -20,6 +20,7 @@ import { type CompiledOperation, createCompiler } from './compile.ts';
 import { documentRules } from './document-rules.ts';
 import type { ApiError } from './errors.ts';
 import { excessOf, maxTokens } from './limits.ts';
+import { coordinatesOfText } from './usage/coordinates.ts';
 
 export interface Document {
   /** Without any definition when there are faults. */
@@ -36,6 +37,8 @@ export interface KnownOperation {
   readonly excess: ApiError | null;
   /** Identifies an operation that selects the schema alone, whose result depends on its variables only; null for any other. */
   readonly introspectionKey: string | null;
+  /** Schema coordinates that its text uses. */
+  coordinates(): readonly string[];
   /** The compiled operation for the next run; null when it is to be run plain, because compiling does not pay yet. */
   compiled(): CompiledOperation | null;
 }
@@ -54,10 +57,19 @@ export interface Asker {
   readonly isTool: boolean;
 }
 
+export interface FormerDocument {
+  readonly text: string;
+  /** ISO 8601; null for a document that is in `trusted` too. */
+  readonly until: string | null;
+}
+
 export interface DocumentsOptions {
   readonly schema: GraphQLSchema;
   /** Texts of the documents that are known when the product is built. */
   readonly trusted: readonly string[];
+  /** Documents of earlier builds, each trusted until an instant. */
+  readonly former?: readonly FormerDocument[];
+  readonly now?: () => number;
   /** Refuses all other documents, but those of tools. */
   readonly trustedOnly: boolean;
   /** Without it the schema may not be asked for, and no error hints at a name in it. */
@@ -83,11 +95,18 @@ const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: 
 
 export const hashOf = (text: string): string => hash('sha256', text);
 
-export function createDocuments({ schema, trusted, trustedOnly, introspection, compileAfter }: DocumentsOptions): Documents {
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { schema, trusted, former = [], now = Date.now, trustedOnly, introspection, compileAfter } = options;
   const compile = createCompiler(schema);
   const rules = [...specifiedRules, ...documentRules(introspection)];
-  const trustedTexts = new Set(trusted);
-  const textsByHash = new Map(trusted.map((text) => [hashOf(text), text]));
+  /** Milliseconds until which each text is trusted. */
+  const trustedUntil = new Map(former.map(({ text, until }) => [text, until === null ? 0 : Date.parse(until)]));
+  for (const text of trusted) trustedUntil.set(text, Number.POSITIVE_INFINITY);
+  const textsByHash = new Map([...trustedUntil.keys()].map((text) => [hashOf(text), text]));
+  function isTrustedText(text: string): boolean {
+    const until = trustedUntil.get(text);
+    return until !== undefined && until > now();
+  }
   const parsedTrusted = new Map<string, Document>();
   const parsedOthers = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
 
@@ -113,8 +132,13 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
   function operationOf(text: string, node: DocumentNode, definition: OperationDefinitionNode, isCompiled: boolean): KnownOperation {
     let runs = 0;
     let compiled: CompiledOperation | null = null;
+    let coordinates: readonly string[] | undefined;
     return {
       definition,
+      coordinates() {
+        coordinates ??= coordinatesOfText(schema, node, definition);
+        return coordinates;
+      },
       excess: excessOf(node, definition),
       introspectionKey: isIntrospection(definition) ? hashOf(`${definition.name?.value ?? ''} ${text}`) : null,
       compiled() {
@@ -128,9 +152,12 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
   }
 
   return {
-    trustedText: (hash) => textsByHash.get(hash),
+    trustedText(hash) {
+      const text = textsByHash.get(hash);
+      return text !== undefined && isTrustedText(text) ? text : undefined;
+    },
     look(text, { isKept, isTool }) {
-      const isTrusted = trustedTexts.has(text);
+      const isTrusted = isTrustedText(text);
       if (trustedOnly && !isTrusted && !isTool)
         return refusedText('This gateway takes the documents of its own web client, and those of tools with a token of their own', 'DOCUMENT_NOT_TRUSTED');
       const known = parsedTrusted.get(text) ?? parsedOthers.get(text);

@@ -1,5 +1,5 @@
 /** The errors of the GraphQL API by their codes (decision 30). What is visible of them and of all others: visible-error.ts. */
-import type { FaultKind } from '../upstream/fault.ts';
+import { type FaultKind, notAvailable } from '../upstream/fault.ts';
 import type { Role } from './types.generated.ts';
 
 /** The codes of `extensions.code`, besides Apollo Server's own. */
@@ -19,6 +19,7 @@ export const errorCodes = [
   'UPSTREAM_ERROR',
   'OUTCOME_UNKNOWN',
   'READ_BACK_FAILED',
+  'STREAM_ENDED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -86,6 +87,9 @@ export class ReadBackError extends Error {
 
 /** An argument that cannot be taken as it is. In a mutation it becomes a user error. @param field its name; dots lead into objects */
 export const badInput = (field: string, message: string) => new ApiError('BAD_USER_INPUT', message, { field });
+
+/** Something that needs a missing extension; no call is made. In a mutation it becomes a user error. @param field the argument that needs it */
+export const notSupported = (what: string, field?: string) => new ApiError('NOT_SUPPORTED', notAvailable(what), { ...(field !== undefined && { field }) });
 
 /** The value, or the number of values, of an argument that has bounds. @throws ApiError BAD_USER_INPUT outside of them */
 export function within(field: string, value: number, least: number, most: number): number {

@@ -3,7 +3,17 @@
  * use at the same time, and a caller must not be able to tell them apart. Every error is rebuilt, with the cause as it was thrown and with empty
  * extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`.
  */
-import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, isValueNode, Kind } from 'graphql';
+import {
+  type ASTNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  isValueNode,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { Context } from './context.ts';
@@ -43,8 +53,8 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     // graphql-js says what is wrong with the operation's name.
     if (!operation) return plain();
     const { definition } = operation;
-    const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors: 10, hideSuggestions: !hints });
-    if (errors) return { errors: errors.map(badVariable) };
+    const { errors, coerced } = coerceVariables({ schema, hints }, definition, variables);
+    if (errors) return { errors };
     const { introspectionKey } = operation;
     // Variables are text of a client of any kind, so only their hash is stored.
     const key = introspectionKey && hashOf(`${introspectionKey} ${JSON.stringify(coerced)}`);
@@ -61,6 +71,12 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
     const hasWritten = definition.operation === 'mutation' && !context.isExplained;
     return { ...result, errors: result.errors.map((error) => rebuilt(error, context, hasWritten && isBelowPayload(error))) };
   };
+}
+
+/** Returns the values of an operation's variables, or what is wrong with them. */
+export function coerceVariables({ schema, hints }: ExecutorOptions, { variableDefinitions = [] }: OperationDefinitionNode, variables: Operation['variables']) {
+  const { errors, coerced } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 10, hideSuggestions: !hints });
+  return errors ? { errors: errors.map(badVariable) } : { coerced };
 }
 
 /** Apollo Server knows these by their words, but not the last: that there are too many. */

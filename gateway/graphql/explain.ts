@@ -53,7 +53,7 @@ export interface Explanation {
 
 /** @returns what answers an operation with `extensions.explain`, and with the errors that it would have whatever the data are */
 export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
-  const fields = new AsyncLocalStorage<string>();
+  const fields = new AsyncLocalStorage<Way>();
   let executor: Executor | undefined;
 
   /** Runs operations by a schema whose fields say, while they are resolved, where they stand. */
@@ -61,7 +61,7 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
     const placedSchema = mapSchema(schema, {
       [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
         const resolve = field.resolve ?? defaultFieldResolver;
-        field.resolve = (source, args, context, info) => fields.run(wayOf(info.path), () => resolve(source, args, context, info));
+        field.resolve = (source, args, context, info) => fields.run(info.path, () => resolve(source, args, context, info));
         return field;
       },
     });
@@ -94,7 +94,8 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
       const isCounting = () => noted.length < mostExplained;
       const options = { extensions: context.calls.extensions, rows: () => (isCounting() ? rows : 'none'), ids: idsOf(operation) };
       const upstream = createStandIn(options, (call) => {
-        if (isCounting()) noted.push({ ...call, field: fields.getStore() ?? '' });
+        const way = fields.getStore();
+        if (isCounting()) noted.push({ ...call, field: way ? wayOf(way) : '' });
       });
       const plain: Operation['document'] = { ...document, operation: (name) => plainly(document.operation(name)) };
       const result = await run({

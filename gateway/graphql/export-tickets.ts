@@ -1,4 +1,4 @@
-/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret (decision 37). */
+/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret. */
 import { createHmac } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -9,12 +9,26 @@ import { seal, unseal } from '../../rest/contract/sealing.ts';
 /** Milliseconds that a link lives. */
 export const ticketMs = 5 * 60_000;
 
-const ExportKind = Type.Enum(['farmers', 'dealers', 'attendance', 'meetings', 'invoices', 'qrUses', 'qrBatches', 'auditEvents']);
+const ExportKind = Type.Enum([
+  'farmers',
+  'dealers',
+  'attendance',
+  'meetings',
+  'invoices',
+  'qrUses',
+  'qrBatches',
+  'qrBatchCards',
+  'qrBatchPeople',
+  'auditEvents',
+  'payroll',
+]);
 export type ExportKind = Static<typeof ExportKind>;
 
 const Ticket = Type.Object({
   kind: ExportKind,
   format: ExportFormat,
+  /** Name of the file, without its ending; that of the list when absent. */
+  fileTitle: Type.Optional(Type.String()),
   closingCount: Type.Optional(Type.Boolean()),
   token: Type.String(),
   /** Filters of the list, as its call takes them. */

@@ -7,6 +7,7 @@ import { exportFormats } from '../../rest/contract/exports.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { invoices } from '../../rest/contract/invoices.ts';
 import { meetings } from '../../rest/contract/meetings.ts';
+import { payroll } from '../../rest/contract/payroll.ts';
 import { qr } from '../../rest/contract/qr.ts';
 import type { ExportKind, Ticket } from './export-tickets.ts';
 
@@ -26,11 +27,15 @@ export const exportedLists: Readonly<Record<ExportKind, ExportedList>> = {
   invoices: { call: invoices.exportInvoices, title: 'Invoices' },
   qrUses: { call: qr.exportQRCodeUses, title: 'QR uses' },
   qrBatches: { call: qr.exportQRBatches, title: 'QR batches' },
+  payroll: { call: payroll.exportPayrollMonth, title: 'Payroll' },
+  qrBatchCards: { call: qr.exportQRBatchCards, title: 'QR cards' },
+  qrBatchPeople: { call: qr.exportQRBatchPeople, title: 'People to call' },
   auditEvents: { call: audit.exportAuditEvents, title: 'Audit' },
 };
 
-/** The title of the list, with the ending of the format. */
-export const exportFileName = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): string => `${exportedLists[kind].title}.${exportFormats[format].ending}`;
+/** The title of the file or of the list, with the ending of the format. */
+export const exportFileName = ({ kind, format, fileTitle = exportedLists[kind].title }: Pick<Ticket, 'kind' | 'format' | 'fileTitle'>): string =>
+  `${fileTitle}.${exportFormats[format].ending}`;
 
 /** The body of the call. The documented calls know one format and no word for it; its files state their number of rows themselves. */
 export const exportBody = ({ narrowed, format, closingCount }: Pick<Ticket, 'narrowed' | 'format' | 'closingCount'>) =>

@@ -1,4 +1,4 @@
-/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves (decision 38). */
+/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Clock, indiaDate } from '../../rest/contract/clock.ts';

@@ -7,6 +7,7 @@ test.each<[string | undefined, object, string[] | null]>([
   ['firstName', person, ['input', 'firstName']],
   ['dob', person, ['input', 'dateOfBirth']],
   ['pinCode', person, ['input', 'address', 'pinCode']],
+  ['pinCode', { addressParts: { pinCode: '0' } }, ['input', 'addressParts', 'pinCode']],
   ['details.name', person, ['input', 'crops', 'name']],
   ['meetingId', { id: '7' }, ['input', 'id']],
   ['password', { newPassword: 'x' }, ['input', 'newPassword']],

@@ -29,7 +29,12 @@ function leadsInto(value: unknown, [first, ...rest]: readonly string[]): boolean
 export function inputPath(field: string | undefined, input: object): string[] | null {
   if (field === undefined) return null;
   const [head = '', ...rest] = field.split('.');
-  const ways = [[head, ...rest], ...(Object.hasOwn(aliases, head) ? (aliases[head] ?? []) : []).map((alias) => [alias, ...rest]), ['address', head]];
+  const ways = [
+    [head, ...rest],
+    ...(Object.hasOwn(aliases, head) ? (aliases[head] ?? []) : []).map((alias) => [alias, ...rest]),
+    ['address', head],
+    ['addressParts', head],
+  ];
   const found = ways.find((way) => leadsInto(input, way));
   return found ? ['input', ...found] : null;
 }

@@ -14,7 +14,7 @@ import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/f
 import type { Token } from '../upstream/token.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
-import { ApiError, badInput } from './errors.ts';
+import { ApiError, badInput, type ErrorCode } from './errors.ts';
 import { inputPath } from './input-path.ts';
 import type { UserError, UserErrorCode } from './types.generated.ts';
 
@@ -55,9 +55,12 @@ export function userErrorOf({ kind, message, serverMessage, reason, field }: Ups
 }
 
 /** Converts faults that the gateway finds in an input to the form of the REST API's faults. */
-function inputErrorOf({ message, facts }: ApiError, input: object): UserError {
-  return { message, code: 'INVALID', path: inputPath(facts.field, input) };
+function inputErrorOf({ code, message, facts }: ApiError, input: object): UserError {
+  return { message, code: code === 'NOT_SUPPORTED' ? code : 'INVALID', path: inputPath(facts.field, input) };
 }
+
+/** Codes of faults in an input, found before any call. */
+const inputFaults: ReadonlySet<string> = new Set<ErrorCode>(['BAD_USER_INPUT', 'NOT_SUPPORTED']);
 
 /** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
 const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
@@ -88,7 +91,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
       await log('done', started);
       return { userErrors: [], message, result };
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') return { message: null, userErrors: [inputErrorOf(error, input)], result: nothing };
+      if (error instanceof ApiError && inputFaults.has(error.code)) return { message: null, userErrors: [inputErrorOf(error, input)], result: nothing };
       if (!(error instanceof UpstreamFault)) throw error;
       await log(error.kind);
       if (error.kind === 'refused' || error.kind === 'invalid')

@@ -5,16 +5,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { readSignInName } from '../../rest/contract/sign-in-name.ts';
 import { wideNetworkOf } from '../upstream/wide-network.ts';
 import { ApiError } from './errors.ts';
-
-/** So many in so many seconds. */
-interface Limit {
-  readonly points: number;
-  readonly duration: number;
-}
+import { createLimiter, type Limit } from './limiter.ts';
 
 /** For a name from one address, for an address, and for everybody together. */
 interface FieldLimits {
@@ -76,10 +71,7 @@ export interface OpenLimiter {
  * @param pause resolves after the milliseconds
  */
 export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Promise<unknown> = (ms) => wait(ms)): OpenLimiter {
-  const limiterOf = (options: Limit & { readonly keyPrefix: string }) => {
-    const inMemory = new RateLimiterMemory(options);
-    return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inMemory });
-  };
+  const limiterOf = (options: Limit & { readonly keyPrefix: string }) => createLimiter(redis, options);
   const welcomed = limiterOf({ points: Number.MAX_SAFE_INTEGER, duration: welcomeSeconds, keyPrefix: 'limit:welcome' });
   const limitersOf = (field: OpenField) => {
     const { name, address, all } = openLimits[field];

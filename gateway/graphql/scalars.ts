@@ -1,4 +1,4 @@
-/** Custom scalars (decision 33). */
+/** Custom scalars. */
 import { GraphQLScalarType, Kind } from 'graphql';
 import { date } from '../upstream/decode.ts';
 import { dateTime } from '../upstream/instant.ts';

@@ -62,6 +62,68 @@ export type AccessTokenEdge = {
   node: AccessToken;
 };
 
+/** Totals of a period. */
+export type ActivityCounts = {
+  __typename?: 'ActivityCounts';
+  /** The number of codes used. */
+  codesUsed?: Maybe<Scalars['Int']['output']>;
+  /** The number of dealers registered. */
+  dealersRegistered?: Maybe<Scalars['Int']['output']>;
+  /** The number of farmers registered. */
+  farmersRegistered?: Maybe<Scalars['Int']['output']>;
+  /** The number of meetings held. */
+  meetingsHeld?: Maybe<Scalars['Int']['output']>;
+  /** The points given for codes. */
+  pointsGiven?: Maybe<Scalars['Int']['output']>;
+  /** The number of visits. */
+  visits?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Groups of `activityReport`. */
+export type ActivityGroup =
+  /** By day. */
+  | 'DAY'
+  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. */
+  | 'EMPLOYEE'
+  /** By month. */
+  | 'MONTH'
+  /** By the product of the code. */
+  | 'PRODUCT'
+  /** By the taluka of the farmer or dealer. */
+  | 'TALUKA';
+
+/** Activity of a period, by group. */
+export type ActivityReport = {
+  __typename?: 'ActivityReport';
+  /** The totals of the same number of days before the period. */
+  previousTotal?: Maybe<ActivityCounts>;
+  /** A row for each group with activity, days and months in order of time, others by name. */
+  rows: Array<ActivityRow>;
+  /** The totals of the period. */
+  total?: Maybe<ActivityCounts>;
+};
+
+/** Activity of a day, month, employee, taluka or product. A visit is a meeting that was held, or a farmer or dealer who was seen during one. */
+export type ActivityRow = {
+  __typename?: 'ActivityRow';
+  /** The number of codes used. Null for an employee or taluka. */
+  codesUsed?: Maybe<Scalars['Int']['output']>;
+  /** The number of dealers registered. Null for a product. */
+  dealersRegistered?: Maybe<Scalars['Int']['output']>;
+  /** The number of farmers registered. Null for a product. */
+  farmersRegistered?: Maybe<Scalars['Int']['output']>;
+  /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or the state, district and taluka, separated by a slash. */
+  key: Scalars['ID']['output'];
+  /** The name of the employee, taluka or product. Null for a day or month. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The number of meetings held. Null for a product. */
+  meetingsHeld?: Maybe<Scalars['Int']['output']>;
+  /** The points given for codes. Null for an employee or taluka. */
+  pointsGiven?: Maybe<Scalars['Int']['output']>;
+  /** The number of visits. Null for a product. */
+  visits?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A new dealer. */
 export type AddDealerInput = {
   /** Postal address. */
@@ -242,6 +304,31 @@ export type AddressPartsInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `answerDayQuestion`. */
+export type AnswerDayQuestionInput = {
+  /** The answer, up to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of `answerDayQuestion`. */
+export type AnswerDayQuestionPayload = {
+  __typename?: 'AnswerDayQuestionPayload';
+  /** The day with the answer. */
+  attendance?: Maybe<AttendanceDay>;
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The outcome of approving a day. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the day may be approved. After every other code but APPROVED it is not. */
 export type ApprovalCode =
   /** The day is approved, now or earlier. */
@@ -296,6 +383,8 @@ export type ApproveAttendanceInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
+  /** Why a day that needs checking is approved (extension). A user error without extensions. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
@@ -342,6 +431,31 @@ export type AreaInput = {
   taluka?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The input of `askAboutDay`. */
+export type AskAboutDayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The question, up to 500 characters. */
+  question: Scalars['String']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of `askAboutDay`. */
+export type AskAboutDayPayload = {
+  __typename?: 'AskAboutDayPayload';
+  /** The day with the question. */
+  attendance?: Maybe<AttendanceDay>;
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A check-out that was entered later. The history keeps the previous check-out. */
 export type AttendanceCorrection = {
   __typename?: 'AttendanceCorrection';
@@ -358,6 +472,8 @@ export type AttendanceCorrection = {
 /** One attendance day of an employee. */
 export type AttendanceDay = {
   __typename?: 'AttendanceDay';
+  /** The note of the person who approved the day although it needed checking (extension). Null when there is none, and without extensions. */
+  approvalNote?: Maybe<Scalars['String']['output']>;
   /** True when the day is approved. */
   approved: Scalars['Boolean']['output'];
   /** True when the check-out is missing, or the day was marked or corrected by hand (extension). `correctAttendance` then accepts another check-out while the day is not approved. False without extensions. */
@@ -372,6 +488,12 @@ export type AttendanceDay = {
   punchInAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last check-out. Null while the day is open. */
   punchOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The questions about the day, latest first (extension). Empty when there are none, and without extensions. */
+  questions: Array<DayQuestion>;
+  /** The refusals of the day, latest first (extension). Empty when there are none, and without extensions. */
+  refusals: Array<DayRefusal>;
+  /** The state of the day by the one rule for all screens. Null for a day without a date. Within `dayDashboard` and `teamDay`, makes POST /api/user/getEmployeeDasboardByDate. Within a period and `teamMonth`, makes GET /api/user/getTravelReport once for each person (extension); without extensions no call is made, and a day is at best UNCHECKED. */
+  state?: Maybe<DayState>;
   /** The time of the last change: a check-in or check-out, a mark, a correction, an approval or its withdrawal (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The time worked, in the format of the REST API. */
@@ -433,6 +555,16 @@ export type AuditAction =
   | 'AUDIT_EXPORTED'
   /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   | 'CODES_GENERATED'
+  /** QR codes were voided. The subject is the batch, the detail the range of cards and the number that became void, such as `0-99; 96`. */
+  | 'CODES_VOIDED'
+  /** The answer to a question about an employee's day was entered. The detail is the day. */
+  | 'DAY_QUESTION_ANSWERED'
+  /** A question about an employee's day was asked. The detail is the day. */
+  | 'DAY_QUESTION_ASKED'
+  /** A day of an employee was refused. The detail is the day, and the type that it counts as, such as `2026-11-14; HALF_DAY`. */
+  | 'DAY_REFUSED'
+  /** The type of an employee's day was set. The detail is the day, followed by the type, such as `2026-11-14; HALF_DAY`. */
+  | 'DAY_TYPE_SET'
   /** An employee was deactivated. */
   | 'DEACTIVATED'
   /** Dealers were exported. The detail is the same as for farmers. */
@@ -441,9 +573,11 @@ export type AuditAction =
   | 'DEALER_ADDED'
   /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'DEALER_CHANGED'
+  /** A dealer was merged into another. The subject is the kept dealer, the detail the id of the merged one. */
+  | 'DEALER_MERGED'
   /** An employee was added. The detail is the roles of the employee. */
   | 'EMPLOYEE_ADDED'
-  /** The record of an employee was changed, by an administrator or by the employee. */
+  /** The record of an employee was changed, by an administrator or by the employee. The detail is the changed fields, in the names of the REST API. */
   | 'EMPLOYEE_CHANGED'
   /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
   | 'FARMERS_EXPORTED'
@@ -451,6 +585,10 @@ export type AuditAction =
   | 'FARMER_ADDED'
   /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'FARMER_CHANGED'
+  /** A farmer was merged into another. The subject is the kept farmer, the detail the id of the merged one. */
+  | 'FARMER_MERGED'
+  /** A holiday was added, renamed or removed. The detail is the day. */
+  | 'HOLIDAY_SET'
   /** Invoices were exported. The subject is the dealer, or null for all dealers. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'INVOICES_EXPORTED'
   /** Meetings were exported. The subject is the assigned employee, or null for all employees. The detail is the range of days, followed by the status, such as `2026-11-01/2026-11-30; SCHEDULED`. */
@@ -469,12 +607,28 @@ export type AuditAction =
   | 'PASSWORD_LINK_MADE'
   /** A person set a password by a link. */
   | 'PASSWORD_RESET'
+  /** A payroll month was closed. The detail is the month, such as `2026-11`. */
+  | 'PAYROLL_CLOSED'
+  /** A payroll month was exported. The detail is the month, followed by `DRAFT` while it was open, such as `2026-11; DRAFT`. */
+  | 'PAYROLL_EXPORTED'
+  /** A closed payroll month was opened again. The detail is the month. */
+  | 'PAYROLL_REOPENED'
   /** A picture was uploaded. The detail is its file name. */
   | 'PICTURE_UPLOADED'
   /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'QR_BATCHES_EXPORTED'
+  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was given. */
+  | 'QR_CARDS_EXPORTED'
+  /** A list of people to call about a batch was exported. The subject is the batch, and the detail is the state of the calls. */
+  | 'QR_PEOPLE_EXPORTED'
   /** Uses of QR codes were exported. The subject is the dealer who sold the packs, or null for all dealers. The detail is the range of days, followed by the type, such as `2026-11-01/2026-11-30; EARN`. */
   | 'QR_USES_EXPORTED'
+  /** A person was called about a batch. The subject is the QR user, the detail the batch and the outcome, such as `318; CALLED`. */
+  | 'RECALL_CALLED'
+  /** A call about a batch was withdrawn. The subject is the QR user, the detail the batch. */
+  | 'RECALL_WITHDRAWN'
+  /** The refusal of an employee's day was withdrawn. The detail is the day. */
+  | 'REFUSAL_WITHDRAWN'
   /** The roles of an employee were changed. The detail is the new roles. */
   | 'ROLES_CHANGED'
   /** A person signed in. */
@@ -484,7 +638,15 @@ export type AuditAction =
   /** A person signed up. */
   | 'SIGNED_UP'
   /** Sign-ins to one account were refused. The subject is the person with the given name, or null for unknown names. The detail is the number of refusals in the hour that starts at `at`. */
-  | 'SIGN_IN_REFUSED';
+  | 'SIGN_IN_REFUSED'
+  /** Customers and open meetings were handed over to an employee. The subject is that employee, the detail the id of the former one and the numbers of farmers, dealers and meetings of the step, such as `1044; 352; 24; 5`. */
+  | 'TERRITORY_TRANSFERRED'
+  /** A webhook was changed. The detail is the names of the fields, comma-separated. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook was created. The detail is the host of its URL. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. The detail is the host of its URL. */
+  | 'WEBHOOK_DELETED';
 
 /** An entry of the audit log. Entries are kept for at least 400 days and are never changed. */
 export type AuditEvent = {
@@ -540,6 +702,19 @@ export type Basemap = {
   attribution?: Maybe<Scalars['String']['output']>;
   /** The addresses of the files, relative to the root of the gateway. A file is TopoJSON or a list of places. */
   files: Array<Scalars['String']['output']>;
+};
+
+/** A day of an employee that keeps a month from being closed. */
+export type BlockedDay = {
+  __typename?: 'BlockedDay';
+  /** The day in India. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. Null for a person who has none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The employee. */
+  userId: Scalars['ID']['output'];
 };
 
 /** The input of `cancelMeeting`. */
@@ -685,6 +860,27 @@ export type ClientConfig = {
   today: Scalars['Date']['output'];
 };
 
+/** The input of `closePayrollMonth`. */
+export type ClosePayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The month, 1 to 12. */
+  month: Scalars['Int']['input'];
+  /** The year, 2000 to 2100. */
+  year: Scalars['Int']['input'];
+};
+
+/** The result of `closePayrollMonth`. */
+export type ClosePayrollMonthPayload = {
+  __typename?: 'ClosePayrollMonthPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
@@ -710,6 +906,39 @@ export type CorrectAttendancePayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The refusals. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Numbers of visited farmers or dealers, by group. */
+export type Coverage = {
+  __typename?: 'Coverage';
+  /** A row for each group. Groups without farmers or dealers are left out. */
+  rows: Array<CoverageRow>;
+};
+
+/** Groups of `coverage`. */
+export type CoverageGroup =
+  /** By the employee who registered the farmers or dealers. */
+  | 'EMPLOYEE'
+  /** By taluka. */
+  | 'TALUKA';
+
+/** Number of farmers or dealers of one taluka or of one employee. */
+export type CoverageRow = {
+  __typename?: 'CoverageRow';
+  /** The district of the taluka. Null for an employee. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The id of the employee, or the state, district and taluka, separated by a slash. */
+  key: Scalars['ID']['output'];
+  /** The name of the taluka or the employee. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The number of farmers or dealers without any visit. */
+  never?: Maybe<Scalars['Int']['output']>;
+  /** The state of the taluka. Null for an employee. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** The number of farmers or dealers. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The number of farmers or dealers visited in the last `days` days, by any employee. */
+  visited?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The input of `createAccessToken`. */
@@ -739,6 +968,31 @@ export type CreateAccessTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The types of the changes to send. */
+  types: Array<ChangeType>;
+  /** The URL, up to 1,000 characters, over `https:`; over `http:` too in development. */
+  url: Scalars['String']['input'];
+};
+
+/** The result of `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The secret of the signatures, which begins with `whsec_`. It is returned only once. Null when refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook. Null when refused. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** A field of a farmer or dealer that can be changed. */
 export type CustomerField =
   /** Date of birth, `YYYY-MM-DD`. */
@@ -749,12 +1003,16 @@ export type CustomerField =
   | 'DISTRICT'
   /** E-mail address. */
   | 'EMAIL'
+  /** The name of the employee whose customer it is. */
+  | 'EMPLOYEE'
   /** Given name. */
   | 'FIRST_NAME'
   /** Gender, in the spelling of the REST API. */
   | 'GENDER'
   /** Family name. */
   | 'LAST_NAME'
+  /** The id of a farmer or dealer who was merged into this one. */
+  | 'MERGED_FROM'
   /** Father's or husband's name. */
   | 'MIDDLE_NAME'
   /** Phone number. */
@@ -776,6 +1034,12 @@ export type CustomerField =
 
 /** Filters of a list of farmers or dealers. */
 export type CustomerFilter = {
+  /** The area. A former name is read as the present one. A part has up to 100 characters. */
+  area?: InputMaybe<AreaInput>;
+  /** Without any visit. */
+  neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
+  notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of registration. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration. */
@@ -818,6 +1082,8 @@ export type CustomerRecord = {
 export type CustomerSort =
   /** By state, then district, then taluka. */
   | 'AREA'
+  /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
+  | 'LAST_VISIT'
   /** By first and last name, ignoring case. Names in Latin script come before names in Devanagari. */
   | 'NAME'
   /** By phone number. */
@@ -896,6 +1162,50 @@ export type DayMeeting = {
   type?: Maybe<MeetingType>;
 };
 
+/** A day of an employee. */
+export type DayOfEmployeeInput = {
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A question about a day. It is open until its answer is entered. */
+export type DayQuestion = {
+  __typename?: 'DayQuestion';
+  /** The answer. Null while the question is open. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The time when the answer was entered. Null while the question is open. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who entered the answer. Null while the question is open. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
+  /** The time of the question. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who asked. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The question. */
+  question?: Maybe<Scalars['String']['output']>;
+};
+
+/** A refusal of a day. It is in force until it is withdrawn. */
+export type DayRefusal = {
+  __typename?: 'DayRefusal';
+  /** The time of the refusal. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who refused the day. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The type that the refused day counts as for payroll. Null where it counts by its day type. */
+  countsAs?: Maybe<RefusedDayType>;
+  /** The reason for the refusal. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The time when the refusal was withdrawn. Null while it is in force. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who withdrew the refusal. Null while it is in force. */
+  withdrawnBy?: Maybe<Scalars['String']['output']>;
+  /** The reason for withdrawing the refusal. Null while it is in force. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
+};
+
 /** The limits that define the stops, legs and oddities of a day. */
 export type DayRules = {
   __typename?: 'DayRules';
@@ -913,12 +1223,66 @@ export type DayRules = {
   stopMinutes: Scalars['Int']['output'];
 };
 
+/** The state of an attendance day, with the findings that it is based on. */
+export type DayState = {
+  __typename?: 'DayState';
+  /** The state. */
+  code: DayStateCode;
+  /** The findings to check, in the order of `OddityKind`. A decided day keeps the findings that it was decided with. */
+  reasons: Array<Oddity>;
+};
+
+/** The states of an attendance day. A decision comes first, then what is found. */
+export type DayStateCode =
+  /** The day is approved. */
+  | 'APPROVED'
+  /** A question about the day has no answer yet (extension). */
+  | 'ASKED'
+  /** The day has findings. A person checks them before the day is approved. */
+  | 'NEEDS_CHECK'
+  /** The employee is at work: today has a check-in and no check-out. */
+  | 'OPEN'
+  /** The day is over, has both punches, and its travel has no findings. It can be approved together with others. */
+  | 'READY'
+  /** The day is refused (extension). Payroll counts it as a day without work. */
+  | 'REFUSED'
+  /** Nothing is found in the attendance, and the travel of the day is not read. `dayDashboards` reads it. */
+  | 'UNCHECKED';
+
 /** A day of an employee to approve. */
 export type DayToApproveInput = {
   /** The day in India. */
   date: Scalars['Date']['input'];
+  /** Why a day that needs checking is approved (extension). The outcome is NOT_SUPPORTED without extensions. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
+};
+
+/** The type of a day. Types that nobody set are those of the calendar. */
+export type DayType =
+  /** A half day. */
+  | 'HALF_DAY'
+  /** A holiday. */
+  | 'HOLIDAY'
+  /** A day of leave. */
+  | 'LEAVE'
+  /** A weekly day off. */
+  | 'WEEK_OFF'
+  /** A work day. On a day without work, its reason says why the employee was absent. */
+  | 'WORK';
+
+/** The type of one day. */
+export type DayTypeOfDay = {
+  __typename?: 'DayTypeOfDay';
+  /** The column in which the day counts. Null for a day that is not over. */
+  countsAs?: Maybe<PayrollColumn>;
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+  /** The reason that was given when the type was set. Null for a type of the calendar. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The type of the day. */
+  type?: Maybe<DayType>;
 };
 
 /** A dealer who sells the products to farmers. */
@@ -936,6 +1300,8 @@ export type Dealer = {
   id: Scalars['ID']['output'];
   /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The most recent visit: a finished meeting with the customer, or one during which the customer was seen (extension). Null when there was none, and without extensions. */
+  lastVisit?: Maybe<Visit>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
   /** Phone number as registered. */
@@ -993,6 +1359,25 @@ export type DealerSearchConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A farmer or dealer with the columns of the QR dashboard. */
 export type DirectoryEntry = {
   __typename?: 'DirectoryEntry';
@@ -1042,6 +1427,31 @@ export type DirectoryEntryEdge = {
   node: DirectoryEntry;
 };
 
+/** The input of `dismissDuplicate`. */
+export type DismissDuplicateInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** False lists the pair again. */
+  dismissed?: Scalars['Boolean']['input'];
+  /** One farmer or dealer of the pair. */
+  id: Scalars['ID']['input'];
+  /** The other one. */
+  otherId: Scalars['ID']['input'];
+  /** Selects whether the pair is of farmers or of dealers. */
+  type: MeetingType;
+};
+
+/** The result of `dismissDuplicate`. */
+export type DismissDuplicatePayload = {
+  __typename?: 'DismissDuplicatePayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A district. */
 export type District = {
   __typename?: 'District';
@@ -1052,6 +1462,50 @@ export type District = {
   /** The talukas of the district, at least one. */
   talukas: Array<Scalars['String']['output']>;
 };
+
+/** A pair of farmers or dealers who may be registered twice. */
+export type DuplicatePair = {
+  __typename?: 'DuplicatePair';
+  /** The two dealers, the one who was registered first in front. Null for a pair of farmers. */
+  dealers?: Maybe<Array<Dealer>>;
+  /** The two farmers, the one who was registered first in front. Null for a pair of dealers. */
+  farmers?: Maybe<Array<Farmer>>;
+  /** A unique id among pairs of farmers and of dealers. */
+  id: Scalars['ID']['output'];
+  /** The reasons. */
+  reasons: Array<DuplicateReason>;
+};
+
+/** A page of likely duplicates. */
+export type DuplicatePairConnection = {
+  __typename?: 'DuplicatePairConnection';
+  /** The rows with their cursors. */
+  edges: Array<DuplicatePairEdge>;
+  /** The rows without cursors. */
+  nodes: Array<DuplicatePair>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A pair in a page. */
+export type DuplicatePairEdge = {
+  __typename?: 'DuplicatePairEdge';
+  /** The cursor of the row, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: DuplicatePair;
+};
+
+/** A reason why two people may be the same. */
+export type DuplicateReason =
+  /** Both have the name, in either script, in the same taluka. */
+  | 'NAME'
+  /** Both have the phone number. Members of a family may share one. */
+  | 'PHONE';
 
 /** A person who works for the company and may sign in. */
 export type Employee = {
@@ -1086,6 +1540,8 @@ export type Employee = {
   meetings?: Maybe<MeetingConnection>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The number by which payroll knows the employee (extension). Null when there is none, and without extensions. */
+  payrollId?: Maybe<Scalars['String']['output']>;
   /** Phone number as registered. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pictures of the person. The first one is the portrait. */
@@ -1166,6 +1622,15 @@ export type EmployeeConnection = {
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The day types of an employee in a month. */
+export type EmployeeDayTypes = {
+  __typename?: 'EmployeeDayTypes';
+  /** The days of the month that are over, holidays, and later days whose type was set. */
+  days: Array<DayTypeOfDay>;
+  /** The employee. */
+  userId: Scalars['ID']['output'];
+};
+
 /** An employee in a page. */
 export type EmployeeEdge = {
   __typename?: 'EmployeeEdge';
@@ -1193,6 +1658,15 @@ export type EmployeeOrder =
   | 'NAME'
   /** Newest first. */
   | 'NEWEST';
+
+/** The planned meetings of an employee. */
+export type EmployeePlan = {
+  __typename?: 'EmployeePlan';
+  /** The employee. */
+  employee: Employee;
+  /** The meetings, in order of planned time. */
+  meetings: Array<PlannedMeeting>;
+};
 
 /** The input of `exportAttendance`. */
 export type ExportAttendanceInput = {
@@ -1284,6 +1758,10 @@ export type ExportDealersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
@@ -1325,6 +1803,10 @@ export type ExportFarmersInput = {
   closingCount?: Scalars['Boolean']['input'];
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
@@ -1414,6 +1896,10 @@ export type ExportMeetingsInput = {
   format?: ExportFormat;
   /** The first day of creation, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** The first planned day, in India's time. */
+  plannedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last planned day, in India's time. */
+  plannedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: InputMaybe<MeetingScope>;
   /** Exports only meetings with this status. The default is all statuses. */
@@ -1444,6 +1930,121 @@ export type ExportMeetingsPayload = {
 
 /** The result of `exportMeetings`. */
 export type ExportMeetingsPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** The input of `exportPayrollMonth`. */
+export type ExportPayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
+  /** The file format. */
+  format?: ExportFormat;
+  /** The month, 1 to 12. */
+  month: Scalars['Int']['input'];
+  /** The year, 2000 to 2100. */
+  year: Scalars['Int']['input'];
+};
+
+/** The result of `exportPayrollMonth`. */
+export type ExportPayrollMonthPayload = {
+  __typename?: 'ExportPayrollMonthPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time when the link expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suggested file name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The address of the file on this gateway, valid for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The result of `exportPayrollMonth`. */
+export type ExportPayrollMonthPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** The input of `exportQrBatchCards`. */
+export type ExportQrBatchCardsInput = {
+  /** The batch. */
+  batchId: Scalars['ID']['input'];
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
+  /** The file format. */
+  format?: ExportFormat;
+  /** The state of the cards. The default is all states. */
+  state?: InputMaybe<QrCardState>;
+  /** A text to search for, as in `QrCardFilter`. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `exportQrBatchCards`. */
+export type ExportQrBatchCardsPayload = {
+  __typename?: 'ExportQrBatchCardsPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time when the link expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suggested file name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The address of the file on this gateway, valid for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The result of `exportQrBatchCards`. */
+export type ExportQrBatchCardsPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** The input of `exportQrBatchPeople`. */
+export type ExportQrBatchPeopleInput = {
+  /** The batch. */
+  batchId: Scalars['ID']['input'];
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
+  /** Exports only people who bought a pack of the batch from this dealer. */
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The file format. */
+  format?: ExportFormat;
+  /** The state of the last calls. The default is all people. */
+  state?: InputMaybe<QrRecallState>;
+};
+
+/** The result of `exportQrBatchPeople`. */
+export type ExportQrBatchPeoplePayload = {
+  __typename?: 'ExportQrBatchPeoplePayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time when the link expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suggested file name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The address of the file on this gateway, valid for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The result of `exportQrBatchPeople`. */
+export type ExportQrBatchPeoplePayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
@@ -1486,16 +2087,24 @@ export type ExportQrBatchesPayloadUrlArgs = {
 
 /** The input of `exportQrUses`. */
 export type ExportQrUsesInput = {
+  /** Exports only uses of cards of this batch. The default is all batches. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: Scalars['Boolean']['input'];
+  /** Exports only uses of this whole code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the dealer's name or phone number, as in `QrUseFilter`. The default is all dealers. */
+  dealer?: InputMaybe<Scalars['String']['input']>;
   /** Exports only uses of packs that this dealer sold. The default is all dealers. */
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** The file format. */
   format?: ExportFormat;
   /** The first day of the range, in India's time. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** A part of the name of the product. The default is all products. */
+  product?: InputMaybe<Scalars['String']['input']>;
   /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the range, in India's time. */
@@ -1540,6 +2149,8 @@ export type Farmer = {
   id: Scalars['ID']['output'];
   /** Family name. Null for a person who has none. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The most recent visit: a finished meeting with the customer, or one during which the customer was seen (extension). Null when there was none, and without extensions. */
+  lastVisit?: Maybe<Visit>;
   /** The place of registration. Null when unknown. */
   location?: Maybe<Location>;
   /** Phone number as registered. */
@@ -1607,6 +2218,67 @@ export type FieldChange = {
   /** The field. Null when the REST API returns an unknown field. */
   field?: Maybe<CustomerField>;
 };
+
+/** The use of a field, an argument or an input field. Enum values are not counted. */
+export type FieldUsage = {
+  __typename?: 'FieldUsage';
+  /** The clients that used it, those with most operations first. The first clients are counted by name, and all later ones together as `other`. */
+  clients: Array<FieldUsageClient>;
+  /** The reason of the deprecation. Null when it is not deprecated. */
+  deprecationReason?: Maybe<Scalars['String']['output']>;
+  /** The schema coordinate, such as `Query.farmers`, `Query.farmers(first:)` or `AddFarmerInput.pictures`. */
+  id: Scalars['ID']['output'];
+  /** The last day in India on which an operation used it. Null when none did. */
+  lastUsedOn?: Maybe<Scalars['Date']['output']>;
+  /** The number of operations that used it, 2147483647 at most. */
+  operationCount: Scalars['Int']['output'];
+};
+
+/** The use by one client. */
+export type FieldUsageClient = {
+  __typename?: 'FieldUsageClient';
+  /** True when `name` is that of a tool's token. */
+  isTool: Scalars['Boolean']['output'];
+  /** The last day in India with an operation. */
+  lastUsedOn: Scalars['Date']['output'];
+  /** The name of the tool's token, or the name that the program sent in `apollographql-client-name` or `graphql-client-name`. `unnamed` when it sent none. */
+  name: Scalars['String']['output'];
+  /** The number of operations, 2147483647 at most. */
+  operationCount: Scalars['Int']['output'];
+};
+
+/** A page of the schema with its use. */
+export type FieldUsageConnection = {
+  __typename?: 'FieldUsageConnection';
+  /** The first day in India with a counted operation. Null before the first operation. */
+  countedSince?: Maybe<Scalars['Date']['output']>;
+  /** The rows with their cursors. */
+  edges: Array<FieldUsageEdge>;
+  /** The rows without cursors. */
+  nodes: Array<FieldUsage>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** True when the numbers are those of all gateways. False when they are those of the gateway that responds. */
+  shared: Scalars['Boolean']['output'];
+  /** The number of rows in the whole list. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A row in a page. */
+export type FieldUsageEdge = {
+  __typename?: 'FieldUsageEdge';
+  /** The cursor of the row, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: FieldUsage;
+};
+
+/** A part of the schema. */
+export type FieldUsageSelection =
+  /** Deprecated fields, arguments and input fields. */
+  | 'DEPRECATED'
+  /** Fields, arguments and input fields that no operation used. */
+  | 'UNUSED';
 
 /** The input of `forgotPassword`. */
 export type ForgotPasswordInput = {
@@ -1780,6 +2452,15 @@ export type HistoryUse = {
   product?: Maybe<Scalars['String']['output']>;
 };
 
+/** A holiday of everybody. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+  /** The name of the holiday. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -1857,6 +2538,8 @@ export type InvoiceFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The complete number of the invoice. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** True for invoices with a product whose QR codes are not linked. */
+  unlinked?: InputMaybe<Scalars['Boolean']['input']>;
   /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -2165,12 +2848,83 @@ export type MeetingStatus =
   /** Started and not finished. */
   | 'STARTED';
 
+/** A meeting to plan. */
+export type MeetingToPlanInput = {
+  /** The dealer. Exactly one of `farmerId` and `dealerId` is required. */
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The farmer. Exactly one of `farmerId` and `dealerId` is required. */
+  farmerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The planned time, today or later. */
+  plannedAt: Scalars['DateTime']['input'];
+  /** The purpose. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
 /** The kind of customer that a meeting is with. */
 export type MeetingType =
   /** With a dealer. */
   | 'DEALER'
   /** With a farmer. */
   | 'FARMER';
+
+/** The input of `mergeCustomers`. */
+export type MergeCustomersInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The farmer or dealer who is kept. */
+  keepId: Scalars['ID']['input'];
+  /** The version of the kept record that the choice is based on. The merge is refused as a conflict when a newer version exists. */
+  keepVersion: Scalars['Int']['input'];
+  /** The farmer or dealer who is merged. */
+  mergeId: Scalars['ID']['input'];
+  /** The version of the merged record that the choice is based on. */
+  mergeVersion: Scalars['Int']['input'];
+  /** Selects whether farmers or dealers are merged. */
+  type: MeetingType;
+  /** The chosen values of the kept record. */
+  values: MergedValuesInput;
+};
+
+/** The result of `mergeCustomers`. */
+export type MergeCustomersPayload = {
+  __typename?: 'MergeCustomersPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The kept dealer. Null for farmers, and when refused. */
+  dealer?: Maybe<Dealer>;
+  /** The kept farmer. Null for dealers, and when refused. */
+  farmer?: Maybe<Farmer>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Values of the kept farmer or dealer. Absent fields stay as they are. */
+export type MergedValuesInput = {
+  /** Parts of the postal address. */
+  addressParts?: InputMaybe<AddressPartsInput>;
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Crops of a farmer or details of a dealer, at most 50; null or an empty list removes all. */
+  details?: InputMaybe<Array<NameValueInput>>;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. Cannot be cleared. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: InputMaybe<Gender>;
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Father's or husband's name; null clears it. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** WhatsApp number, 10 digits; null clears it. */
+  whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** One employee of a team's month. */
 export type MonthMember = {
@@ -2179,7 +2933,7 @@ export type MonthMember = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** The employee. */
   employee: Employee;
-  /** The travel figures of each day of the month. Days without a position are left out. A failure leaves the other people intact. Makes GET /api/user/getTravelReport for each person (extension). Null without extensions, and no REST call is made. */
+  /** The travel figures of each day of the month. Days without a position are left out. A failure leaves the other people intact. Makes GET /api/user/getTravelReport for each person (extension), once together with the states of the days. Null without extensions, and no REST call is made. */
   travel?: Maybe<Array<TravelDay>>;
 };
 
@@ -2192,18 +2946,30 @@ export type Mutation = {
   addEmployee?: Maybe<AddEmployeePayload>;
   /** Registers a farmer. Makes POST /api/farmer/addFarmer. */
   addFarmer?: Maybe<AddFarmerPayload>;
-  /** Approves a day of an employee. Makes POST /api/punch/approveAttendance. */
+  /** Enters the answer to the open question about a day. Makes POST /api/punch/answerDayQuestion (extension). A user error without extensions, and no REST call is made. */
+  answerDayQuestion?: Maybe<AnswerDayQuestionPayload>;
+  /** Approves a day of an employee. A refused day is approved after its refusal is withdrawn. Makes POST /api/punch/approveAttendance. */
   approveAttendance?: Maybe<ApproveAttendancePayload>;
   /** Approves up to 20 days of any employees, one after the other, and returns an outcome for each day. A day that cannot be approved does not stop the others. When the session or the call budget ends at a day after the first, the outcomes of the earlier days are kept and each remaining day has the code `UNAUTHENTICATED` or `UPSTREAM_BUDGET`. Makes POST /api/punch/approveAttendance for each day. */
   approveDays?: Maybe<ApproveDaysPayload>;
+  /** Asks about a day that is neither approved nor refused. The question is a note on the day for moderators and administrators. The day is ASKED until the answer is entered or the day is decided. One question of a day is open at a time. Makes POST /api/punch/askAboutDay (extension). A user error without extensions, and no REST call is made. */
+  askAboutDay?: Maybe<AskAboutDayPayload>;
   /** Cancels a meeting that has not started. The reason becomes the comment of the meeting. Makes POST /api/meeting/cancelMeeting (extension). A user error without extensions, and no REST call is made. */
   cancelMeeting?: Maybe<CancelMeetingPayload>;
   /** Changes the password of the signed-in person. Makes POST /api/user/changePassword. Not for tools: a tool's token is `FORBIDDEN`. */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /** Closes a payroll month. Its figures are stored, and no day of the month can be changed until it is opened again. A user error while the month is not over or has blockers. Makes POST /api/payroll/closePayrollMonth (extension). A user error without extensions, and no REST call is made. */
+  closePayrollMonth?: Maybe<ClosePayrollMonthPayload>;
   /** Enters a missing check-out, or replaces one that was entered in this way. The history keeps the author, the time and the reason. Nobody may correct their own day, and a moderator may not correct an administrator's day. Makes POST /api/punch/correctAttendance (extension). A user error without extensions, and no REST call is made. */
   correctAttendance?: Maybe<CorrectAttendancePayload>;
   /** Creates an access token for a tool, which acts in the name of the administrator. Makes POST /api/admin/createAccessToken (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
+  /** Creates a webhook, which receives the changes from now on, signed by the Standard Webhooks specification. The URL must not lead to a private or local address. Makes POST /api/admin/createWebhook (extension). A user error without extensions, and no REST call is made. */
+  createWebhook?: Maybe<CreateWebhookPayload>;
+  /** Deletes a webhook with its deliveries. Makes POST /api/admin/deleteWebhook (extension). A user error without extensions, and no REST call is made. */
+  deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Marks a pair of likely duplicates as two people, for everybody, or withdraws this. Makes POST /api/farmer/dismissFarmerDuplicate or POST /api/dealer/dismissDealerDuplicate (extension). A user error without extensions, and no REST call is made. */
+  dismissDuplicate?: Maybe<DismissDuplicatePayload>;
   /** Creates a file with the attendance days of employees, one employee after the other, each with the latest day first. Makes POST /api/punch/exportAttendance (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportAttendance?: Maybe<ExportAttendancePayload>;
   /** Creates a file with the audit log, newest first. Makes POST /api/admin/exportAuditEvents (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
@@ -2216,6 +2982,12 @@ export type Mutation = {
   exportInvoices?: Maybe<ExportInvoicesPayload>;
   /** Creates a file with meetings, newest first. Makes POST /api/meeting/exportMeetings (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportMeetings?: Maybe<ExportMeetingsPayload>;
+  /** Creates a file with a payroll month, one row for each employee. While the month is open, the name and the first row of the file say that it is a draft. Makes POST /api/payroll/exportPayrollMonth (extension) now, to learn its status, and once more when the link is opened, and GET /api/payroll/fetchPayrollMonth (extension) for the name of the file. A user error without extensions, and no REST call is made. */
+  exportPayrollMonth?: Maybe<ExportPayrollMonthPayload>;
+  /** Creates a file with the cards of a batch, with batch, product, status and use in each row. Makes POST /api/admin/lats/qrcode/exportQRBatchCards (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
+  exportQrBatchCards?: Maybe<ExportQrBatchCardsPayload>;
+  /** Creates a file with the people who used cards of a batch, with phone, dealer and the last call to each. Makes POST /api/admin/lats/qrcode/exportQRBatchPeople (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
+  exportQrBatchPeople?: Maybe<ExportQrBatchPeoplePayload>;
   /** Creates a file with QR batches, newest first. Makes POST /api/admin/lats/qrcode/exportQRBatches (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportQrBatches?: Maybe<ExportQrBatchesPayload>;
   /** Creates a file with the points earned and redeemed, newest first. Makes POST /api/admin/lats/qrcode/exportQRCodeUses (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
@@ -2228,22 +3000,42 @@ export type Mutation = {
   makePasswordLink?: Maybe<MakePasswordLinkPayload>;
   /** Marks the attendance of an employee at the fixed place 18.5204, 73.8567. The first call of a day checks in, the second checks out. A call within 5 minutes of the previous one is a user error. An approved day that changes loses its approval. Makes POST /api/punch/markAttendance with employee, date and time as extensions. Without extensions the call names no employee, and the REST API decides whose attendance is marked. */
   markAttendance?: Maybe<MarkAttendancePayload>;
+  /** Merges a farmer or dealer into another. Meetings, visits, uses, invoices, pictures and changes of the merged one then belong to the kept one, and the id of the merged one returns the kept one. Cannot be undone. Makes POST /api/farmer/mergeFarmers or POST /api/dealer/mergeDealers (extension). A user error without extensions, and no REST call is made. */
+  mergeCustomers?: Maybe<MergeCustomersPayload>;
   /** Changes the planned time or the purpose of a meeting that has not started, or assigns a meeting to another employee, even after the start. Absent fields stay as they are. The history keeps the previous values with the reason. Makes POST /api/meeting/planMeeting (extension). A user error without extensions, and no REST call is made. */
   planMeeting?: Maybe<PlanMeetingPayload>;
+  /** Plans up to 20 meetings of any employees, one after the other, and returns an outcome for each. A meeting that cannot be planned does not stop the others. When the session or the call budget ends at a meeting after the first, the outcomes of the earlier meetings are kept and each remaining meeting has the code `UNAUTHENTICATED` or `UPSTREAM_BUDGET`. Makes POST /api/meeting/scheduleFarmerMeet for each meeting, with the planned time (extension). A user error without extensions, and no REST call is made. */
+  planMeetings?: Maybe<PlanMeetingsPayload>;
+  /** Repeats a delivery, with the same `webhook-id`. Makes POST /api/admin/redeliverWebhook (extension). A user error without extensions, and no REST call is made. */
+  redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
+  /** Refuses a day of an employee. Payroll then counts the day as `countsAs`, or as one without work. An approved day is refused after its approval is withdrawn. A refusal ends when it is withdrawn with `withdrawApproval`, or when the day changes. Makes POST /api/punch/refuseDay (extension). A user error without extensions, and no REST call is made. */
+  refuseDay?: Maybe<RefuseDayPayload>;
+  /** Opens a closed payroll month again. Makes POST /api/payroll/reopenPayrollMonth (extension). A user error without extensions, and no REST call is made. */
+  reopenPayrollMonth?: Maybe<ReopenPayrollMonthPayload>;
   /** Sets a new password with the token of a link. Makes POST /api/auth/resetPassword. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Revokes the access token of a tool immediately. Makes POST /api/admin/revokeAccessToken (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   revokeAccessToken?: Maybe<RevokeAccessTokenPayload>;
   /** Schedules a meeting of an employee with one farmer or one dealer. Makes POST /api/meeting/scheduleFarmerMeet. */
   scheduleMeeting?: Maybe<ScheduleMeetingPayload>;
+  /** Sets the type of an employee's day. A day with a check-in can only be a work day or a half day. A user error when the month is closed. Makes POST /api/payroll/setDayType (extension). A user error without extensions, and no REST call is made. */
+  setDayType?: Maybe<SetDayTypePayload>;
   /** Activates or deactivates an employee. Makes POST /api/user/activateUser. Not for tools: a tool's token is `FORBIDDEN`. */
   setEmployeeActive?: Maybe<SetEmployeeActivePayload>;
+  /** Adds, renames or removes a holiday. A user error when the month is closed. Makes POST /api/payroll/setHoliday (extension). A user error without extensions, and no REST call is made. */
+  setHoliday?: Maybe<SetHolidayPayload>;
+  /** Notes a call to a person who used cards of a batch, or withdraws it. Makes POST /api/admin/lats/qrcode/setQRRecallCall (extension). A user error without extensions, and no REST call is made. */
+  setQrRecallCall?: Maybe<SetQrRecallCallPayload>;
   /** Starts a session. Makes POST /api/auth/signin. */
   signIn?: Maybe<SignInPayload>;
   /** Ends the session of the caller's token. Makes POST /api/user/signOut (extension), and no REST call without extensions. Not for tools: a tool's token is `FORBIDDEN`. */
   signOut?: Maybe<SignOutPayload>;
   /** Registers a person with the role USER. Makes POST /api/auth/signup. */
   signUp?: Maybe<SignUpPayload>;
+  /** Sends a delivery of the type `webhook.test`. Makes POST /api/admin/testWebhook (extension). A user error without extensions, and no REST call is made. */
+  testWebhook?: Maybe<TestWebhookPayload>;
+  /** Hands farmers, dealers and open meetings of an employee over to another, up to 200 records for each request. Repeat the mutation with another `clientMutationId` until nothing is moved. An interrupted hand-over goes on with the same input. Makes POST /api/user/transferTerritory (extension). A user error without extensions, and no REST call is made. */
+  transferTerritory?: Maybe<TransferTerritoryPayload>;
   /** Changes fields of a dealer. The history keeps the previous values and the author of the change. Makes PUT /api/dealer/updateDealer (extension). A user error without extensions, and no REST call is made. */
   updateDealer?: Maybe<UpdateDealerPayload>;
   /** Changes the record and the roles of an employee. The history keeps the previous values. Administrators cannot remove their own role ADMIN, and at least one administrator remains. Makes PUT /api/user/updateUser (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
@@ -2252,7 +3044,11 @@ export type Mutation = {
   updateFarmer?: Maybe<UpdateFarmerPayload>;
   /** Changes fields of the signed-in person's profile. Makes PUT /api/user/updateProfile (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Withdraws the approval of an employee's day. The history keeps the approver, the person who withdrew the approval and the reason. Makes POST /api/punch/withdrawApproval (extension). A user error without extensions, and no REST call is made. */
+  /** Updates, enables or disables a webhook, or gives it a new secret. An enabled webhook receives the changes since it was disabled. For 24 hours after a new secret, deliveries also carry a signature of the previous secret. Makes POST /api/admin/updateWebhook (extension). A user error without extensions, and no REST call is made. */
+  updateWebhook?: Maybe<UpdateWebhookPayload>;
+  /** Voids the cards of a batch, or of a range, that are not used. A voided card cannot be used or made valid again. Makes POST /api/admin/lats/qrcode/voidQRCodes (extension). A user error without extensions, and no REST call is made. */
+  voidQrCodes?: Maybe<VoidQrCodesPayload>;
+  /** Withdraws the approval or the refusal of an employee's day. The history keeps who decided, who withdrew the decision and the reason. Makes POST /api/punch/withdrawApproval (extension). A user error without extensions, and no REST call is made. */
   withdrawApproval?: Maybe<WithdrawApprovalPayload>;
 };
 
@@ -2276,6 +3072,12 @@ export type MutationAddFarmerArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationAnswerDayQuestionArgs = {
+  input: AnswerDayQuestionInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationApproveAttendanceArgs = {
   input: ApproveAttendanceInput;
 };
@@ -2284,6 +3086,12 @@ export type MutationApproveAttendanceArgs = {
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationApproveDaysArgs = {
   input: ApproveDaysInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationAskAboutDayArgs = {
+  input: AskAboutDayInput;
 };
 
 
@@ -2300,6 +3108,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationClosePayrollMonthArgs = {
+  input: ClosePayrollMonthInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationCorrectAttendanceArgs = {
   input: CorrectAttendanceInput;
 };
@@ -2308,6 +3122,24 @@ export type MutationCorrectAttendanceArgs = {
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationDismissDuplicateArgs = {
+  input: DismissDuplicateInput;
 };
 
 
@@ -2348,6 +3180,24 @@ export type MutationExportMeetingsArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationExportPayrollMonthArgs = {
+  input: ExportPayrollMonthInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationExportQrBatchCardsArgs = {
+  input: ExportQrBatchCardsInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationExportQrBatchPeopleArgs = {
+  input: ExportQrBatchPeopleInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportQrBatchesArgs = {
   input: ExportQrBatchesInput;
 };
@@ -2384,8 +3234,38 @@ export type MutationMarkAttendanceArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationMergeCustomersArgs = {
+  input: MergeCustomersInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationPlanMeetingArgs = {
   input: PlanMeetingInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationPlanMeetingsArgs = {
+  input: PlanMeetingsInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationRefuseDayArgs = {
+  input: RefuseDayInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationReopenPayrollMonthArgs = {
+  input: ReopenPayrollMonthInput;
 };
 
 
@@ -2408,8 +3288,26 @@ export type MutationScheduleMeetingArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationSetDayTypeArgs = {
+  input: SetDayTypeInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSetEmployeeActiveArgs = {
   input: SetEmployeeActiveInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationSetHolidayArgs = {
+  input: SetHolidayInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationSetQrRecallCallArgs = {
+  input: SetQrRecallCallInput;
 };
 
 
@@ -2428,6 +3326,18 @@ export type MutationSignOutArgs = {
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationTransferTerritoryArgs = {
+  input: TransferTerritoryInput;
 };
 
 
@@ -2452,6 +3362,18 @@ export type MutationUpdateFarmerArgs = {
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationVoidQrCodesArgs = {
+  input: VoidQrCodesInput;
 };
 
 
@@ -2502,8 +3424,12 @@ export type OddityKind =
   | 'IMPOSSIBLE_SPEED'
   /** The work lasted longer than `DayRules.longDayMinutes`. */
   | 'LONG_DAY'
+  /** The day has no check-in. */
+  | 'NO_CHECK_IN'
   /** A past day has a check-in and no check-out. */
   | 'NO_CHECK_OUT'
+  /** A question about the undecided day was answered, from the time of the question to the time of the answer. Only `DayState.reasons` has this kind. */
+  | 'QUESTION_ANSWERED'
   /** No usable point was recorded for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
   | 'SILENCE';
 
@@ -2520,6 +3446,156 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Days that keep a month from being closed, of one kind. */
+export type PayrollBlocker = {
+  __typename?: 'PayrollBlocker';
+  /** The number of days. */
+  count: Scalars['Int']['output'];
+  /** The first 100 of them, by day. */
+  days: Array<BlockedDay>;
+  /** The kind. Null for a kind that this gateway does not know. */
+  kind?: Maybe<PayrollBlockerKind>;
+};
+
+/** A kind of days that keep a month from being closed. */
+export type PayrollBlockerKind =
+  /** Nobody said why the employee was absent. A day type with a reason does. */
+  | 'ABSENT_WITHOUT_REASON'
+  /** The check-out is missing. */
+  | 'MISSING_CHECK_OUT'
+  /** The day is neither approved nor refused. */
+  | 'NOT_APPROVED'
+  /** A question about the undecided day has no answer. */
+  | 'OPEN_QUESTION';
+
+/** The column of a payroll month in which a day counts. */
+export type PayrollColumn =
+  /** A work day without work. */
+  | 'ABSENT'
+  /** A half day. */
+  | 'HALF_DAY'
+  /** A holiday without work. */
+  | 'HOLIDAY'
+  /** A day of leave. */
+  | 'LEAVE'
+  /** A day of work without a check-out. */
+  | 'MISSING'
+  /** The employee worked. */
+  | 'PRESENT'
+  /** A week-off without work. */
+  | 'WEEK_OFF';
+
+/** A payroll month. Its state makes one REST call and its people another one. */
+export type PayrollMonth = {
+  __typename?: 'PayrollMonth';
+  /** The month, 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** The number of minutes of work on a day after which overtime begins (Factories Act 1948, section 59). */
+  overtimeAfterMinutes: Scalars['Int']['output'];
+  /** A page of the employees with the role USER: those who are active, and inactive ones who worked in the month. Makes GET /api/payroll/fetchPayrollPeople (extension). */
+  people?: Maybe<PayrollPage>;
+  /** The state of the month. Makes GET /api/payroll/fetchPayrollMonth (extension). */
+  state?: Maybe<PayrollState>;
+  /** The year, such as 2026. */
+  year: Scalars['Int']['output'];
+};
+
+/** Ten people of a payroll month. */
+export type PayrollPage = {
+  __typename?: 'PayrollPage';
+  /** The number of the next page. Null after the last page. */
+  nextPage?: Maybe<Scalars['Int']['output']>;
+  /** The people in the order in which they were added. */
+  people: Array<PayrollPerson>;
+  /** The total number of people. Null when the REST API does not count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The figures of an employee in a payroll month. The seven columns from `present` to `missing` add up to `days`. A closed month has the figures of the time when it was closed. */
+export type PayrollPerson = {
+  __typename?: 'PayrollPerson';
+  /** The number of work days without work, and of refused days. */
+  absent: Scalars['Int']['output'];
+  /** True when the employee may sign in. Of an inactive employee only days of work count. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** The number of days that count: those that are over, from the day when the employee was added. */
+  days: Scalars['Int']['output'];
+  /** The number of days with a check-in that are approved. */
+  daysApproved: Scalars['Int']['output'];
+  /** The number of refused days. Each counts by its type, as a day without work does. */
+  daysRefused: Scalars['Int']['output'];
+  /** The number of days of work that have positions. */
+  daysWithPositions: Scalars['Int']['output'];
+  /** The number of days with a check-in that are not refused. Hours and kilometres are those of these days. */
+  daysWorked: Scalars['Int']['output'];
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The number of half days. */
+  halfDays: Scalars['Int']['output'];
+  /** The number of holidays without work. */
+  holidays: Scalars['Int']['output'];
+  /** The id of the employee in the REST API. */
+  id: Scalars['ID']['output'];
+  /** Family name. Null for a person who has none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The last day of work in the month of an inactive employee. Null for an active one. */
+  lastWorkedOn?: Maybe<Scalars['Date']['output']>;
+  /** The number of days of leave. */
+  leave: Scalars['Int']['output'];
+  /** The number of days of work without a check-out, which count 0 until they are corrected. */
+  missing: Scalars['Int']['output'];
+  /** The minutes of work above `PayrollMonth.overtimeAfterMinutes` on each approved day. */
+  overtimeMinutes: Scalars['Int']['output'];
+  /** The number of days that payroll pays: present, leave, holidays, week-offs, and half of the half days. */
+  payableDays: Scalars['Float']['output'];
+  /** The number by which payroll knows the employee. Null when there is none. */
+  payrollId?: Maybe<Scalars['String']['output']>;
+  /** The number of days of work that are not half days. */
+  present: Scalars['Int']['output'];
+  /** The distance along straight lines between usable positions, in kilometres, as in `TravelSummary`. Days without positions are not counted. */
+  straightLineKm: Scalars['Float']['output'];
+  /** The number of week-offs without work. Sundays are week-offs unless the day type says otherwise. */
+  weekOffs: Scalars['Int']['output'];
+  /** The minutes of work, without breaks. */
+  workMinutes: Scalars['Int']['output'];
+};
+
+/** One time when a closed month was opened again. */
+export type PayrollReopening = {
+  __typename?: 'PayrollReopening';
+  /** The time. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the administrator. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The state of a payroll month, with the days that keep it from being closed. */
+export type PayrollState = {
+  __typename?: 'PayrollState';
+  /** The kinds of days that keep the month from being closed. Empty when nothing does, and for a closed month. Only days that are over are considered. */
+  blockers: Array<PayrollBlocker>;
+  /** The time when the month was closed. Null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the administrator who closed the month. Null while it is open. */
+  closedBy?: Maybe<Scalars['String']['output']>;
+  /** The first days of the closed months, latest first, up to 24. */
+  closedMonths: Array<Scalars['Date']['output']>;
+  /** The number of times that the month was downloaded, as a draft or closed. */
+  downloadCount: Scalars['Int']['output'];
+  /** The holidays of the month, in order. */
+  holidays: Array<Holiday>;
+  /** The time of the last download. Null when there was none. */
+  lastDownloadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the person who made the last download. Null when there was none. */
+  lastDownloadBy?: Maybe<Scalars['String']['output']>;
+  /** True once the last day of the month is over. Only such a month can be closed. */
+  over: Scalars['Boolean']['output'];
+  /** The times when the month was opened again, latest first. */
+  reopenings: Array<PayrollReopening>;
+};
+
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
   /** Given name. */
@@ -2529,6 +3605,41 @@ export type PersonKeyInput = {
   /** Phone number, 10 digits. */
   phoneNumber: Scalars['String']['input'];
 };
+
+/** The outcome of planning a meeting. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the meeting may be planned. After every other code but PLANNED it is not. */
+export type PlanCode =
+  /** The meeting conflicts with existing data or rules, such as a scheduled meeting of the employee with the customer. */
+  | 'CONFLICT'
+  /** The caller may not plan meetings of this employee. */
+  | 'FORBIDDEN'
+  /** The REST API refused the employee, the customer or the time as invalid, such as a day that is over. */
+  | 'INVALID'
+  /** The employee or the customer does not exist. */
+  | 'NOT_FOUND'
+  /** The REST API has no such call. */
+  | 'NOT_SUPPORTED'
+  /** The response was lost. */
+  | 'OUTCOME_UNKNOWN'
+  /** The meeting is planned. */
+  | 'PLANNED'
+  /** There were too many requests. */
+  | 'RATE_LIMITED'
+  /** The REST API refused and returned `message` as the reason. */
+  | 'REFUSED'
+  /** The session ended at an earlier meeting. Sign in, and send the meeting again. */
+  | 'UNAUTHENTICATED'
+  /** The REST API refused without a reason. */
+  | 'UNEXPLAINED'
+  /** The operation had used up its REST calls at an earlier meeting. Send the meeting again in another operation. */
+  | 'UPSTREAM_BUDGET'
+  /** The REST API failed. */
+  | 'UPSTREAM_ERROR'
+  /** The response of the REST API is invalid. */
+  | 'UPSTREAM_SHAPE'
+  /** The REST API did not answer in time, and was not reached. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The REST API cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
 
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
@@ -2559,9 +3670,51 @@ export type PlanMeetingPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A meeting that is planned for a day and has not started. */
+/** The input of `planMeetings`. */
+export type PlanMeetingsInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The meetings to plan, 1 to 20, in this order. */
+  meetings: Array<MeetingToPlanInput>;
+};
+
+/** The result of `planMeetings`. */
+export type PlanMeetingsPayload = {
+  __typename?: 'PlanMeetingsPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Always null, because each outcome has a message. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The outcome of each meeting, in the order of the input. */
+  outcomes: Array<PlanOutcome>;
+  /** Refusals of the whole input. Empty when there are outcomes. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of planning one meeting. */
+export type PlanOutcome = {
+  __typename?: 'PlanOutcome';
+  /** The outcome, or the reason why the meeting is not planned. */
+  code: PlanCode;
+  /** The dealer of the input. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
+  /** The farmer of the input. */
+  farmerId?: Maybe<Scalars['ID']['output']>;
+  /** The meeting. Null unless `code` is PLANNED. */
+  meetingId?: Maybe<Scalars['ID']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The planned time of the input. */
+  plannedAt: Scalars['DateTime']['output'];
+  /** The employee. */
+  userId: Scalars['ID']['output'];
+};
+
+/** A meeting with a planned time. */
 export type PlannedMeeting = {
   __typename?: 'PlannedMeeting';
+  /** The postal address of the farmer or dealer. */
+  address?: Maybe<Address>;
   /** The given name of the farmer or dealer. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** The value of `Meeting.id`. */
@@ -2576,8 +3729,34 @@ export type PlannedMeeting = {
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The purpose. */
   purpose?: Maybe<Scalars['String']['output']>;
+  /** The progress of the meeting. */
+  status?: Maybe<MeetingStatus>;
   /** The kind of customer. */
   type: MeetingType;
+};
+
+/** A page of employees with their planned meetings. */
+export type PlannedMeetings = {
+  __typename?: 'PlannedMeetings';
+  /** The next page. Null after the last page, and for one employee. */
+  nextPage?: Maybe<Scalars['Int']['output']>;
+  /** The employees, ten at most. */
+  people: Array<EmployeePlan>;
+  /** The number of employees. Null when the REST API does not return it. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A registered farmer or dealer who may be the same as a given person. */
+export type PossibleDuplicate = {
+  __typename?: 'PossibleDuplicate';
+  /** The dealer. Null when `type` is FARMER. */
+  dealer?: Maybe<Dealer>;
+  /** The farmer. Null when `type` is DEALER. */
+  farmer?: Maybe<Farmer>;
+  /** A unique id among farmers and dealers. */
+  id: Scalars['ID']['output'];
+  /** The reasons, at least one. */
+  reasons: Array<DuplicateReason>;
 };
 
 /** A product in one pack size. */
@@ -2594,20 +3773,36 @@ export type ProductVariant = {
 /** A batch of QR codes that were generated together. */
 export type QrBatch = {
   __typename?: 'QrBatch';
+  /** The number of people whose last call about the batch was answered. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  calledCount?: Maybe<Scalars['Int']['output']>;
   /** The time of generation. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The months from generation to expiry. */
   expiryInMonths?: Maybe<Scalars['Int']['output']>;
   /** The id in the REST API. */
   id: Scalars['ID']['output'];
+  /** The number of people who did not answer the last call about the batch. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  noAnswerCount?: Maybe<Scalars['Int']['output']>;
   /** Size of the pack. */
   packageSize?: Maybe<Scalars['String']['output']>;
+  /** The number of people who used cards of the batch. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  personCount?: Maybe<Scalars['Int']['output']>;
   /** The points of each code. */
   points?: Maybe<Scalars['Int']['output']>;
   /** Product. */
   productName?: Maybe<Scalars['String']['output']>;
   /** The number of codes. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** The number of used cards. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension), once for all counts of the batch. The counts of a batch with many uses may be up to ten minutes old. */
+  usedCount?: Maybe<Scalars['Int']['output']>;
+  /** The number of cards used on each day, in India's time. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  usesByDay?: Maybe<Array<QrUsesOnDay>>;
+  /** The number of cards used by dealer, for the 100 dealers with the most uses. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  usesByDealer?: Maybe<Array<QrUsesOfDealer>>;
+  /** The number of void cards. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  voidedCount?: Maybe<Scalars['Int']['output']>;
+  /** The voided runs of cards, newest first. Null except in `qrBatch`. Makes GET /api/admin/lats/qrcode/fetchQRBatchReport (extension). */
+  voids?: Maybe<Array<QrVoid>>;
 };
 
 /** A page of QR batches. */
@@ -2634,6 +3829,67 @@ export type QrBatchEdge = {
   node: QrBatch;
 };
 
+/** Filters of the people who used cards of a batch. */
+export type QrBatchPeopleFilter = {
+  /** Returns only people who bought a pack of the batch from this dealer, and counts only the cards of these packs. */
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Returns only people whose last call about the batch has this state. */
+  state?: InputMaybe<QrRecallState>;
+};
+
+/** A person who used cards of a batch, for a recall. */
+export type QrBatchPerson = {
+  __typename?: 'QrBatchPerson';
+  /** Address in one text. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The last call. Null when the person was not called, or the call was withdrawn. */
+  call?: Maybe<QrRecallCall>;
+  /** The number of uses of cards of the batch. */
+  cards?: Maybe<Scalars['Int']['output']>;
+  /** The dealer of the last use. Null for a use that names no dealer. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
+  /** The name of the dealer of the last use. */
+  dealerName?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** A unique id of this person in this batch. */
+  id: Scalars['ID']['output'];
+  /** Family name. Null for a person who has none. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The time of the last use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Father's or husband's name. */
+  middleName?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The id of the QR user. */
+  userId: Scalars['ID']['output'];
+};
+
+/** A page of the people who used cards of a batch. */
+export type QrBatchPersonConnection = {
+  __typename?: 'QrBatchPersonConnection';
+  /** The rows with their cursors. */
+  edges: Array<QrBatchPersonEdge>;
+  /** The rows without cursors. */
+  nodes: Array<QrBatchPerson>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A person in a page. */
+export type QrBatchPersonEdge = {
+  __typename?: 'QrBatchPersonEdge';
+  /** The cursor of the row, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: QrBatchPerson;
+};
+
 /** The columns that a list of QR batches can be sorted by. */
 export type QrBatchSort =
   /** By time of creation. */
@@ -2648,6 +3904,8 @@ export type QrBatchSort =
 /** One QR code as printed on a card. */
 export type QrCard = {
   __typename?: 'QrCard';
+  /** The batch (extension). */
+  batchId?: Maybe<Scalars['ID']['output']>;
   /** The code. */
   code?: Maybe<Scalars['String']['output']>;
   /** The time of creation. */
@@ -2662,10 +3920,18 @@ export type QrCard = {
   points?: Maybe<Scalars['Int']['output']>;
   /** Product. */
   productName?: Maybe<Scalars['String']['output']>;
+  /** The state of the card. Without extensions never `VOID`. Null when the REST API does not say. */
+  state?: Maybe<QrCardState>;
   /** The time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first use of the card (extension). Null for a card that is not used. */
+  use?: Maybe<QrUse>;
   /** True when the code has been used. */
   used?: Maybe<Scalars['Boolean']['output']>;
+  /** The reason of the void (extension). */
+  voidReason?: Maybe<Scalars['String']['output']>;
+  /** The time of the void (extension). */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of QR cards. */
@@ -2692,6 +3958,23 @@ export type QrCardEdge = {
   node: QrCard;
 };
 
+/** The filter of the cards of a batch. */
+export type QrCardFilter = {
+  /** The state of the card. */
+  state?: InputMaybe<QrCardState>;
+  /** The number of a card, a code, or words of the name or phone number of the person who used the card. Up to 200 cards are found. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The state of a QR card. */
+export type QrCardState =
+  /** Not used and not void. */
+  | 'NOT_USED'
+  /** Used. The points stay with the person. */
+  | 'USED'
+  /** Void. The code cannot be used. */
+  | 'VOID';
+
 /** The result of checking a QR code. */
 export type QrCode = {
   __typename?: 'QrCode';
@@ -2707,15 +3990,59 @@ export type QrCode = {
   use?: Maybe<QrUse>;
 };
 
+/** The points of one person. */
+export type QrPoints = {
+  __typename?: 'QrPoints';
+  /** The points that are left. */
+  balance?: Maybe<Scalars['Int']['output']>;
+  /** The sum of the points earned. */
+  earned?: Maybe<Scalars['Int']['output']>;
+  /** The sum of the points redeemed. */
+  redeemed?: Maybe<Scalars['Int']['output']>;
+  /** The person. Null when nobody with the phone number has used a code. */
+  user?: Maybe<QrUser>;
+};
+
+/** A call to a person about a batch. */
+export type QrRecallCall = {
+  __typename?: 'QrRecallCall';
+  /** The time. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the administrator who called. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** The outcome. */
+  outcome: QrRecallOutcome;
+};
+
+/** The outcome of a call to a person about a batch. */
+export type QrRecallOutcome =
+  /** The person was reached. */
+  | 'CALLED'
+  /** Nobody answered. */
+  | 'NO_ANSWER';
+
+/** The state of a person in the recall of a batch. */
+export type QrRecallState =
+  /** The person was reached. */
+  | 'CALLED'
+  /** The person was not called, or the call was withdrawn. */
+  | 'NOT_CALLED'
+  /** Nobody answered. */
+  | 'NO_ANSWER';
+
 /** Points that were earned or redeemed. */
 export type QrUse = {
   __typename?: 'QrUse';
   /** Address in one text. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The batch of the card (extension). */
+  batchId?: Maybe<Scalars['ID']['output']>;
   /** The used code. */
   code?: Maybe<Scalars['String']['output']>;
   /** The time of the use. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The dealer who sold the pack (extension). */
+  dealerId?: Maybe<Scalars['ID']['output']>;
   /** The phone number of the dealer who sold the pack. */
   dealerMobile?: Maybe<Scalars['String']['output']>;
   /** The name of the dealer who sold the pack. */
@@ -2730,12 +4057,18 @@ export type QrUse = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The size of the pack (extension). */
+  packageSize?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The number of points. */
   points?: Maybe<Scalars['Int']['output']>;
+  /** The product of the card (extension). */
+  productName?: Maybe<Scalars['String']['output']>;
   /** The kind of use, in the wording of the REST API. */
   transactionType?: Maybe<Scalars['String']['output']>;
+  /** The QR user who used the code (extension). */
+  userId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of QR uses. */
@@ -2764,16 +4097,22 @@ export type QrUseEdge = {
 
 /** Filters of a list of uses. A text has up to 100 characters. */
 export type QrUseFilter = {
+  /** The batch of the used card. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: InputMaybe<Scalars['String']['input']>;
   /** The first day of the range. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** A part of the name of the product. */
+  product?: InputMaybe<Scalars['String']['input']>;
   /** The kind of use, such as `EARN`. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** The last day of the range. */
   until?: InputMaybe<Scalars['Date']['input']>;
+  /** The person who used the card. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A person who collects points by scanning codes. */
@@ -2823,6 +4162,19 @@ export type QrUserEdge = {
   node: QrUser;
 };
 
+/** The number of cards used from one dealer. */
+export type QrUsesOfDealer = {
+  __typename?: 'QrUsesOfDealer';
+  /** The number of cards. */
+  count: Scalars['Int']['output'];
+  /** The dealer's id. Null for uses that name no dealer. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
+  /** The dealer's name. */
+  dealerName?: Maybe<Scalars['String']['output']>;
+  /** The dealer's taluka. */
+  taluka?: Maybe<Scalars['String']['output']>;
+};
+
 /** The number of codes used on a day. */
 export type QrUsesOnDay = {
   __typename?: 'QrUsesOnDay';
@@ -2832,25 +4184,50 @@ export type QrUsesOnDay = {
   date: Scalars['Date']['output'];
 };
 
+/** A run of consecutive cards that were voided together. */
+export type QrVoid = {
+  __typename?: 'QrVoid';
+  /** The time. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the administrator. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** The number of cards that became void. Cards of the run that were used before stay used. */
+  count: Scalars['Int']['output'];
+  /** The number of the first card in the batch, counted from 0. */
+  fromSerial: Scalars['Int']['output'];
+  /** The reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The number of the last card. */
+  toSerial: Scalars['Int']['output'];
+};
+
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type Query = {
   __typename?: 'Query';
   /** A page of the access tokens of tools, newest first, including expired and revoked tokens. Makes GET /api/admin/fetchAccessTokens (extension). Null without extensions, and no REST call is made. */
   accessTokens?: Maybe<AccessTokenConnection>;
+  /** The activity of a period, by day, month, employee, taluka or product (extension). Null without extensions. Makes GET /api/reports/fetchActivity. */
+  activityReport?: Maybe<ActivityReport>;
   /** The states, districts and talukas of India. Makes no REST call. */
   areas?: Maybe<Array<State>>;
   /** The attendance days of an employee in a period, latest first. A moderator may read their own days and those of employees without roles beyond USER. Makes GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of the audit log, newest first. Makes GET /api/admin/fetchAuditEvents (extension). Null without extensions, and no REST call is made, because only the log of the gateway then has these events. */
   auditEvents?: Maybe<AuditEventConnection>;
-  /** Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
+  /** Returns what calls created and changed, the oldest first, with nothing skipped. For a moderator, changes of other moderators and administrators, and of their days, are left out. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
   changes?: Maybe<ChangeConnection>;
   /** The check-ins and check-outs of an employee on a day, in order of time. A moderator may read their own events and those of employees without roles beyond USER. Makes POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
   /** The settings that a client needs before anyone has signed in. Makes no REST call. */
   clientConfig?: Maybe<ClientConfig>;
+  /** The number of farmers or dealers, and of the visited ones, by taluka or by employee (extension). Null without extensions. Makes GET /api/reports/fetchCoverage. */
+  coverage?: Maybe<Coverage>;
   /** One day of an employee. A moderator may read their own day and those of employees without roles beyond USER. Travel, meetings, farmers and dealers come from POST /api/user/getEmployeeDasboardByDate; check events and attendance have their own calls. Only the selected sections are fetched, in parallel, and a failed section leaves the others intact. */
   dayDashboard?: Maybe<DayDashboard>;
+  /** Several days of employees, in the order of the input. Makes the calls of `dayDashboard` for each day whose sections are selected, up to two for its attendance and state. A failed section leaves the others intact. */
+  dayDashboards?: Maybe<Array<DayDashboard>>;
+  /** The day types of employees in a month. Makes GET /api/payroll/fetchDayTypes (extension). Employees who do not exist are left out. Null without extensions, and no REST call is made. */
+  dayTypes?: Maybe<Array<EmployeeDayTypes>>;
   /** One dealer with the full record. Makes GET /api/dealer/fetchDealerById (extension). Without extensions the gateway searches the newest 1,000 dealers, and `record` is null. */
   dealer?: Maybe<Dealer>;
   /** A page of the dealers registered in a month, with the columns of the QR dashboard. Makes GET /api/dealers/fetch. */
@@ -2861,6 +4238,8 @@ export type Query = {
   dealers?: Maybe<DealerConnection>;
   /** A page of the dealers that an employee registered. Makes GET /api/dealer/getAllDealersCreatedByPage. */
   dealersCreatedBy?: Maybe<DealerConnection>;
+  /** A page of pairs of farmers or dealers who may be registered twice: with one phone number, or with one name in one taluka and no two villages. The pairs found last come first. Makes GET /api/farmer/fetchFarmerDuplicates or GET /api/dealer/fetchDealerDuplicates (extension). Null without extensions, and no REST call is made. */
+  duplicates?: Maybe<DuplicatePairConnection>;
   /** One employee. Null with the error `NOT_FOUND` when the employee does not exist. A moderator may read their own record and the records of employees without roles beyond USER. Makes GET /api/user/fetchEmployeeById (extension). Without extensions the gateway searches the pages of GET /api/user/fetchAllEmployeeByPage, at most 10 pages of 100. */
   employee?: Maybe<Employee>;
   /** A page of employees who hold one of the given roles. Makes GET /api/user/fetchAllEmployeeByPage. */
@@ -2875,6 +4254,10 @@ export type Query = {
   farmers?: Maybe<FarmerConnection>;
   /** A page of the farmers that an employee registered. Makes GET /api/farmer/getAllFarmersCreatedByPage. */
   farmersCreatedBy?: Maybe<FarmerConnection>;
+  /** A page of the fields, arguments and input fields of this schema in alphabetical order, with the number of operations of the last 92 days that used each of them, by client. Shows whether anything that is deprecated is still used. Makes no REST call. */
+  fieldUsage?: Maybe<FieldUsageConnection>;
+  /** The holidays of a year, in order. Makes GET /api/payroll/fetchHolidays (extension). Null without extensions, and no REST call is made. */
+  holidays?: Maybe<Array<Holiday>>;
   /** One invoice. Null with the error `NOT_FOUND` when the invoice does not exist. Makes GET /api/products/fetchInvoiceDetails. */
   invoice?: Maybe<Invoice>;
   /** A page of the invoices of a month, newest first. Makes GET /api/products/fetchInvoice. */
@@ -2885,18 +4268,28 @@ export type Query = {
   meeting?: Maybe<Meeting>;
   /** A page of meetings, newest first. Makes GET /api/meeting/getAllFarmerMeetingCreatedByPage, or GET /api/meeting/getAllFarmerMeetingByUserPage when `scope` is ASSIGNED. */
   meetings?: Maybe<MeetingConnection>;
+  /** A payroll month with the figures of employees, ten at a time. Makes GET /api/payroll/fetchPayrollMonth (extension) for the state and GET /api/payroll/fetchPayrollPeople (extension) for the people. Null without extensions, and no REST call is made. */
+  payrollMonth?: Maybe<PayrollMonth>;
+  /** The meetings that are planned for employees in a range of days, of any status (extension). Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchPlannedMeetings, and GET /api/user/fetchAllEmployeeByPage for a page of employees or GET /api/user/fetchEmployeeById for one. */
+  plannedMeetings?: Maybe<PlannedMeetings>;
+  /** Up to five farmers or dealers who may be the same person as the given one: those with the phone number, then those of the taluka with the name in either script. Makes POST /api/farmer/searchFarmerByArea or POST /api/dealer/searchDealerByArea, once for the phone number and once for the name. */
+  possibleDuplicates?: Maybe<Array<PossibleDuplicate>>;
   /** The product variants for which QR codes can be generated. Makes GET /api/products/getProducts. */
   productVariants?: Maybe<Array<ProductVariant>>;
   /** The profile of the signed-in person. Makes GET /api/user/getProfile. */
   profile?: Maybe<Employee>;
   /** One QR batch. Makes GET /api/admin/lats/qrcode/fetchQRBatchById (extension). Null without extensions, and no REST call is made. */
   qrBatch?: Maybe<QrBatch>;
+  /** A page of the people who used cards of a batch, in the order of their ids, with the last call to each about the batch. Makes POST /api/admin/lats/qrcode/getQRBatchPeople (extension). `NOT_SUPPORTED` without extensions, before any REST call. */
+  qrBatchPeople?: Maybe<QrBatchPersonConnection>;
   /** A page of the QR batches generated in a month, newest first. Makes POST /api/admin/lats/qrcode/getQRBatches. */
   qrBatches?: Maybe<QrBatchConnection>;
   /** A page of the QR cards of a batch. Makes POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
   qrCards?: Maybe<QrCardConnection>;
   /** The card, batch and use of a QR code, and whether the code is genuine. Makes POST /api/admin/lats/qrcode/fetchQRCode (extension). Null without extensions, and no REST call is made. */
   qrCode?: Maybe<QrCode>;
+  /** The points of one person, by the id of the QR user or by a phone number. Requires exactly one of the two. Makes GET /api/admin/lats/qrcode/fetchQRPoints (extension). Null without extensions, and no REST call is made. */
+  qrPoints?: Maybe<QrPoints>;
   /** One person who collects points. Phone number and address are null unless the caller is an administrator. Makes GET /api/admin/lats/qrcode/fetchQRUserById (extension). Null without extensions, and no REST call is made. */
   qrUser?: Maybe<QrUser>;
   /** A page of the people who first collected points in a month. Makes POST /api/admin/lats/qrcode/getQRCodeUsers. */
@@ -2919,8 +4312,16 @@ export type Query = {
   teamMonth?: Maybe<TeamMonth>;
   /** The travel figures of an employee for each day of a period, by the same rules as `dayDashboard`. Days without a position are left out. A moderator may read their own days and those of employees without roles beyond USER. Makes GET /api/user/getTravelReport (extension). Null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
+  /** The number of farmers or dealers who were not visited, for several numbers of days (extension). Null without extensions. Makes GET /api/reports/fetchUnvisitedCounts. */
+  unvisitedCounts?: Maybe<UnvisitedCounts>;
   /** The signed-in person in the form that `signIn` returns. Relay uses this field to fetch a `Viewer`. Makes POST /api/user/userdetails. */
   viewer?: Maybe<Viewer>;
+  /** Farmers and dealers whom the employee could visit, in groups of customers who are near each other. Each group starts from the customer who was not visited for the longest time, and customers without any visit come last. Customers with a planned meeting are left out. Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchVisitSuggestions (extension). */
+  visitSuggestions?: Maybe<VisitSuggestions>;
+  /** A page of the deliveries of a webhook, newest first. Deliveries that arrived are kept for 14 days. Makes GET /api/admin/fetchWebhookDeliveries (extension). Null without extensions, and no REST call is made. */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /** The webhooks, the oldest first, 20 at most. Makes GET /api/admin/fetchWebhooks (extension). Null without extensions, and no REST call is made. */
+  webhooks?: Maybe<Array<Webhook>>;
 };
 
 
@@ -2930,6 +4331,14 @@ export type QueryAccessTokensArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryActivityReportArgs = {
+  from: Scalars['Date']['input'];
+  groupBy: ActivityGroup;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -2971,9 +4380,31 @@ export type QueryCheckEventsArgs = {
 
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryCoverageArgs = {
+  days: Scalars['Int']['input'];
+  groupBy: CoverageGroup;
+  type: MeetingType;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryDayDashboardArgs = {
   date: Scalars['Date']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryDayDashboardsArgs = {
+  days: Array<DayOfEmployeeInput>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryDayTypesArgs = {
+  month: Scalars['Int']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3029,6 +4460,16 @@ export type QueryDealersCreatedByArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryDuplicatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  type: MeetingType;
 };
 
 
@@ -3107,6 +4548,23 @@ export type QueryFarmersCreatedByArgs = {
 
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryFieldUsageArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  selection?: InputMaybe<FieldUsageSelection>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryHolidaysArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3152,8 +4610,46 @@ export type QueryMeetingsArgs = {
 
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryPayrollMonthArgs = {
+  month: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryPlannedMeetingsArgs = {
+  from: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryPossibleDuplicatesArgs = {
+  area?: InputMaybe<AreaInput>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  type: MeetingType;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrBatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryQrBatchPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  batchId: Scalars['ID']['input'];
+  filter?: InputMaybe<QrBatchPeopleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3176,6 +4672,7 @@ export type QueryQrBatchesArgs = {
 export type QueryQrCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   batchId: Scalars['ID']['input'];
+  filter?: InputMaybe<QrCardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -3185,6 +4682,13 @@ export type QueryQrCardsArgs = {
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryQrCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryQrPointsArgs = {
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3229,6 +4733,7 @@ export type QueryQrUsesByDayArgs = {
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryRegisteredCustomersArgs = {
+  otherNames?: InputMaybe<Scalars['Boolean']['input']>;
   people: Array<PersonKeyInput>;
   type: MeetingType;
 };
@@ -3246,8 +4751,12 @@ export type QuerySearchDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3257,8 +4766,12 @@ export type QuerySearchFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  neverVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  notVisitedForDays?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3284,6 +4797,93 @@ export type QueryTravelReportArgs = {
   userId: Scalars['ID']['input'];
 };
 
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryUnvisitedCountsArgs = {
+  area?: InputMaybe<AreaInput>;
+  days: Array<Scalars['Int']['input']>;
+  type: MeetingType;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryVisitSuggestionsArgs = {
+  area?: InputMaybe<AreaInput>;
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  farmerId?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  notVisitedForDays?: Scalars['Int']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The input of `redeliverWebhook`. */
+export type RedeliverWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the delivery. */
+  deliveryId: Scalars['ID']['input'];
+};
+
+/** The result of `redeliverWebhook`. */
+export type RedeliverWebhookPayload = {
+  __typename?: 'RedeliverWebhookPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The queued delivery. Null when refused. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `refuseDay`. */
+export type RefuseDayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
+  countsAs?: InputMaybe<RefusedDayType>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The reason, which is stored with the refusal. */
+  reason: Scalars['String']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of `refuseDay`. */
+export type RefuseDayPayload = {
+  __typename?: 'RefuseDayPayload';
+  /** The day with the refusal. */
+  attendance?: Maybe<AttendanceDay>;
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Types that a refused day can count as for payroll. */
+export type RefusedDayType =
+  /** A day without work. A Sunday or a holiday stays a week-off or a holiday. */
+  | 'ABSENT'
+  /** Half a day, which is paid as half. */
+  | 'HALF_DAY'
+  /** Leave, which is paid. */
+  | 'LEAVE';
+
 /** A registered person among the requested people. */
 export type RegisteredCustomer = {
   __typename?: 'RegisteredCustomer';
@@ -3295,6 +4895,31 @@ export type RegisteredCustomer = {
   id: Scalars['ID']['output'];
   /** The index of the person in `people`, counted from 0. */
   index: Scalars['Int']['output'];
+  /** The registered name, where only the phone number is that of the person. Null for the person. */
+  otherName?: Maybe<Scalars['String']['output']>;
+};
+
+/** The input of `reopenPayrollMonth`. */
+export type ReopenPayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The month, 1 to 12. */
+  month: Scalars['Int']['input'];
+  /** The reason, up to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The year, 2000 to 2100. */
+  year: Scalars['Int']['input'];
+};
+
+/** The result of `reopenPayrollMonth`. */
+export type ReopenPayrollMonthPayload = {
+  __typename?: 'ReopenPayrollMonthPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The input of `resetPassword`. */
@@ -3430,6 +5055,31 @@ export type SearchLikeness =
 /** A record of any kind that a search returns. */
 export type SearchNode = Dealer | Employee | Farmer | Invoice | Meeting;
 
+/** The input of `setDayType`. */
+export type SetDayTypeInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The reason, up to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The new type. */
+  type: DayType;
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of `setDayType`. */
+export type SetDayTypePayload = {
+  __typename?: 'SetDayTypePayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The input of `setEmployeeActive`. */
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
@@ -3449,6 +5099,50 @@ export type SetEmployeeActivePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The employee after the change. Makes GET /api/user/fetchEmployeeById (extension). Null when the REST API does not return the id. */
   employee?: Maybe<Employee>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setHoliday`. */
+export type SetHolidayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The name of the holiday, up to 100 characters. Null or an empty text removes the holiday. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `setHoliday`. */
+export type SetHolidayPayload = {
+  __typename?: 'SetHolidayPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The input of `setQrRecallCall`. */
+export type SetQrRecallCallInput = {
+  /** The batch. */
+  batchId: Scalars['ID']['input'];
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The outcome. Null withdraws the last call. */
+  outcome?: InputMaybe<QrRecallOutcome>;
+  /** The QR user who was called. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The result of `setQrRecallCall`. */
+export type SetQrRecallCallPayload = {
+  __typename?: 'SetQrRecallCallPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The message of the REST API. Null when there was none. */
   message?: Maybe<Scalars['String']['output']>;
   /** The refusals. Empty on success. */
@@ -3565,6 +5259,20 @@ export type Stop = {
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The root of all subscriptions. They are served as Server-Sent Events at `/graphql/stream`, one operation per connection. A refusal is the last event of the stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Sends each creation and change when it is recorded, within about 2 s, in the order of `Query.changes` and with nothing skipped. To continue after a disconnect, subscribe again with the `cursor` of the last event as `after`. The caller's access is checked at the start and at least every 30 s; the stream of a revoked token ends with an error. A token may have up to 20 open streams. GET /api/changes/fetchChanges and fetchLatestCursor (extensions), once per second for all streams together, and for each page that a stream reads to catch up; without extensions `NOT_SUPPORTED`, and no REST call. */
+  changes: ChangeEdge;
+};
+
+
+/** The root of all subscriptions. They are served as Server-Sent Events at `/graphql/stream`, one operation per connection. A refusal is the last event of the stream. */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ChangeType>>;
+};
+
 /** One day of up to ten employees. */
 export type TeamDay = {
   __typename?: 'TeamDay';
@@ -3602,6 +5310,61 @@ export type TeamMonth = {
   year: Scalars['Int']['output'];
 };
 
+/** Numbers of farmers, dealers and open meetings. */
+export type TerritoryCounts = {
+  __typename?: 'TerritoryCounts';
+  /** The number of dealers. */
+  dealers: Scalars['Int']['output'];
+  /** The number of farmers. */
+  farmers: Scalars['Int']['output'];
+  /** The number of meetings that are not finished. */
+  meetings: Scalars['Int']['output'];
+};
+
+/** Records of an employee in a taluka. */
+export type TerritoryTaluka = {
+  __typename?: 'TerritoryTaluka';
+  /** The numbers. */
+  counts: TerritoryCounts;
+  /** The district. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** The taluka. */
+  taluka?: Maybe<Scalars['String']['output']>;
+};
+
+/** A taluka of a territory. */
+export type TerritoryTalukaInput = {
+  /** The district. */
+  district: Scalars['String']['input'];
+  /** The state. */
+  state: Scalars['String']['input'];
+  /** The taluka. */
+  taluka: Scalars['String']['input'];
+};
+
+/** The input of `testWebhook`. */
+export type TestWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `testWebhook`. */
+export type TestWebhookPayload = {
+  __typename?: 'TestWebhookPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The queued delivery. Null when refused. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A tool that acts in the name of the administrator who created its token. */
 export type Tool = {
   __typename?: 'Tool';
@@ -3609,6 +5372,41 @@ export type Tool = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the tool. */
   name: Scalars['String']['output'];
+};
+
+/** The input of `transferTerritory`. */
+export type TransferTerritoryInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Hands dealers over. */
+  dealers?: Scalars['Boolean']['input'];
+  /** Counts and changes nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Hands farmers over. */
+  farmers?: Scalars['Boolean']['input'];
+  /** The employee who has the territory. */
+  fromUserId: Scalars['ID']['input'];
+  /** Hands meetings over that are not finished. A meeting stays where the other employee has a scheduled one with the same customer. */
+  meetings?: Scalars['Boolean']['input'];
+  /** The talukas of the customers, up to 200. The default is all. */
+  talukas?: InputMaybe<Array<TerritoryTalukaInput>>;
+  /** The active employee who takes it over. Required unless `dryRun` is true. */
+  toUserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `transferTerritory`. */
+export type TransferTerritoryPayload = {
+  __typename?: 'TransferTerritoryPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The wanted records that the first employee still has, by taluka. Null when refused. */
+  left?: Maybe<Array<TerritoryTaluka>>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The numbers that this request has handed over. Null when refused. */
+  moved?: Maybe<TerritoryCounts>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The travel figures of a day. */
@@ -3650,6 +5448,26 @@ export type TravelSummary = {
   skippedCount: Scalars['Int']['output'];
   /** The distance along straight lines between usable points, in kilometres. */
   straightLineKm: Scalars['Float']['output'];
+};
+
+/** Number of farmers or dealers who were not visited for a number of days. */
+export type UnvisitedCount = {
+  __typename?: 'UnvisitedCount';
+  /** The number of farmers or dealers without a visit in these days, those without any visit included. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** The number of days up to today. */
+  days: Scalars['Int']['output'];
+};
+
+/** Numbers of farmers or dealers who were not visited. */
+export type UnvisitedCounts = {
+  __typename?: 'UnvisitedCounts';
+  /** A count for each number of days, in the order of the argument. */
+  counts: Array<UnvisitedCount>;
+  /** The number without any visit. */
+  never?: Maybe<Scalars['Int']['output']>;
+  /** The number of all. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
@@ -3719,6 +5537,8 @@ export type UpdateEmployeeInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Father's or husband's name; null clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
+  /** The number by which payroll knows the employee, up to 20 characters, of one employee only. An empty text or null clears it. */
+  payrollId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The new roles, at least one. */
@@ -3828,6 +5648,37 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** False disables the webhook, true enables it. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** True creates a new secret. */
+  rotateSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The types of the changes to send. */
+  types?: InputMaybe<Array<ChangeType>>;
+  /** The URL, up to 1,000 characters, over `https:`; over `http:` too in development. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** The result of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The new secret, returned only once. Null without `rotateSecret`. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook. Null when refused. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** A refusal that a person can act on. */
 export type UserError = {
   __typename?: 'UserError';
@@ -3866,6 +5717,177 @@ export type Viewer = {
   /** The roles of the person. */
   roles: Array<Role>;
 };
+
+/** The most recent visit to a farmer or dealer. */
+export type Visit = {
+  __typename?: 'Visit';
+  /** The start of the meeting, or the time when the customer was seen during the meeting. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the employee. */
+  employeeName?: Maybe<Scalars['String']['output']>;
+  /** The meeting. */
+  meetingId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A farmer or dealer whom an employee could visit. */
+export type VisitSuggestion = {
+  __typename?: 'VisitSuggestion';
+  /** The farmer or dealer. */
+  customer: MeetingParty;
+  /** True when `kmFromUsualArea` exceeds `farKm`. */
+  far: Scalars['Boolean']['output'];
+  /** The number of the group, counted from 0. The members of a group are within 10 km of its first. Customers without a position are a group at the end. */
+  group: Scalars['Int']['output'];
+  /** The distance from the first customer of the group, in kilometres along a straight line. Null without a position. */
+  kmFromFirst?: Maybe<Scalars['Float']['output']>;
+  /** The distance from the employee's usual area, in kilometres along a straight line. The usual area is the middle of the employee's last 100 meetings. Null without a position or a usual area. */
+  kmFromUsualArea?: Maybe<Scalars['Float']['output']>;
+  /** The most recent visit by any employee. Null when there was none. */
+  lastVisit?: Maybe<Visit>;
+  /** The kind of customer. */
+  type: MeetingType;
+};
+
+/** Customers whom an employee could visit. */
+export type VisitSuggestions = {
+  __typename?: 'VisitSuggestions';
+  /** The distance from the employee's usual area, in kilometres, beyond which a customer is far. */
+  farKm: Scalars['Int']['output'];
+  /** The customers, by group. */
+  nodes: Array<VisitSuggestion>;
+};
+
+/** The input of `voidQrCodes`. */
+export type VoidQrCodesInput = {
+  /** The batch. */
+  batchId: Scalars['ID']['input'];
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Counts the cards and changes nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The number of the first card in the batch, counted from 0. The default is the first card. */
+  fromSerial?: InputMaybe<Scalars['Int']['input']>;
+  /** The reason, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The numbers of up to 200 cards, in place of a range. */
+  serials?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The number of the last card. The default is the last card of the batch. */
+  toSerial?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of `voidQrCodes`. */
+export type VoidQrCodesPayload = {
+  __typename?: 'VoidQrCodesPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The number of used cards in the range, which stay used. */
+  usedCount?: Maybe<Scalars['Int']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The number of cards that became void, or would become void. */
+  voidedCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A URL of another system that receives changes. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** True when deliveries are sent. Changes are kept until the webhook is enabled again. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** The time of creation. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The reason for which the server disabled the webhook. Null when it is active, and when an administrator disabled it. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** The id in the REST API. */
+  id: Scalars['ID']['output'];
+  /** The end of the period in which deliveries are also signed with the previous secret. Null outside of that period. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The types of the changes that are sent. */
+  types: Array<ChangeType>;
+  /** The URL that receives the deliveries. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The number of deliveries that wait for their first or next attempt, 1,000 at most. */
+  waitingCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A change, or a test, on its way to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The time of the last attempt. Null before the first attempt. */
+  attemptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of attempts. */
+  attempts?: Maybe<Scalars['Int']['output']>;
+  /** The time when the delivery was queued. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The duration of the last attempt in milliseconds, up to about 5,000. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** The `type` of the payload, such as `farmer.created`. */
+  event?: Maybe<Scalars['String']['output']>;
+  /** The reason why the last attempt had no response. Null when there was one. */
+  fault?: Maybe<WebhookDeliveryFault>;
+  /** The id in the REST API. */
+  id: Scalars['ID']['output'];
+  /** The value of the `webhook-id` header, the same in every attempt. */
+  messageId?: Maybe<Scalars['String']['output']>;
+  /** The time of the next attempt. Null when delivered. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first 1,000 characters of the last response. */
+  responseExcerpt?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the last response. Null before it, and when there was none. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** The status. Null when the REST API returns an unknown status. */
+  status?: Maybe<WebhookDeliveryStatus>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The rows with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The rows without cursors. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
+  totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A delivery in a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The cursor of the row, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WebhookDelivery;
+};
+
+/** The reason why an attempt had no response. */
+export type WebhookDeliveryFault =
+  /** The host has a private or local address. */
+  | 'ADDRESS_REFUSED'
+  /** The connection could not be opened, or was lost. */
+  | 'CONNECTION'
+  /** The secret cannot be read, because `SECRET` of the server was changed. Rotate the secret. */
+  | 'SECRET_UNREADABLE'
+  /** No response within 5 seconds. */
+  | 'TIMEOUT';
+
+/** The status of a delivery. */
+export type WebhookDeliveryStatus =
+  /** Answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Waits for its first or next attempt. */
+  | 'WAITING';
+
+/** The reason for which the server disabled a webhook. */
+export type WebhookDisabledReason =
+  /** A delivery has failed for three days. */
+  | 'FAILED_THREE_DAYS'
+  /** The receiver answered 410 Gone. */
+  | 'GONE';
 
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {

@@ -34,6 +34,53 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation AnswerDayQuestion($input: AnswerDayQuestionInput!) {
+  answerDayQuestion(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    attendance {
+      id
+      approved
+      state {
+        code
+        reasons {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        __typename
+      }
+      approvalNote
+      refusals {
+        reason
+        at
+        by
+        countsAs
+        withdrawnAt
+        __typename
+      }
+      questions {
+        question
+        at
+        by
+        answer
+        answeredAt
+        answeredBy
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation ApproveAttendance($input: ApproveAttendanceInput!) {
   approveAttendance(input: $input) {
     message
@@ -61,6 +108,53 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation AskAboutDay($input: AskAboutDayInput!) {
+  askAboutDay(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    attendance {
+      id
+      approved
+      state {
+        code
+        reasons {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        __typename
+      }
+      approvalNote
+      refusals {
+        reason
+        at
+        by
+        countsAs
+        withdrawnAt
+        __typename
+      }
+      questions {
+        question
+        at
+        by
+        answer
+        answeredAt
+        answeredBy
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation CancelMeeting($input: CancelMeetingInput!) {
   cancelMeeting(input: $input) {
     message
@@ -83,6 +177,17 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) {
+  closePayrollMonth(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation CorrectAttendance($input: CorrectAttendanceInput!) {
   correctAttendance(input: $input) {
     message
@@ -96,6 +201,37 @@ export const webDocuments: readonly string[] = [
       punchOutAt
       workMinutes
       correctable
+      state {
+        code
+        reasons {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        __typename
+      }
+      approvalNote
+      refusals {
+        reason
+        at
+        by
+        countsAs
+        withdrawnAt
+        __typename
+      }
+      questions {
+        question
+        at
+        by
+        answer
+        answeredAt
+        answeredBy
+        __typename
+      }
       corrections {
         punchOutAt
         by
@@ -119,6 +255,40 @@ export const webDocuments: readonly string[] = [
     accessToken {
       id
       expiresAt
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation CreateWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    secret
+    __typename
+  }
+}`,
+  `mutation DeleteWebhook($input: DeleteWebhookInput!) {
+  deleteWebhook(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation DismissDuplicate($input: DismissDuplicateInput!) {
+  dismissDuplicate(input: $input) {
+    message
+    userErrors {
+      message
+      code
       __typename
     }
     __typename
@@ -186,6 +356,42 @@ export const webDocuments: readonly string[] = [
 }`,
   `mutation ExportMeetings($input: ExportMeetingsInput!) {
   exportMeetings(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportPayrollMonth($input: ExportPayrollMonthInput!) {
+  exportPayrollMonth(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportQrBatchCards($input: ExportQrBatchCardsInput!) {
+  exportQrBatchCards(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportQrBatchPeople($input: ExportQrBatchPeopleInput!) {
+  exportQrBatchPeople(input: $input) {
     message
     userErrors {
       message
@@ -268,8 +474,115 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation MergeCustomers($input: MergeCustomersInput!) {
+  mergeCustomers(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation PlanMeeting($input: PlanMeetingInput!) {
   planMeeting(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation PlanMeetings($input: PlanMeetingsInput!) {
+  planMeetings(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    outcomes {
+      code
+      message
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation RecordMusterExport($input: ExportAttendanceInput!) {
+  exportAttendance(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation RedeliverWebhook($input: RedeliverWebhookInput!) {
+  redeliverWebhook(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation RefuseDay($input: RefuseDayInput!) {
+  refuseDay(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    attendance {
+      id
+      approved
+      state {
+        code
+        reasons {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        __typename
+      }
+      approvalNote
+      refusals {
+        reason
+        at
+        by
+        countsAs
+        withdrawnAt
+        __typename
+      }
+      questions {
+        question
+        at
+        by
+        answer
+        answeredAt
+        answeredBy
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) {
+  reopenPayrollMonth(input: $input) {
     message
     userErrors {
       message
@@ -318,6 +631,17 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation SetDayType($input: SetDayTypeInput!) {
+  setDayType(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation SetEmployeeActive($input: SetEmployeeActiveInput!) {
   setEmployeeActive(input: $input) {
     message
@@ -327,6 +651,28 @@ export const webDocuments: readonly string[] = [
       __typename
     }
     active
+    __typename
+  }
+}`,
+  `mutation SetHoliday($input: SetHolidayInput!) {
+  setHoliday(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation SetQrRecallCall($input: SetQrRecallCallInput!) {
+  setQrRecallCall(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
     __typename
   }
 }`,
@@ -361,6 +707,46 @@ export const webDocuments: readonly string[] = [
     userErrors {
       message
       code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation TestWebhook($input: TestWebhookInput!) {
+  testWebhook(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation TransferTerritory($input: TransferTerritoryInput!) {
+  transferTerritory(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    moved {
+      farmers
+      dealers
+      meetings
+      __typename
+    }
+    left {
+      state
+      district
+      taluka
+      counts {
+        farmers
+        dealers
+        meetings
+        __typename
+      }
       __typename
     }
     __typename
@@ -407,6 +793,12 @@ fragment DealerRow_dealer on Dealer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: details {
     name
     value
@@ -432,8 +824,6 @@ fragment CustomerPage_record on CustomerRecord {
     count
     __typename
   }
-  lastSeenAt
-  lastSeenBy
   totalPoints
   __typename
 }`,
@@ -455,6 +845,7 @@ fragment CustomerPage_record on CustomerRecord {
       phoneNumber
       email
       roles
+      payrollId
       address {
         street
         village
@@ -520,6 +911,12 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: crops {
     name
     value
@@ -545,8 +942,6 @@ fragment CustomerPage_record on CustomerRecord {
     count
     __typename
   }
-  lastSeenAt
-  lastSeenBy
   totalPoints
   __typename
 }`,
@@ -592,6 +987,31 @@ fragment CustomerPage_record on CustomerRecord {
     __typename
   }
 }`,
+  `mutation UpdateWebhook($input: UpdateWebhookInput!) {
+  updateWebhook(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    secret
+    __typename
+  }
+}`,
+  `mutation VoidQrCodes($input: VoidQrCodesInput!) {
+  voidQrCodes(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    voidedCount
+    usedCount
+    __typename
+  }
+}`,
   `mutation WithdrawApproval($input: WithdrawApprovalInput!) {
   withdrawApproval(input: $input) {
     message
@@ -626,6 +1046,36 @@ fragment TokenRow_token on AccessToken {
   active
   __typename
 }`,
+  `query Activity($from: Date!, $to: Date!, $besideFrom: Date!, $besideTo: Date!, $groupBy: ActivityGroup!) {
+  now: activityReport(from: $from, to: $to, groupBy: $groupBy) {
+    rows {
+      key
+      label
+      visits
+      meetingsHeld
+      farmersRegistered
+      dealersRegistered
+      codesUsed
+      pointsGiven
+      __typename
+    }
+    __typename
+  }
+  beside: activityReport(from: $besideFrom, to: $besideTo, groupBy: $groupBy) {
+    rows {
+      key
+      label
+      visits
+      meetingsHeld
+      farmersRegistered
+      dealersRegistered
+      codesUsed
+      pointsGiven
+      __typename
+    }
+    __typename
+  }
+}`,
   `query Areas {
   areas {
     name
@@ -647,6 +1097,37 @@ fragment TokenRow_token on AccessToken {
     punchOutAt
     approved
     workMinutes
+    state {
+      code
+      reasons {
+        kind
+        fromAt
+        untilAt
+        minutes
+        straightLineKm
+        kmPerHour
+        __typename
+      }
+      __typename
+    }
+    approvalNote
+    refusals {
+      reason
+      at
+      by
+      countsAs
+      withdrawnAt
+      __typename
+    }
+    questions {
+      question
+      at
+      by
+      answer
+      answeredAt
+      answeredBy
+      __typename
+    }
     ...AttendanceRow_day
     __typename
   }
@@ -661,6 +1142,37 @@ fragment AttendanceRow_day on AttendanceDay {
   workDuration
   approved
   correctable
+  state {
+    code
+    reasons {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      kmPerHour
+      __typename
+    }
+    __typename
+  }
+  approvalNote
+  refusals {
+    reason
+    at
+    by
+    countsAs
+    withdrawnAt
+    __typename
+  }
+  questions {
+    question
+    at
+    by
+    answer
+    answeredAt
+    answeredBy
+    __typename
+  }
   corrections {
     punchOutAt
     by
@@ -721,6 +1233,21 @@ fragment AuditRow_event on AuditEvent {
     mapTiles {
       url
       attribution
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query Coverage($type: MeetingType!, $days: Int!, $groupBy: CoverageGroup!) {
+  coverage(type: $type, days: $days, groupBy: $groupBy) {
+    rows {
+      key
+      label
+      state
+      district
+      total
+      visited
+      never
       __typename
     }
     __typename
@@ -844,8 +1371,85 @@ fragment AuditRow_event on AuditEvent {
     __typename
   }
 }`,
-  `query DealerDirectory($month: Int!, $year: Int!, $page: Int!) {
-  list: dealerDirectory(month: $month, year: $year, page: $page, size: 10) {
+  `query DayActivity($date: Date!) {
+  activityReport(from: $date, to: $date, groupBy: EMPLOYEE) {
+    rows {
+      key
+      farmersRegistered
+      dealersRegistered
+      __typename
+    }
+    total {
+      farmersRegistered
+      dealersRegistered
+      codesUsed
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query DayStates($days: [DayOfEmployeeInput!]!) {
+  dayDashboards(days: $days) {
+    attendance {
+      id
+      approved
+      state {
+        code
+        reasons {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        __typename
+      }
+      approvalNote
+      refusals {
+        reason
+        at
+        by
+        countsAs
+        withdrawnAt
+        __typename
+      }
+      questions {
+        question
+        at
+        by
+        answer
+        answeredAt
+        answeredBy
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query DayTypes($userIds: [ID!]!, $month: Int!, $year: Int!) {
+  dayTypes(userIds: $userIds, month: $month, year: $year) {
+    userId
+    days {
+      date
+      type
+      reason
+      countsAs
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query DealerDirectory($month: Int, $year: Int, $page: Int!, $filter: DateFilter) {
+  list: dealerDirectory(
+    month: $month
+    year: $year
+    page: $page
+    size: 10
+    filter: $filter
+  ) {
     nodes {
       id
       ...DirectoryRow_entry
@@ -869,6 +1473,16 @@ fragment DirectoryRow_entry on DirectoryEntry {
   taluka
   village
   __typename
+}`,
+  `query DealerDistance($userId: ID!, $dealerId: ID!) {
+  visitSuggestions(userId: $userId, dealerId: $dealerId, first: 1) {
+    nodes {
+      kmFromUsualArea
+      far
+      __typename
+    }
+    __typename
+  }
 }`,
   `query DealerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
   history: dealerHistory(id: $id, kind: $kind, page: $page, size: 10) {
@@ -955,6 +1569,12 @@ fragment DealerRow_dealer on Dealer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: details {
     name
     value
@@ -980,8 +1600,6 @@ fragment CustomerPage_record on CustomerRecord {
     count
     __typename
   }
-  lastSeenAt
-  lastSeenBy
   totalPoints
   __typename
 }`,
@@ -1050,8 +1668,15 @@ fragment EditCustomer_change on HistoryEvent {
   }
   __typename
 }`,
-  `query Dealers($userId: ID, $page: Int!) {
-  customers: dealers(userId: $userId, page: $page, size: 10) {
+  `query Dealers($userId: ID, $page: Int!, $filter: CustomerFilter, $sort: CustomerSort, $direction: SortDirection) {
+  customers: dealers(
+    userId: $userId
+    page: $page
+    size: 10
+    filter: $filter
+    sort: $sort
+    direction: $direction
+  ) {
     nodes {
       id
       ...DealerRow_dealer
@@ -1082,6 +1707,12 @@ fragment DealerRow_dealer on Dealer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: details {
     name
     value
@@ -1089,6 +1720,103 @@ fragment DealerRow_dealer on Dealer {
   }
   notesText: detailsText
   __typename
+}`,
+  `query DealersToMerge($older: ID!, $newer: ID!) {
+  older: dealer(id: $older) {
+    ...MergePerson_dealer
+    __typename
+  }
+  newer: dealer(id: $newer) {
+    ...MergePerson_dealer
+    __typename
+  }
+}
+
+fragment MergePerson_dealer on Dealer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  registeredAt
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  pictures {
+    fileName
+    url
+    __typename
+  }
+  notes: details {
+    name
+    value
+    __typename
+  }
+  record {
+    middleName
+    email
+    dateOfBirth
+    gender
+    whatsAppMobile
+    version
+    history {
+      kind
+      count
+      __typename
+    }
+    totalPoints
+    __typename
+  }
+  __typename
+}`,
+  `query DuplicatePairs($type: MeetingType!, $page: Int!) {
+  duplicates(type: $type, page: $page, size: 10) {
+    nodes {
+      id
+      reasons
+      farmers {
+        id
+        firstName
+        lastName
+        phoneNumber
+        address {
+          street
+          village
+          taluka
+          district
+          state
+          pinCode
+          __typename
+        }
+        __typename
+      }
+      dealers {
+        id
+        firstName
+        lastName
+        phoneNumber
+        address {
+          street
+          village
+          taluka
+          district
+          state
+          pinCode
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    totalCount
+    totalCountAtLeast
+    __typename
+  }
 }`,
   `query Employee($id: ID!) {
   employee(id: $id) {
@@ -1126,6 +1854,7 @@ fragment EmployeeCard_employee on Employee {
     phoneNumber
     email
     roles
+    payrollId
     address {
       street
       village
@@ -1147,6 +1876,44 @@ fragment EmployeeCard_employee on Employee {
     }
     __typename
   }
+}`,
+  `query EmployeeWeek($userId: ID!, $from: Date!, $to: Date!) {
+  plannedMeetings(userId: $userId, from: $from, to: $to) {
+    people {
+      ...EmployeePlan_week
+      __typename
+    }
+    nextPage
+    totalCount
+    __typename
+  }
+}
+
+fragment EmployeePlan_week on EmployeePlan {
+  employee {
+    id
+    firstName
+    lastName
+    active
+    __typename
+  }
+  meetings {
+    id
+    type
+    status
+    plannedAt
+    purpose
+    firstName
+    lastName
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  __typename
 }`,
   `query Employees($roles: [Role!]!, $page: Int!, $filter: EmployeeFilter, $orderBy: EmployeeOrder) {
   employees(
@@ -1200,8 +1967,14 @@ fragment EmployeeCard_employee on Employee {
   }
   __typename
 }`,
-  `query FarmerDirectory($month: Int!, $year: Int!, $page: Int!) {
-  list: farmerDirectory(month: $month, year: $year, page: $page, size: 10) {
+  `query FarmerDirectory($month: Int, $year: Int, $page: Int!, $filter: DateFilter) {
+  list: farmerDirectory(
+    month: $month
+    year: $year
+    page: $page
+    size: 10
+    filter: $filter
+  ) {
     nodes {
       id
       ...DirectoryRow_entry
@@ -1225,6 +1998,16 @@ fragment DirectoryRow_entry on DirectoryEntry {
   taluka
   village
   __typename
+}`,
+  `query FarmerDistance($userId: ID!, $farmerId: ID!) {
+  visitSuggestions(userId: $userId, farmerId: $farmerId, first: 1) {
+    nodes {
+      kmFromUsualArea
+      far
+      __typename
+    }
+    __typename
+  }
 }`,
   `query FarmerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
   history: farmerHistory(id: $id, kind: $kind, page: $page, size: 10) {
@@ -1311,6 +2094,12 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: crops {
     name
     value
@@ -1336,8 +2125,6 @@ fragment CustomerPage_record on CustomerRecord {
     count
     __typename
   }
-  lastSeenAt
-  lastSeenBy
   totalPoints
   __typename
 }`,
@@ -1406,8 +2193,15 @@ fragment EditCustomer_change on HistoryEvent {
   }
   __typename
 }`,
-  `query Farmers($userId: ID, $page: Int!) {
-  customers: farmers(userId: $userId, page: $page, size: 10) {
+  `query Farmers($userId: ID, $page: Int!, $filter: CustomerFilter, $sort: CustomerSort, $direction: SortDirection) {
+  customers: farmers(
+    userId: $userId
+    page: $page
+    size: 10
+    filter: $filter
+    sort: $sort
+    direction: $direction
+  ) {
     nodes {
       id
       ...FarmerRow_farmer
@@ -1438,12 +2232,110 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: crops {
     name
     value
     __typename
   }
   notesText: cropsText
+  __typename
+}`,
+  `query FarmersToMerge($older: ID!, $newer: ID!) {
+  older: farmer(id: $older) {
+    ...MergePerson_farmer
+    __typename
+  }
+  newer: farmer(id: $newer) {
+    ...MergePerson_farmer
+    __typename
+  }
+}
+
+fragment MergePerson_farmer on Farmer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  registeredAt
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  pictures {
+    fileName
+    url
+    __typename
+  }
+  notes: crops {
+    name
+    value
+    __typename
+  }
+  record {
+    middleName
+    email
+    dateOfBirth
+    gender
+    whatsAppMobile
+    version
+    history {
+      kind
+      count
+      __typename
+    }
+    totalPoints
+    __typename
+  }
+  __typename
+}`,
+  `query FarmersWithPhone($phone: String!) {
+  possibleDuplicates(type: FARMER, phone: $phone) {
+    id
+    farmer {
+      id
+      firstName
+      lastName
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query FieldUsage($text: String, $selection: FieldUsageSelection, $page: Int!) {
+  fieldUsage(text: $text, selection: $selection, page: $page, size: 10) {
+    nodes {
+      id
+      ...FieldUsageRow_field
+      __typename
+    }
+    totalCount
+    countedSince
+    shared
+    __typename
+  }
+}
+
+fragment FieldUsageRow_field on FieldUsage {
+  id
+  deprecationReason
+  operationCount
+  lastUsedOn
+  clients {
+    name
+    isTool
+    operationCount
+    __typename
+  }
   __typename
 }`,
   `query FindEmployees($text: String!) {
@@ -1467,6 +2359,13 @@ fragment FarmerRow_farmer on Farmer {
       }
       __typename
     }
+    __typename
+  }
+}`,
+  `query Holidays($year: Int!) {
+  holidays(year: $year) {
+    date
+    name
     __typename
   }
 }`,
@@ -1501,13 +2400,15 @@ fragment InvoicePaper_invoice on Invoice {
   }
   __typename
 }`,
-  `query Invoices($month: Int!, $year: Int!, $page: Int!, $filter: InvoiceFilter) {
+  `query Invoices($month: Int, $year: Int, $page: Int!, $filter: InvoiceFilter, $sort: InvoiceSort, $direction: SortDirection) {
   list: invoices(
     month: $month
     year: $year
     page: $page
     size: 10
     filter: $filter
+    sort: $sort
+    direction: $direction
   ) {
     nodes {
       id
@@ -1766,13 +2667,15 @@ fragment MeetingMap_meeting on Meeting {
   }
   __typename
 }`,
-  `query Meetings($userId: ID, $status: MeetingStatus, $page: Int!, $filter: MeetingFilter) {
+  `query Meetings($userId: ID, $status: MeetingStatus, $page: Int!, $filter: MeetingFilter, $sort: MeetingSort, $direction: SortDirection) {
   meetings(
     userId: $userId
     status: $status
     page: $page
     size: 10
     filter: $filter
+    sort: $sort
+    direction: $direction
   ) {
     nodes {
       id
@@ -1828,6 +2731,44 @@ fragment MeetingRow_meeting on Meeting {
   }
   __typename
 }`,
+  `query MeetingsOfDay($date: Date!, $size: Int!) {
+  meetings(
+    filter: {everyone: true, plannedFrom: $date, plannedUntil: $date}
+    sort: PLANNED
+    page: 0
+    size: $size
+  ) {
+    nodes {
+      id
+      number
+      type
+      status
+      plannedAt
+      assignedTo {
+        id
+        firstName
+        lastName
+        __typename
+      }
+      party {
+        id
+        firstName
+        lastName
+        address {
+          village
+          taluka
+          district
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    totalCount
+    totalCountAtLeast
+    __typename
+  }
+}`,
   `query OpenMeetings($userId: ID!) {
   scheduled: meetings(
     userId: $userId
@@ -1874,6 +2815,121 @@ fragment MeetingRow_meeting on Meeting {
     __typename
   }
 }`,
+  `query PayrollPeople($month: Int!, $year: Int!, $page: Int!) {
+  payrollMonth(month: $month, year: $year, page: $page) {
+    month
+    year
+    people {
+      nextPage
+      totalCount
+      people {
+        id
+        firstName
+        lastName
+        payrollId
+        active
+        lastWorkedOn
+        days
+        present
+        halfDays
+        leave
+        holidays
+        weekOffs
+        absent
+        missing
+        payableDays
+        workMinutes
+        overtimeMinutes
+        straightLineKm
+        daysWithPositions
+        daysWorked
+        daysApproved
+        daysRefused
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query PayrollState($month: Int!, $year: Int!) {
+  payrollMonth(month: $month, year: $year) {
+    month
+    year
+    overtimeAfterMinutes
+    state {
+      closedAt
+      closedBy
+      over
+      reopenings {
+        at
+        by
+        reason
+        __typename
+      }
+      closedMonths
+      downloadCount
+      lastDownloadAt
+      lastDownloadBy
+      holidays {
+        date
+        name
+        __typename
+      }
+      blockers {
+        kind
+        count
+        days {
+          userId
+          firstName
+          lastName
+          date
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query PossibleDuplicates($type: MeetingType!, $phone: String, $firstName: String, $lastName: String, $area: AreaInput) {
+  possibleDuplicates(
+    type: $type
+    phone: $phone
+    firstName: $firstName
+    lastName: $lastName
+    area: $area
+  ) {
+    id
+    reasons
+    farmer {
+      id
+      firstName
+      lastName
+      phoneNumber
+      address {
+        village
+        taluka
+        __typename
+      }
+      __typename
+    }
+    dealer {
+      id
+      firstName
+      lastName
+      phoneNumber
+      address {
+        village
+        taluka
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `query ProductVariants {
   productVariants {
     id
@@ -1915,8 +2971,86 @@ fragment MeetingRow_meeting on Meeting {
     __typename
   }
 }`,
-  `query QrBatches($month: Int!, $year: Int!, $page: Int!) {
-  list: qrBatches(month: $month, year: $year, page: $page, size: 10) {
+  `query QrBatchPeople($batchId: ID!, $page: Int!, $filter: QrBatchPeopleFilter) {
+  list: qrBatchPeople(batchId: $batchId, page: $page, size: 10, filter: $filter) {
+    nodes {
+      id
+      ...PersonToCall_person
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment PersonToCall_person on QrBatchPerson {
+  id
+  userId
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  address
+  cards
+  lastUsedAt
+  dealerId
+  dealerName
+  call {
+    outcome
+    at
+    byName
+    __typename
+  }
+  __typename
+}`,
+  `query QrBatchReport($id: ID!) {
+  qrBatch(id: $id) {
+    id
+    createdAt
+    productName
+    packageSize
+    expiryInMonths
+    quantity
+    points
+    usedCount
+    voidedCount
+    personCount
+    calledCount
+    noAnswerCount
+    usesByDay {
+      date
+      count
+      __typename
+    }
+    usesByDealer {
+      dealerId
+      dealerName
+      taluka
+      count
+      __typename
+    }
+    voids {
+      fromSerial
+      toSerial
+      count
+      reason
+      at
+      byName
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query QrBatches($month: Int, $year: Int, $page: Int!, $filter: DateFilter, $sort: QrBatchSort, $direction: SortDirection) {
+  list: qrBatches(
+    month: $month
+    year: $year
+    page: $page
+    size: 10
+    filter: $filter
+    sort: $sort
+    direction: $direction
+  ) {
     nodes {
       id
       ...BatchRow_batch
@@ -1938,16 +3072,11 @@ fragment BatchRow_batch on QrBatch {
   points
   __typename
 }`,
-  `query QrCards($batchId: ID!, $page: Int!) {
-  qrCards(batchId: $batchId, page: $page, size: 10) {
+  `query QrCards($batchId: ID!, $page: Int!, $filter: QrCardFilter) {
+  qrCards(batchId: $batchId, page: $page, size: 10, filter: $filter) {
     nodes {
       id
-      createdAt
-      productName
-      packageSize
-      expiryDate
-      points
-      ...QrCardItem_card
+      ...CardRow_card
       __typename
     }
     totalCount
@@ -1955,19 +3084,35 @@ fragment BatchRow_batch on QrBatch {
   }
 }
 
-fragment QrCardItem_card on QrCard {
+fragment CardRow_card on QrCard {
   id
   code
+  createdAt
   productName
   packageSize
   expiryDate
   points
   used
   updatedAt
+  state
+  voidReason
+  voidedAt
+  use {
+    id
+    createdAt
+    firstName
+    middleName
+    lastName
+    phoneNumber
+    dealerName
+    dealerId
+    userId
+    __typename
+  }
   __typename
 }`,
-  `query QrCardsToPrint($batchId: ID!, $page: Int!) {
-  qrCards(batchId: $batchId, page: $page, size: 100) {
+  `query QrCardsToPrint($batchId: ID!, $page: Int!, $filter: QrCardFilter) {
+  qrCards(batchId: $batchId, page: $page, size: 100, filter: $filter) {
     nodes {
       id
       code
@@ -1976,6 +3121,7 @@ fragment QrCardItem_card on QrCard {
       expiryDate
       points
       used
+      state
       __typename
     }
     pageInfo {
@@ -1996,6 +3142,9 @@ fragment QrCardItem_card on QrCard {
       expiryDate
       points
       used
+      state
+      voidReason
+      voidedAt
       __typename
     }
     batch {
@@ -2012,8 +3161,68 @@ fragment QrCardItem_card on QrCard {
       phoneNumber
       dealerName
       dealerMobile
+      dealerId
+      userId
       __typename
     }
+    __typename
+  }
+}`,
+  `query QrPeopleToPrint($batchId: ID!, $page: Int!, $filter: QrBatchPeopleFilter) {
+  list: qrBatchPeople(batchId: $batchId, page: $page, size: 100, filter: $filter) {
+    nodes {
+      id
+      ...PersonToCall_person
+      __typename
+    }
+    pageInfo {
+      hasNextPage
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment PersonToCall_person on QrBatchPerson {
+  id
+  userId
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  address
+  cards
+  lastUsedAt
+  dealerId
+  dealerName
+  call {
+    outcome
+    at
+    byName
+    __typename
+  }
+  __typename
+}`,
+  `query QrPoints($userId: ID!) {
+  qrPoints(userId: $userId) {
+    earned
+    redeemed
+    balance
+    __typename
+  }
+}`,
+  `query QrPointsOfPhone($phoneNumber: String!) {
+  qrPoints(phoneNumber: $phoneNumber) {
+    user {
+      id
+      firstName
+      middleName
+      lastName
+      __typename
+    }
+    earned
+    redeemed
+    balance
     __typename
   }
 }`,
@@ -2037,8 +3246,14 @@ fragment QrUserCard_user on QrUser {
   language
   __typename
 }`,
-  `query QrUsers($month: Int!, $year: Int!, $page: Int!) {
-  list: qrUsers(month: $month, year: $year, page: $page, size: 10) {
+  `query QrUsers($month: Int, $year: Int, $page: Int!, $filter: DateFilter) {
+  list: qrUsers(
+    month: $month
+    year: $year
+    page: $page
+    size: 10
+    filter: $filter
+  ) {
     nodes {
       id
       ...QrUserRow_user
@@ -2062,7 +3277,7 @@ fragment QrUserRow_user on QrUser {
   language
   __typename
 }`,
-  `query QrUses($month: Int!, $year: Int!, $page: Int!, $filter: QrUseFilter) {
+  `query QrUses($month: Int, $year: Int, $page: Int!, $filter: QrUseFilter) {
   list: qrUses(month: $month, year: $year, page: $page, size: 10, filter: $filter) {
     nodes {
       id
@@ -2089,6 +3304,9 @@ fragment UseRow_use on QrUse {
   code
   dealerName
   dealerMobile
+  batchId
+  productName
+  packageSize
   __typename
 }`,
   `query QrUsesByDay($month: Int!, $year: Int!) {
@@ -2098,12 +3316,30 @@ fragment UseRow_use on QrUse {
     __typename
   }
 }`,
+  `query QrUsesOfPerson($userId: ID!, $first: Int!) {
+  qrUses(filter: {userId: $userId}, first: $first) {
+    nodes {
+      id
+      createdAt
+      transactionType
+      points
+      code
+      batchId
+      productName
+      dealerName
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}`,
   `query RegisteredCustomers($type: MeetingType!, $people: [PersonKeyInput!]!) {
-  registeredCustomers(type: $type, people: $people) {
+  registeredCustomers(type: $type, people: $people, otherNames: true) {
     index
     id
     farmerId
     dealerId
+    otherName
     __typename
   }
 }`,
@@ -2187,13 +3423,23 @@ fragment UseRow_use on QrUse {
     __typename
   }
 }`,
-  `query SearchDealers($area: AreaInput, $text: String) {
-  found: searchDealers(area: $area, text: $text) {
+  `query SearchDealers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $page: Int!) {
+  found: searchDealers(
+    area: $area
+    text: $text
+    registeredFrom: $registeredFrom
+    registeredTo: $registeredTo
+    notVisitedForDays: $notVisitedForDays
+    neverVisited: $neverVisited
+    page: $page
+    size: 10
+  ) {
     nodes {
       id
       ...DealerRow_dealer
       __typename
     }
+    totalCount
     cut
     __typename
   }
@@ -2218,6 +3464,12 @@ fragment DealerRow_dealer on Dealer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: details {
     name
     value
@@ -2226,13 +3478,23 @@ fragment DealerRow_dealer on Dealer {
   notesText: detailsText
   __typename
 }`,
-  `query SearchFarmers($area: AreaInput, $text: String) {
-  found: searchFarmers(area: $area, text: $text) {
+  `query SearchFarmers($area: AreaInput, $text: String, $registeredFrom: Date, $registeredTo: Date, $notVisitedForDays: Int, $neverVisited: Boolean, $page: Int!) {
+  found: searchFarmers(
+    area: $area
+    text: $text
+    registeredFrom: $registeredFrom
+    registeredTo: $registeredTo
+    notVisitedForDays: $notVisitedForDays
+    neverVisited: $neverVisited
+    page: $page
+    size: 10
+  ) {
     nodes {
       id
       ...FarmerRow_farmer
       __typename
     }
+    totalCount
     cut
     __typename
   }
@@ -2257,6 +3519,12 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
   registeredAt
+  lastVisit {
+    at
+    employeeName
+    meetingId
+    __typename
+  }
   notes: crops {
     name
     value
@@ -2293,6 +3561,37 @@ fragment FarmerRow_farmer on Farmer {
           workMinutes
           approved
           correctable
+          state {
+            code
+            reasons {
+              kind
+              fromAt
+              untilAt
+              minutes
+              straightLineKm
+              kmPerHour
+              __typename
+            }
+            __typename
+          }
+          approvalNote
+          refusals {
+            reason
+            at
+            by
+            countsAs
+            withdrawnAt
+            __typename
+          }
+          questions {
+            question
+            at
+            by
+            answer
+            answeredAt
+            answeredBy
+            __typename
+          }
           corrections {
             punchOutAt
             by
@@ -2324,11 +3623,6 @@ fragment FarmerRow_farmer on Farmer {
         }
         oddities {
           kind
-          fromAt
-          untilAt
-          minutes
-          straightLineKm
-          kmPerHour
           __typename
         }
         rules {
@@ -2361,6 +3655,37 @@ fragment FarmerRow_farmer on Farmer {
         punchOutAt
         workMinutes
         approved
+        state {
+          code
+          reasons {
+            kind
+            fromAt
+            untilAt
+            minutes
+            straightLineKm
+            kmPerHour
+            __typename
+          }
+          __typename
+        }
+        approvalNote
+        refusals {
+          reason
+          at
+          by
+          countsAs
+          withdrawnAt
+          __typename
+        }
+        questions {
+          question
+          at
+          by
+          answer
+          answeredAt
+          answeredBy
+          __typename
+        }
         corrections {
           punchOutAt
           by
@@ -2380,11 +3705,160 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
+  `query TeamWeek($from: Date!, $to: Date!, $page: Int!) {
+  plannedMeetings(from: $from, to: $to, page: $page) {
+    people {
+      ...EmployeePlan_week
+      __typename
+    }
+    nextPage
+    totalCount
+    __typename
+  }
+}
+
+fragment EmployeePlan_week on EmployeePlan {
+  employee {
+    id
+    firstName
+    lastName
+    active
+    __typename
+  }
+  meetings {
+    id
+    type
+    status
+    plannedAt
+    purpose
+    firstName
+    lastName
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  __typename
+}`,
   `query TravelReport($userId: ID!, $period: AttendancePeriod!) {
   travelReport(userId: $userId, period: $period) {
     date
     straightLineKm
     stopCount
+    __typename
+  }
+}`,
+  `query UnlinkedInvoices($month: Int!, $year: Int!) {
+  invoices(month: $month, year: $year, page: 0, size: 1, filter: {unlinked: true}) {
+    totalCount
+    totalCountAtLeast
+    __typename
+  }
+}`,
+  `query UnvisitedCounts($type: MeetingType!, $days: [Int!]!, $userId: ID, $area: AreaInput) {
+  unvisitedCounts(type: $type, days: $days, userId: $userId, area: $area) {
+    total
+    never
+    counts {
+      days
+      count
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query VisitSuggestions($userId: ID!, $area: AreaInput, $notVisitedForDays: Int!, $first: Int!) {
+  visitSuggestions(
+    userId: $userId
+    area: $area
+    notVisitedForDays: $notVisitedForDays
+    first: $first
+  ) {
+    farKm
+    nodes {
+      type
+      customer {
+        id
+        farmerId
+        dealerId
+        firstName
+        lastName
+        address {
+          village
+          taluka
+          district
+          __typename
+        }
+        __typename
+      }
+      lastVisit {
+        at
+        __typename
+      }
+      group
+      kmFromFirst
+      kmFromUsualArea
+      far
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query WebhookDeliveries($webhookId: ID!, $page: Int!) {
+  webhookDeliveries(webhookId: $webhookId, page: $page, size: 10) {
+    nodes {
+      id
+      ...WebhookDeliveryRow_delivery
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment WebhookDeliveryRow_delivery on WebhookDelivery {
+  id
+  event
+  status
+  attempts
+  responseStatus
+  fault
+  durationMs
+  responseExcerpt
+  createdAt
+  __typename
+}`,
+  `query Webhooks {
+  webhooks {
+    id
+    ...WebhookCard_webhook
+    __typename
+  }
+}
+
+fragment WebhookCard_webhook on Webhook {
+  id
+  url
+  types
+  active
+  disabledReason
+  previousSecretUntil
+  waitingCount
+  __typename
+}`,
+  `subscription Changes($after: String) {
+  changes(after: $after) {
+    cursor
+    node {
+      type
+      subjectId
+      date
+      own
+      __typename
+    }
     __typename
   }
 }`,

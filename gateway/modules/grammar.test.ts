@@ -1,4 +1,6 @@
 /** One grammar for whatever goes wrong with an input, and for addresses (docs/gateway.md). */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { qr } from '../../rest/contract/qr.ts';
@@ -19,6 +21,28 @@ test('a value is refused in the same place, by whomever', async () => {
   gateway.rest.answer(qr.generateProductItem, { status: 404, body: refusal });
   const theirs = await gateway.ask(generate, { input: { productVariantId: '4' } }, 'admin');
   expect(theirs.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'NOT_FOUND', path: ['input', 'productVariantId'] }] } } });
+});
+
+test('what needs a missing extension is refused in one way, in the same words', async () => {
+  const code = 'NOT_SUPPORTED';
+  const reads = ['meetings(status: CANCELLED) { totalCount }', 'meeting(id: "5") { id }', 'qrUses { totalCount }', 'farmers(orderBy: OLDEST) { totalCount }'];
+  for (const field of [...reads, 'qrBatchPeople(batchId: "1") { totalCount }', 'qrCards(batchId: "1", filter: { text: "7" }) { totalCount }']) {
+    const { result } = await gateway.ask(`{ ${field} }`, {}, 'admin');
+    expect(result.errors, field).toMatchObject([{ message: expect.stringMatching(/^Not available on this server: /), extensions: { code } }]);
+  }
+  const writes = [
+    'exportFarmers(input: { registeredFrom: "2026-11-01" })',
+    'exportMeetings(input: {})',
+    'createWebhook(input: { url: "https://a.example", types: [FARMER] })',
+  ];
+  for (const field of writes) {
+    const { result } = await gateway.ask(`mutation { ${field} { userErrors { code message } } }`, {}, 'admin');
+    const [name = ''] = field.split('(');
+    expect(result.data, field).toEqual({ [name]: { userErrors: [{ code, message: expect.stringMatching(/^Not available on this server: /) }] } });
+  }
+  const sources = execFileSync('git', ['ls-files', 'gateway/*.ts'], { encoding: 'utf8' }).trim().split('\n');
+  const writing = sources.filter((file) => !/\.test\.ts$/.test(file) && /not available on this server/i.test(readFileSync(file, 'utf8')));
+  expect(writing).toEqual(['gateway/upstream/fault.ts']);
 });
 
 test('null is not taken for what holds when nothing is given', async () => {

@@ -7,18 +7,25 @@ import { changeResolvers } from './changes/resolvers.ts';
 import { dayResolvers } from './days/resolvers.ts';
 import { dealerResolvers } from './dealers/resolvers.ts';
 import { employeeResolvers } from './employees/resolvers.ts';
+import { territoryResolvers } from './employees/territory.ts';
 import { exportResolvers } from './exports/resolvers.ts';
 import { farmerResolvers } from './farmers/resolvers.ts';
 import { imageResolvers } from './images/resolvers.ts';
 import { invoiceResolvers } from './invoices/resolvers.ts';
 import { meetingResolvers } from './meetings/resolvers.ts';
+import { payrollResolvers } from './payroll/resolvers.ts';
+import { duplicateResolvers } from './people/duplicates.ts';
+import { mergingResolvers } from './people/merging.ts';
 import { registeredResolvers } from './people/registered.ts';
 import { qrResolvers } from './qr/resolvers.ts';
+import { reportResolvers } from './reports/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { teamResolvers } from './team/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
+import { usageResolvers } from './usage/resolvers.ts';
+import { webhookResolvers } from './webhooks/resolvers.ts';
 
 const listResolvers: Resolvers = {
   // Called only where it is selected: it may cost a call.
@@ -31,19 +38,26 @@ export const resolvers: readonly Resolvers[] = [
   imageResolvers,
   sessionResolvers,
   employeeResolvers,
+  territoryResolvers,
   exportResolvers,
   farmerResolvers,
   dealerResolvers,
   registeredResolvers,
+  duplicateResolvers,
+  mergingResolvers,
   areaResolvers,
   meetingResolvers,
   attendanceResolvers,
   dayResolvers,
   teamResolvers,
+  payrollResolvers,
+  reportResolvers,
   qrResolvers,
   invoiceResolvers,
   searchResolvers,
   auditResolvers,
   tokenResolvers,
+  webhookResolvers,
   changeResolvers,
+  usageResolvers,
 ];

@@ -1,4 +1,4 @@
-/** The budget of REST calls of each document of the web client: docs/web-calls.md, which grows only when somebody writes so. */
+/** The budget of REST calls of each document of the web client: web-calls.snapshot.txt, which grows only when somebody writes so. */
 import { expect, test } from 'vitest';
 import { createDocuments } from '../graphql/documents.ts';
 import { createExplainer, type Explanation } from '../graphql/explain.ts';
@@ -28,7 +28,7 @@ const isExplanation = (value: unknown): value is Explanation => typeof value ===
 
 const written = ({ least, most }: Explanation['restCalls']) => (least === most ? String(most) : `${least} to ${most}`);
 
-test('no document of the web client costs more REST calls than docs/web-calls.md says, nor fewer', async () => {
+test('no document of the web client costs more REST calls than the snapshot says, nor fewer', async () => {
   const rows: string[] = [];
   for (const operation of webOperations) {
     const [extended, documented] = [await boundsOf(operation, true), await boundsOf(operation, false)];
@@ -36,14 +36,13 @@ test('no document of the web client costs more REST calls than docs/web-calls.md
     rows.push(`| ${operation.name} | ${operation.kind} | ${written(extended)} | ${written(documented)} |`);
   }
   const page = [
-    '# REST calls of the web client',
-    '',
-    'What each document costs, from empty lists to full pages, before a REST API with extensions and before one without. Explained by the gateway itself ([gateway.md](gateway.md#cost-and-explain)); a test holds it. When a document has to cost more, `npx vitest run gateway/modules/web-calls.test.ts -u` writes this page, and the change is seen in review.',
+    'REST calls of each document of the web client, from empty lists to full pages, with the extensions and without them.',
+    '`npx vitest run gateway/modules/web-calls.test.ts -u` writes this file. Review an increase.',
     '',
     '| Document | Kind | With extensions | Without |',
     '|---|---|---|---|',
     ...rows.sort(),
     '',
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../docs/web-calls.md');
+  await expect(page).toMatchFileSnapshot('web-calls.snapshot.txt');
 });

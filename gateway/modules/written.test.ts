@@ -84,7 +84,9 @@ test('a meeting is found by its id alone where an id means one meeting', async (
   extended.rest.answer(meetings.getFarmerMeetingDetails, { payload: { meetingId: 7, dealerDetails: {} } });
   expect((await extended.ask('{ meeting(id: "7") { id type } }', {}, 'moderator')).result).toEqual({ data: { meeting: { id: '7', type: 'DEALER' } } });
   const { result } = await documented.ask('{ meeting(id: "7") { id } }', {}, 'moderator');
-  expect(result.errors).toMatchObject([{ message: '"type" is needed on this server', extensions: { code: 'BAD_USER_INPUT', field: 'type' } }]);
+  expect(result.errors).toMatchObject([
+    { message: 'Not available on this server: finding a meeting without its "type"', extensions: { code: 'NOT_SUPPORTED', field: 'type' } },
+  ]);
   expect(made(documented)).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 /** Asks the gateway on behalf of the signed-in person. The token is added here, so that no editor and no history ever sees it. */
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
+import { createClient } from 'graphql-sse';
 import { type CostExtensions, showCost } from './cost.ts';
+import { isSubscription } from './program.ts';
 import { session } from './session.ts';
 
 /**
@@ -27,6 +29,15 @@ export async function ask<Data>(
   return answer;
 }
 
+/** Subscribes on behalf of the signed-in person, until the iteration is ended. */
+function subscribe({ query, variables, operationName }: FetcherParams, typed: HeadersInit = {}) {
+  const token = session.token();
+  const headers = new Headers(typed);
+  if (token !== undefined && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  const client = createClient({ url: '/graphql/stream', headers: () => Object.fromEntries(headers), retryAttempts: 0 });
+  return client.iterate<Record<string, unknown>, Record<string, unknown>>({ query, variables, ...(operationName && { operationName }) });
+}
+
 let isExplained = false;
 
 /** The operation that the editors run next is explained in place of being run. */
@@ -42,6 +53,7 @@ export const fetcher: Fetcher = async ({ operationName, ...params }, options) =>
   const more = isExplained ? { 'x-explain': '1' } : { 'x-cost': '1' };
   isExplained = false;
   showCost(undefined);
+  if (isSubscription(request.query, request.operationName)) return subscribe(request, options?.headers);
   const { extensions, ...answer } = await ask<Record<string, unknown>>(request, { ...more, ...options?.headers });
   showCost(extensions);
   // The cost stands beside the answer.

@@ -15,6 +15,13 @@ test('a change and an export are among the examples', () => {
   expect(all).toMatch(/mutation .* exportFarmers\(/s);
 });
 
+test('a subscription, and webhooks with their creation, are among the examples', () => {
+  const all = examples.map(({ query }) => query).join();
+  expect(all).toMatch(/subscription .* changes \{/s);
+  expect(all).toMatch(/query .* webhooks \{/s);
+  expect(all).toMatch(/mutation .* createWebhook\(/s);
+});
+
 test('dates in the examples are those of the day they are shown', () => {
   const variables = examples.map((example) => example.variables).join();
   expect(variables).toContain('"date": "2024-02-29"');

@@ -34,3 +34,10 @@ test('the fetch program sends the operation as it stands, with the token of the 
   const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', asFetch(endpoint, query, variables)], { env });
   expect(JSON.parse(stdout)).toEqual(sent);
 });
+
+test('a subscription is sent to the address of streams, and its events are read as they come', async () => {
+  const subscription = 'subscription { changes { cursor } }';
+  expect(asCurl(endpoint, subscription, undefined)).toContain(`${endpoint}/stream'`);
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', asFetch(endpoint, subscription, undefined)], { env });
+  expect(JSON.parse(stdout)).toEqual({ ...sent, body: { query: subscription, variables: {} } });
+});

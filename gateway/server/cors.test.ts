@@ -66,6 +66,8 @@ describe('an origin that is named', () => {
       'x-request-id',
       'retry-after',
       'content-disposition',
+      'ratelimit-policy',
+      'ratelimit',
     ]);
   });
 });

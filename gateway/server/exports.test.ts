@@ -48,6 +48,18 @@ describe('an export', () => {
     }
   });
 
+  test('HEAD of the link answers as GET does, without the file', async () => {
+    sheet('PK-the-file');
+    const { url } = await exporting();
+    const head = () => gateway.gateway.app.inject({ method: 'HEAD', url });
+    const { date: _date, 'x-request-id': _id, 'transfer-encoding': _chunked, ...stated } = (await download(url)).headers;
+    const answer = await head();
+    expect([answer.statusCode, answer.body, answer.headers]).toEqual([200, '', expect.objectContaining(stated)]);
+    gateway.rest.answer(farmers.exportFarmerByArea, { status: 401, body: {} });
+    const ended = await head();
+    expect([ended.statusCode, ended.body]).toEqual([401, '']);
+  });
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

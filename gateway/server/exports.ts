@@ -1,4 +1,4 @@
-/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (decision 37). */
+/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing. */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { exportFormats } from '../../rest/contract/exports.ts';
@@ -21,11 +21,13 @@ const Query = Type.Object({ ticket: Type.String({ maxLength: 2 * maxTokenLength 
 const filePolicy = "default-src 'none'; sandbox";
 
 export function serveExports(app: FastifyInstance, { upstream, tickets }: ExportsOptions): void {
-  app.get<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>(
-    '/exports/:fileName',
-    // Without HEAD, which would make the whole file for its headers.
-    { schema: { querystring: Query }, exposeHeadRoute: false, compress: fastCompression },
-    async (request, reply) => {
+  app.route<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>({
+    // HEAD has a handler of its own here, because Fastify's would read the whole file for its headers.
+    method: ['GET', 'HEAD'],
+    url: '/exports/:fileName',
+    schema: { querystring: Query },
+    compress: fastCompression,
+    handler: async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
       const ticket = tickets.open(request.query.ticket);
       if (ticket === null || request.params.fileName !== exportFileName(ticket)) {
@@ -38,7 +40,9 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       );
       reply.type(exportFormats[ticket.format].mediaType).header('content-disposition', `attachment; filename="${exportFileName(ticket)}"`);
       if (contentLength !== null) reply.header('content-length', contentLength);
-      return reply.send(body);
+      if (request.method === 'GET') return reply.send(body);
+      body.destroy();
+      return reply.send();
     },
-  );
+  });
 }

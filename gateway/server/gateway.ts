@@ -1,16 +1,20 @@
 /** Puts the gateway together: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
+import { createChangeFeed } from '../graphql/change-feed.ts';
 import type { Services } from '../graphql/context.ts';
-import { type DocumentsOptions, defaultCompileAfter } from '../graphql/documents.ts';
+import { type DocumentsOptions, defaultCompileAfter, type FormerDocument } from '../graphql/documents.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
+import { createUsage } from '../graphql/usage/usage.ts';
+import { createOwnUsageStore, createSharedUsageStore, type UsageStore } from '../graphql/usage/usage-store.ts';
 import { createViewers } from '../graphql/viewers.ts';
 import { directoryOptions } from '../modules/employees/find-employee.ts';
 import { schema } from '../modules/schema.ts';
@@ -34,7 +38,9 @@ import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { StreamTimes } from './stream.ts';
 import { createThumbnails } from './thumbnails.ts';
+import { limitTokens } from './token-limit.ts';
 import { logError } from './visible-error.ts';
 import { serveWebClient } from './web-client.ts';
 
@@ -55,6 +61,8 @@ export interface GatewayOptions {
   readonly basemap: Basemap | null;
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
+  /** Documents of earlier builds of the web client. */
+  readonly formerDocuments?: readonly FormerDocument[];
   /** Destination of log lines. */
   readonly logTo: LogDestination;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
@@ -62,6 +70,10 @@ export interface GatewayOptions {
   readonly takesShortWay?: boolean;
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
+  /** Times of subscriptions, shorter in tests. `pollMs` is the pause between two reads of the changes. */
+  readonly streamTimes?: Partial<StreamTimes & { readonly pollMs: number }>;
+  /** The store of the use of fields. The default is Redis, or else the data folder. */
+  readonly usageStore?: UsageStore;
 }
 
 export interface Gateway {
@@ -91,10 +103,13 @@ export async function createGateway({
   webFolder,
   playgroundFolder,
   basemap,
+  formerDocuments = [],
   logTo,
   compileAfter,
   takesShortWay = true,
   callTimeoutMs,
+  streamTimes = {},
+  usageStore,
 }: GatewayOptions): Promise<Gateway> {
   const logger = createLogger(config.logLevel, logTo);
   const frameworkLogger: FastifyBaseLogger = logger;
@@ -125,7 +140,7 @@ export async function createGateway({
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const client = route === '/graphql' ? askingClient(request) : {};
+    const client = route === '/graphql' || route === '/graphql/stream' ? askingClient(request) : {};
     const { id: requestId, method, span } = request;
     logger.info({ requestId, ...traceFacts(span), method, route, ...client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
@@ -150,14 +165,24 @@ export async function createGateway({
     report: (fault, { requestId, span }) => logError(logger, fault, { requestId, ...traceFacts(span) }),
   });
   const redis = config.redisUrl && (await openRedis(config.redisUrl, logger));
+  const viewers = createViewers(upstream);
+  const tokenLimit = limitTokens(config.requestsPerMinute, redis, viewers);
+  const usage = createUsage({
+    schema,
+    store: usageStore ?? (redis ? createSharedUsageStore(redis) : createOwnUsageStore(path.join(config.dataDir, 'usage'))),
+    clock: config.clock,
+    onFault: (error) => logger.warn({ err: error }, 'the usage of fields could not be stored, and is tried again'),
+  });
   const services: Services = {
     clock: config.clock,
-    viewers: createViewers(upstream),
+    viewers,
     openLimiter: createOpenLimiter(redis),
     // A REST API with extensions recognises a repeat by its key.
     attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
+    changeFeed: createChangeFeed({ upstream, viewers, ...streamTimes }),
+    usage,
     directory: createMemory(directoryOptions),
     maxPageSize: config.maxPageSize,
     logAudit(facts) {
@@ -173,20 +198,23 @@ export async function createGateway({
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
   const health = serveHealth(app, upstream.isDiskFull);
   const metricsServer = createMetricsServer();
-  const stopGraphql = await serveGraphql(app, {
+  const graphql = await serveGraphql(app, {
     schema,
     upstream,
     services,
     secret,
     introspection: config.introspection,
     trustedOnly: config.trustedOnly,
+    formerDocuments,
     compileAfter: config.compilesOperations ? (compileAfter ?? defaultCompileAfter) : 'never',
     takesShortWay: takesShortWay && config.usesFastPath,
+    streamTimes,
+    tokenLimit,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
   const allowSvg = config.rest.kind === 'embedded';
   const thumbnails = createKeptThumbnails({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
-  serveImages(app, { files, links: services.imageLinks, thumbnails, viewers: services.viewers, allowSvg, takesNew: config.extensions });
+  serveImages(app, { files, links: services.imageLinks, thumbnails, viewers, tokenLimit, allowSvg, takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
     logger.warn('There is no built web client; only the API is served');
   }
@@ -204,11 +232,12 @@ export async function createGateway({
     },
     async close() {
       health.end();
+      graphql.endStreams();
       endConnections();
       await app.close();
       await metricsServer.close();
-      await stopGraphql();
-      await Promise.all([upstream.close(), files.close()]);
+      await graphql.stop();
+      await Promise.all([upstream.close(), files.close(), usage.close()]);
       redis?.disconnect();
       await tracing?.close();
     },

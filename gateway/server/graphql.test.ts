@@ -7,6 +7,7 @@ import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { hashOf } from '../graphql/documents.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
+import { nextManifest } from '../graphql/trusted-manifest.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { FakeAnswer, FakeRest, Fault } from '../testing/fake-rest.ts';
 import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -34,6 +35,13 @@ describe('protocol', () => {
     ['an unknown field', { query: '{ nothing }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
     ['a subscription', { query: 'subscription { me { id } }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
     ['a subscription beside a query', { query: 'query A { __typename } subscription B { a }', operationName: 'A' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['an alias below __schema', { query: '{ __schema { types { name } again: types { name } } }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'an alias in a fragment of introspection',
+      { query: '{ __type(name: "Farmer") { ...F } } fragment F on __Type { fields { name } again: fields { name } }' },
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['__proto__ as an alias', { query: '{ __proto__: __typename }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
     [
       '__proto__ as a variable',
@@ -143,6 +151,20 @@ describe('trusted documents', () => {
       expect([answer.status, codes(answer)]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
     }
     expect(only.calls()).toEqual([]);
+  });
+
+  test('of an earlier build are taken for 30 days, by text and by hash, and then no more', async () => {
+    const former = 'query FormerConfig {\n  clientConfig {\n    extensions\n  }\n}';
+    const [entry] = nextManifest(nextManifest([], [former], new Date('2026-11-01T00:00:00Z')), webDocuments, new Date('2026-11-10T00:00:00Z')).slice(-1);
+    expect(entry).toEqual({ hash: hashOf(former), text: former, until: '2026-12-10T00:00:00.000Z' });
+    const answered = async (day: string) => {
+      const environment = { TRUSTED_DOCUMENTS: 'only', CLOCK: day };
+      await using only = await startTestGateway({ environment, formerDocuments: entry ? [entry] : [] });
+      const sent = await only.gateway.app.inject({ method: 'POST', url: '/graphql', payload: byHash(former) });
+      return [codes(await only.ask(former)) ?? null, sent.json().errors?.map(({ extensions }: { extensions: { code: string } }) => extensions.code)];
+    };
+    expect(await answered('2026-12-10T05:29:00+05:30')).toEqual([null, undefined]);
+    expect(await answered('2026-12-10T05:30:00+05:30')).toEqual([['DOCUMENT_NOT_TRUSTED'], ['PERSISTED_QUERY_NOT_FOUND']]);
   });
 });
 

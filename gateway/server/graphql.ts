@@ -7,7 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
-import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
+import { createDocuments, type Document, type Documents, type DocumentsOptions, type FormerDocument } from '../graphql/documents.ts';
 import { createExecutor, type Executor } from '../graphql/executor.ts';
 import { createExplainer } from '../graphql/explain.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
@@ -21,10 +21,12 @@ import { traceFacts } from '../upstream/span.ts';
 import { networkOf } from './address.ts';
 import { clientHeaders } from './client.ts';
 import { ConnectionSignal } from './gone.ts';
-import { costHeader, explainHeader, isAsked, versionHeader } from './headers.ts';
+import { costHeader, explainHeader, isAsked, preflightHeaders, versionHeader } from './headers.ts';
 import { createLine } from './line.ts';
 import { createEnd, type EndOperation } from './operation-end.ts';
 import { createShortWay } from './short-way.ts';
+import { type StreamTimes, serveStream } from './stream.ts';
+import type { TokenLimit } from './token-limit.ts';
 import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
 /** Weak, because the text may be compressed on its way. */
@@ -38,21 +40,49 @@ export interface GraphqlOptions {
   readonly secret: string;
   readonly introspection: boolean;
   readonly trustedOnly: boolean;
+  readonly formerDocuments: readonly FormerDocument[];
   readonly compileAfter: DocumentsOptions['compileAfter'];
   /** True when known operations bypass Apollo Server; false only to compare both paths. */
   readonly takesShortWay: boolean;
+  readonly streamTimes?: Partial<StreamTimes> | undefined;
+  readonly tokenLimit: TokenLimit;
 }
 
-/** @returns what ends it: running operations are finished, new ones are refused */
-export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, upstream, services, secret, introspection, trustedOnly, compileAfter, takesShortWay } = options;
-  const documents = createDocuments({ schema, trusted: webDocuments, trustedOnly, introspection, compileAfter });
+export interface ServedGraphql {
+  /** Ends all streams and refuses new ones. */
+  endStreams(): void;
+  /** Finishes running operations and refuses new ones. */
+  stop(): Promise<void>;
+}
+
+export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<ServedGraphql> {
+  const {
+    schema,
+    upstream,
+    services,
+    secret,
+    introspection,
+    trustedOnly,
+    formerDocuments: former,
+    compileAfter,
+    takesShortWay,
+    streamTimes,
+    tokenLimit,
+  } = options;
+  const now = () => services.clock.now().getTime();
+  const documents = createDocuments({ schema, trusted: webDocuments, former, now, trustedOnly, introspection, compileAfter });
   /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
   const looked = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
   const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation).catch(failed);
   const end = createEnd(app.log, webDocuments, secret);
+
+  async function look(text: string, context: Context): Promise<Document> {
+    const { token } = context;
+    const isTool = token?.isTool === true && (await toolOf(context)) !== null;
+    return documents.look(text, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
+  }
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {
@@ -71,8 +101,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
 
   const apollo = new ApolloServer<Context>({
     gateway,
-    // No page elsewhere can make a browser send any of these unasked. With a token a GET needs no header of its own, as urql sends it.
-    csrfPrevention: { requestHeaders: ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'] },
+    // With a token a GET needs no header of its own, as urql sends it.
+    csrfPrevention: { requestHeaders: preflightHeaders },
     persistedQueries: { cache: trustedTexts(documents) },
     // Facts about documents are cached by the gateway.
     documentStore: null,
@@ -85,7 +115,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answer(documents, looked, end),
+      answer(look, looked, end),
     ],
   });
   await apollo.start();
@@ -117,6 +147,15 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const turn = createLine();
   const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
 
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Answers belong to one person.
+    reply.header('cache-control', 'no-store').header(versionHeader, schemaVersion);
+    if (request.method === 'POST') refuseOtherContent(request);
+    await tokenLimit.countRequest(request, reply);
+    if (!isKnown(request)) await turn();
+  }
+
+  let endStreams = () => {};
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error: FastifyError, { id: requestId, span }, reply) => {
       const { message, code, status, facts } = visibleRequestError(error);
@@ -127,17 +166,16 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       method: ['GET', 'POST'],
       url: '/graphql',
       bodyLimit: maxBodyBytes,
-      onRequest: async (request, reply) => {
-        // Answers belong to one person.
-        reply.header('cache-control', 'no-store').header(versionHeader, schemaVersion);
-        if (request.method === 'POST') refuseOtherContent(request);
-        if (!isKnown(request)) await turn();
-      },
+      onRequest,
       handler(request, reply) {
         return shortWay(request, reply) ?? throughApollo.call(this, request, reply);
       },
-      onSend: (request, reply, payload, done) => done(null, reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
+      async onSend(request, reply, payload) {
+        await tokenLimit.countAnswered(request, reply);
+        return reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload;
+      },
     });
+    endStreams = serveStream(scope, { schema, hints: introspection, documents, look, contextOf, onRequest, end, times: streamTimes });
     done();
   });
   if (introspection)
@@ -146,7 +184,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       if (headers['if-none-match']?.includes(schemaTag)) return reply.code(304).send();
       return reply.type('text/plain; charset=utf-8').send(typeDefs);
     });
-  return () => apollo.stop();
+  return { endStreams, stop: () => apollo.stop() };
 }
 
 /** A bug outside of any field ends the operation as one in a field does, so that it is answered, logged and counted like it. */
@@ -193,7 +231,11 @@ function trustedTexts({ trustedText }: Documents) {
 }
 
 /** Looks the document up, answers what cannot be run, and ends every operation. Apollo Server parses and validates only what has no document yet. */
-function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, end: EndOperation): ApolloServerPlugin<Context> {
+function answer(
+  look: (text: string, context: Context) => Promise<Document>,
+  looked: WeakMap<DocumentNode, Document>,
+  end: EndOperation,
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue, request }) {
       const { http } = request;
@@ -203,24 +245,26 @@ function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, e
       let document: Document | undefined;
       return {
         async didResolveSource(request) {
-          const { token, services } = contextValue;
-          const isTool = token?.isTool === true && (await toolOf(contextValue)) !== null;
-          document = documents.look(request.source, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
+          document = await look(request.source, contextValue);
           looked.set(document.node, document);
           Object.assign(request, { document: document.node });
         },
         async didResolveOperation({ request }) {
-          const excess = document?.operation(request.operationName ?? null)?.excess;
-          if (excess) throw excess;
+          const operation = document?.operation(request.operationName ?? null);
+          if (operation?.definition.operation === 'subscription')
+            throw new GraphQLError('Send subscriptions to /graphql/stream', { extensions: { code: 'BAD_REQUEST' } });
+          if (operation?.excess) throw operation.excess;
         },
         async responseForOperation() {
           if (document === undefined || document.faults.length === 0) return null;
           return { http: { status: 400, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: document.faults } } };
         },
-        async willSendResponse({ operation, errors: thrown = [], response: { body, http: head } }) {
+        async willSendResponse({ request, errors: thrown = [], response: { body, http: head } }) {
           if (body.kind !== 'single') return;
+          const operation = document?.operation(request.operationName ?? null) ?? null;
+          const { variables = {} } = request;
           const headers = Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)]));
-          end({ path: 'full', operation, contextValue, startedAt, headers, thrown, result: body.singleResult }, head);
+          end({ path: 'full', operation, contextValue, startedAt, headers, variables, thrown, result: body.singleResult }, head);
         },
       };
     },

@@ -10,3 +10,6 @@ export const explainHeader = 'x-explain';
 export const versionHeader = 'x-schema-version';
 
 export const isAsked = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string) => headers[name] === '1';
+
+/** No page elsewhere can make a browser send any of these unasked, so a GET needs one of them. */
+export const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'];

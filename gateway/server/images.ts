@@ -1,10 +1,11 @@
 /**
- * Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38), or drawn small (decision 104).
- * And `POST /images`: a new one is handed on to it (decision 87).
+ * Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names, or drawn small.
+ * And `POST /images`: a new one is handed on to it.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
+import { ApiError } from '../graphql/errors.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
 import type { Viewers } from '../graphql/viewers.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
@@ -12,6 +13,7 @@ import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
 import type { KeptThumbnails } from './kept-thumbnails.ts';
+import type { TokenLimit } from './token-limit.ts';
 
 export interface ImagesOptions {
   readonly files: Files;
@@ -20,6 +22,7 @@ export interface ImagesOptions {
   /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
   readonly allowSvg: boolean;
   readonly viewers: Viewers;
+  readonly tokenLimit: TokenLimit;
   /** True when the REST API accepts uploads, which is an extension. */
   readonly takesNew: boolean;
 }
@@ -31,7 +34,7 @@ const Query = Type.Object({ day: Type.String(), sig: Type.String(), size: Type.O
 /** A picture opened by itself may run nothing and belongs to no origin. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export function serveImages(app: FastifyInstance, { files, links, thumbnails, viewers, allowSvg, takesNew }: ImagesOptions): void {
+export function serveImages(app: FastifyInstance, { files, links, thumbnails, allowSvg, takesNew, ...uploads }: ImagesOptions): void {
   const accepts = (contentType: string) => rasterTypes.has(contentType) || (allowSvg && contentType === 'image/svg+xml');
   app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
     '/images/:fileName',
@@ -62,7 +65,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, vi
       return reply.send(file.body);
     },
   );
-  if (takesNew) acceptUploads(app, { files, links, viewers });
+  if (takesNew) acceptUploads(app, { files, links, ...uploads });
 }
 
 const tooMany = (reply: FastifyReply) =>
@@ -78,19 +81,23 @@ const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'Ther
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
 /** The REST API decides whether the file is a picture and who may upload it. */
-function acceptUploads(app: FastifyInstance, { files, links, viewers }: Pick<ImagesOptions, 'files' | 'links' | 'viewers'>): void {
+function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit }: Pick<ImagesOptions, 'files' | 'links' | 'viewers' | 'tokenLimit'>): void {
   app.register((upload, _options, done) => {
     upload.removeAllContentTypeParsers();
     upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
     upload.setErrorHandler((error, _request, reply) => {
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED') return reply.code(429).send({ message: error.message });
       if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
       return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
     });
     // Before the body is read, so that an upload with an invented token takes no memory.
-    upload.addHook('onRequest', async ({ id: requestId, span, token }, reply) => {
+    upload.addHook('onRequest', async (request, reply) => {
+      const { id: requestId, span, token } = request;
       if (token === null) return signInFirst(reply);
+      await tokenLimit.countRequest(request, reply);
       try {
         await viewers.rolesOf({ token, requestId, span, signal: goneSignal(reply) });
+        await tokenLimit.countAnswered(request, reply);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         if (error.kind === 'unauthenticated') return signInFirst(reply);

@@ -1,4 +1,4 @@
-/** Thumbnails that were drawn, kept for a while; several who ask for one that is being drawn share the work (decision 104). */
+/** Thumbnails that were drawn, kept for a while; several who ask for one that is being drawn share the work. */
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createMemory } from '../graphql/memory.ts';

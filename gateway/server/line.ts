@@ -1,6 +1,6 @@
 /**
- * Requests of nobody who is known stand in line: one of them begins in each round of the event loop. Handling one costs the processor a
- * millisecond, and hundreds that come at the same moment would otherwise be handled before anything else that arrives.
+ * A line for work of which hundreds of pieces begin at the same moment, such as requests of anonymous clients and the events of streams: one piece
+ * begins in each round of the event loop, so that everything else that arrives is handled in between.
  */
 
 /** @returns what waits for a turn */

@@ -1,8 +1,9 @@
 /** How often which operation was asked for, how long it took and how it ended, as metrics and in its trace. Names and alerts: docs/operations.md. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FormattedExecutionResult, OperationDefinitionNode } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
+import type { KnownOperation } from '../graphql/documents.ts';
 import { clientOf } from './client.ts';
 import { isTrouble, visibleError } from './visible-error.ts';
 
@@ -27,7 +28,7 @@ const tools = new Counter({
 
 const paths = new Counter({
   name: 'graphql_path_operations_total',
-  help: 'GraphQL operations by the path through the server: fast, or full by Apollo Server.',
+  help: 'GraphQL operations by the path through the server: fast, full by Apollo Server, or stream.',
   labelNames: ['path'],
 });
 
@@ -40,9 +41,9 @@ export const mostNames = 200;
 /** Maximum number of client versions with a label beside the web client. */
 export const mostClients = 50;
 
-/** Labels of an operation; `operation` is undefined when it could not be run. */
+/** Labels of an operation; `operation` is null when it could not be run. */
 interface NamedRequest {
-  readonly operation: OperationDefinitionNode | undefined;
+  readonly operation: KnownOperation | null;
   readonly contextValue: Context;
 }
 
@@ -54,8 +55,8 @@ export function operationNames(documents: readonly string[]): OperationNames {
   const isCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
   return ({ operation, contextValue }) => {
     // The operation name of a document that could not be run can be any text, so it becomes no label.
-    if (operation === undefined) return 'refused';
-    const name = operation.name?.value ?? 'unnamed';
+    if (operation === null) return 'refused';
+    const name = operation.definition.name?.value ?? 'unnamed';
     return isCounted(name, () => isConfirmed(contextValue)) ? name : 'other';
   };
 }
@@ -64,12 +65,13 @@ const isConfirmed = ({ token, services }: Context) => token !== null && services
 
 /** An operation that has come to its end, in whatever way it was answered. */
 export interface EndedOperation extends NamedRequest {
-  /** `fast` past Apollo Server, or `full` through it. */
-  readonly path: 'fast' | 'full';
+  /** `fast` past Apollo Server, `full` through it, or `stream` for the start of a subscription. */
+  readonly path: 'fast' | 'full' | 'stream';
   /** Milliseconds, as `performance.now()` gives them. */
   readonly startedAt: number;
   /** Headers of its request. */
   readonly headers: IncomingHttpHeaders;
+  readonly variables: Readonly<Record<string, unknown>>;
   /** Its errors as they were thrown. */
   readonly thrown: readonly unknown[];
   /** Results of operations. */
@@ -79,9 +81,13 @@ export interface EndedOperation extends NamedRequest {
 /** @returns what counts, times and traces an operation that has ended */
 export function watchOperations(nameOf: OperationNames): (ended: EndedOperation) => void {
   const isToolCounted = firstFew(mostTools, []);
+  const toolLabel = ({ token, services }: Context) => {
+    const tool = token && services.viewers.toolOf(token);
+    return tool && !isToolCounted(tool, () => true) ? 'other' : tool || null;
+  };
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
   return (ended) => {
-    const { path, operation, contextValue, startedAt, headers, thrown, result } = ended;
+    const { path, operation, contextValue, startedAt, headers, variables, thrown, result } = ended;
     const outcome = result.errors === undefined ? 'ok' : String(result.errors[0]?.extensions?.['code'] ?? 'unknown');
     const name = nameOf(ended);
     const asking = clientOf(headers);
@@ -90,11 +96,15 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
     operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
     clients.inc({ client, version });
     paths.inc({ path });
-    const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
-    if (tool) tools.inc({ tool: isToolCounted(tool, () => true) ? tool : 'other' });
+    const tool = toolLabel(contextValue);
+    if (tool !== null) tools.inc({ tool });
+    // Without data it was refused before anything ran. The start of a stream has neither data nor errors.
+    const hasRun = result.data !== undefined || result.errors === undefined;
+    if (operation !== null && hasRun && !contextValue.isExplained)
+      contextValue.services.usage.count({ operation, variables, client: { name: tool ?? client, isTool: tool !== null } });
     const { span } = contextValue;
     if (span === null) return;
-    const type = operation?.operation ?? 'operation';
+    const type = operation?.definition.operation ?? 'operation';
     span.rename(`${type} ${name}`);
     span.add({ 'graphql.operation.type': type, 'graphql.operation.name': name, 'graphql.outcome': outcome });
     span.add({ 'graphql.client.name': client, 'graphql.client.version': version });
@@ -104,7 +114,7 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
 }
 
 /** The name of the operation of a document that has one. */
-const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation) (\w+)/m.exec(text)?.slice(1) ?? [];
+const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.slice(1) ?? [];
 
 /** Returns true for a known name, or for one of the first new ones. Only callers with confirmed roles add a name, so that an anonymous client cannot use up the places. */
 function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {

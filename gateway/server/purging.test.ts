@@ -37,10 +37,11 @@ async function store(memory: Memory<object>): Promise<WeakRef<object>[]> {
 
 /** Returns whether each object is still in memory. A reference that was read holds its object until the end of the job. */
 async function areKept(references: readonly WeakRef<object>[]): Promise<boolean[]> {
-  await round();
-  collect();
-  await round();
-  collect();
+  // A collection may leave what the one before it has just made unreachable.
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    await round();
+    collect();
+  }
   return references.map((reference) => reference.deref() !== undefined);
 }
 

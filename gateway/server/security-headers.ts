@@ -5,7 +5,6 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const request = new IncomingMessage(new Socket());
 
-/** Headers that helmet sets. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const response = new ServerResponse(request);
   helmet(options)(request, response, () => {});

@@ -1,6 +1,6 @@
 /**
- * The fast path past Apollo Server for nearly every request: an operation of a recently confirmed caller, sent as JSON, with an executable document
- * (decision 95). Every other request goes to Apollo Server before anything runs. Both paths send the same bytes, because they use the same documents,
+ * The fast path past Apollo Server for nearly every request: an operation of a recently confirmed caller, sent as JSON, with an executable document.
+ * Every other request goes to Apollo Server before anything runs. Both paths send the same bytes, because they use the same documents,
  * limits, executor, masking and metrics; `short-way.test.ts` compares them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ export type ShortWay = (request: FastifyRequest, reply: FastifyReply) => Promise
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));
 
 /** A request by the document's text, or by its hash alone. */
-const Question = Compile(
+export const Question = Compile(
   Type.Object({
     query: Type.Optional(Type.String()),
     operationName: orNull(Type.String()),
@@ -76,19 +76,20 @@ export function createShortWay({ documents, viewers, execute, contextOf, end, wr
     if (type === null) return null;
     const document = documents.look(text, { isTool: viewers.toolOf(token) !== null, isKept: () => true });
     const operation = document.operation(operationName);
-    if (operation === null || operation.excess !== null) return null;
+    if (operation === null || operation.excess !== null || operation.definition.operation === 'subscription') return null;
 
     return (async () => {
       const startedAt = performance.now();
       const context = contextOf(request, reply);
-      const { errors, data, extensions } = await execute({ document, operationName, variables: { ...variables }, context });
+      const values = { ...variables };
+      const { errors, data, extensions } = await execute({ document, operationName, variables: values, context });
       const result: FormattedExecutionResult = {
         ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }),
         ...(data !== undefined && { data }),
         ...(extensions && { extensions }),
       };
       const head = { headers: { set: (name: string, value: string) => reply.header(name, value) } };
-      end({ path: 'fast', operation: operation.definition, contextValue: context, startedAt, headers, thrown: errors ?? [], result }, head);
+      end({ path: 'fast', operation, contextValue: context, startedAt, headers, variables: values, thrown: errors ?? [], result }, head);
       // Without data the variables were refused.
       reply.code(data === undefined ? 400 : 200).header('content-type', type);
       return bytesOf(await write(result));

@@ -1,4 +1,4 @@
-/** Draws thumbnails: a picture as a small square of WebP (decision 104). */
+/** Draws thumbnails: a picture as a small square of WebP. */
 import { addAbortSignal, type Readable } from 'node:stream';
 import type sharp from 'sharp';
 import { maxPicturePixels } from '../../rest/contract/pictures.ts';
@@ -36,7 +36,6 @@ export interface ThumbnailsOptions {
   readonly log: { warn(facts: object, message: string): void };
   /** Seconds, whole ones. */
   readonly patience?: number;
-  /** Loads the library. */
   readonly load?: () => Promise<{ readonly default: typeof sharp }>;
 }
 

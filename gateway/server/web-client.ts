@@ -1,4 +1,4 @@
-/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for (decision 39). */
+/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
@@ -11,7 +11,6 @@ import { refuseMethod } from './refusals.ts';
 import { policyOf } from './security-headers.ts';
 
 export interface WebClientOptions {
-  /** Folder of the built client. */
   readonly folder: string;
   /** With a key, the page's policy lets Google Maps in. */
   readonly googleMaps: boolean;
@@ -43,7 +42,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
-  // A page that is open compares it with its own, and so knows that another build is served (decision 76).
+  // A page that is open compares it with its own, and so knows that another build is served.
   const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (routeOptions.url === '/graphql') {

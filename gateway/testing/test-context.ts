@@ -38,8 +38,14 @@ export function testServices(roles: readonly Role[] = []): Services {
     },
     openLimiter: createOpenLimiter(null),
     attempts: createAttempts(null),
+    usage: { count: () => {}, report: async () => ({ countedSince: null, isShared: false, fields: [] }), close: async () => {} },
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),
+    changeFeed: {
+      follow() {
+        throw new Error('no stream is expected');
+      },
+    },
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),
     maxPageSize: 100,
     logAudit: () => {},

@@ -3,10 +3,11 @@ import type { ExecutionResult } from 'graphql';
 import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
 import { readBasemap } from '../server/basemap.ts';
-import { createGateway, type Gateway } from '../server/gateway.ts';
+import { createGateway, type Gateway, type GatewayOptions } from '../server/gateway.ts';
 import type { LogDestination } from '../server/logger.ts';
 import { type FakeRest, startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
+import { usageInMemory } from './usage-in-memory.ts';
 
 export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
@@ -20,6 +21,8 @@ export interface TestGatewayOptions {
   readonly takesShortWay?: boolean;
   /** Milliseconds that any call may take, so that a server that hangs costs little. */
   readonly callTimeoutMs?: number;
+  readonly streamTimes?: GatewayOptions['streamTimes'];
+  readonly formerDocuments?: GatewayOptions['formerDocuments'];
   /** Folder of the built web client; a sample by default. */
   readonly webFolder?: string;
   /** Each question comes from an address of its own, so that limits of an address do not add up over a file of tests. */
@@ -56,6 +59,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     compileAfter = 0,
     takesShortWay = true,
     callTimeoutMs,
+    streamTimes = { pollMs: 20 },
+    formerDocuments = [],
     webFolder = sampleFolder,
     fromManyAddresses = false,
   } = options;
@@ -67,6 +72,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     REST_API_URL: restUrl.href,
     REST_EXTENSIONS: extensions ? 'on' : 'off',
     CLOCK: '2026-11-20T09:30:00+05:30',
+    // Tests send many requests with one token.
+    REQUESTS_PER_MINUTE: '0',
     ...environment,
   });
   const gateway = await createGateway({
@@ -79,6 +86,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     logTo: logInto(logged),
     takesShortWay,
     compileAfter,
+    streamTimes,
+    formerDocuments,
+    usageStore: usageInMemory(),
     ...(callTimeoutMs !== undefined && { callTimeoutMs }),
   });
   let asked = 0;

@@ -37,6 +37,7 @@ const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page:
 /** Variables of which exactly one is set. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   ScheduleMeetingInput: ['farmerId', 'dealerId'],
+  MeetingToPlanInput: ['farmerId', 'dealerId'],
   AddFarmerInput: ['pictures', 'profilePicture'],
   AddDealerInput: ['pictures', 'profilePicture'],
 };
@@ -59,14 +60,19 @@ function valuesOf(name: string, type: GraphQLInputType): unknown[] {
   return objects.map((own, at) => Object.fromEntries(own.map((field) => [field.name, valuesOf(field.name, field.type).at(at % 2 === 0 ? 0 : -1)])));
 }
 
+/** Optional variables that a screen always gives to a REST API without extensions. */
+const always = ['month', 'year'];
+
 /** @param left names of arguments that are extensions */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, left: readonly string[]): Record<string, unknown>[] {
-  const given = variableDefinitions.filter(({ variable }) => !left.includes(variable.name.value));
+  // A direction comes with an order only.
+  const absent = left.includes('sort') ? [...left, 'direction'] : left;
+  const given = variableDefinitions.filter(({ variable }) => !absent.includes(variable.name.value));
   const each = given.map(({ variable, type }) => {
     const name = variable.name.value;
     const input = typeFromAST(schema, type);
     const values = isInputType(input) ? valuesOf(name, input) : [];
-    return { name, values: type.kind === Kind.NON_NULL_TYPE ? values : [...values, undefined] };
+    return { name, values: type.kind === Kind.NON_NULL_TYPE || always.includes(name) ? values : [...values, undefined] };
   });
   const most = Math.max(1, ...each.map(({ values }) => values.length));
   return Array.from({ length: most }, (_, at) =>
@@ -77,6 +83,8 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, left
 export const webOperations: readonly WebOperation[] = webDocuments.flatMap((source) =>
   parse(source)
     .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    // A subscription has a route of its own.
+    .filter(({ operation }) => operation !== 'subscription')
     .map((operation) => {
       const kind = operation.operation === 'query' ? 'query' : 'mutation';
       const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();

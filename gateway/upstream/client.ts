@@ -39,13 +39,11 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** The client of the real REST API. */
 export interface RestUpstream extends Upstream {
   /** True from a write that was refused because the disk of the database is full until a write succeeds. */
   isDiskFull(): boolean;
 }
 
-/** The file that a call answers with. */
 export interface OpenedAnswer {
   /** Bytes, where the REST API says. */
   readonly contentLength: string | null;
@@ -160,7 +158,8 @@ function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status
  * JSON that is damaged, or a page of HTML.
  */
 function bareText(body: ReadBody, payload: unknown, headers: Headers): string | null {
-  if ('json' in body) return payload === null || payload === undefined ? '' : typeof payload === 'string' ? payload : null;
+  if ('json' in body && (payload === false || typeof payload === 'string')) return String(payload);
+  if ('json' in body) return payload === null || payload === undefined || payload === true || typeof payload === 'number' ? '' : null;
   if (body.unreadable === 'empty') return '';
   const isMarkup = /html|xml/.test(mediaTypeOf(headers['content-type']));
   // Spring labels a plain String as JSON. Damaged JSON begins with a bracket or a quotation mark, and a page with `<`.

@@ -151,10 +151,43 @@ describe('refusals', () => {
     expect(openEnvelope({ success: false, statusCode: '409' }, 'object')).toEqual({ refused: { status: 409 }, message: null });
   });
 
+  test.each([
+    ['{"status": "false"}', 'refused'],
+    ['{"status": 0}', 'refused'],
+    ['{"status": "0"}', 'refused'],
+    ['{"status": "FAIL"}', 'refused'],
+    ['{"status": "FAILURE"}', 'refused'],
+    ['{"status": "error"}', 'refused'],
+    ['{"status": "404"}', 'refused'],
+    ['{"status": "BAD_REQUEST"}', 'refused'],
+    ['{"status": "FAILED_VALIDATION"}', 'refused'],
+    ['{"status": "KO"}', 'refused'],
+    ['{"status": "unsuccessful"}', 'refused'],
+    ['{"isSuccess": false, "errorMessage": "No such farmer"}', 'refused'],
+    ['{"succeeded": false}', 'refused'],
+    ['{"errorMessage": "Phone number already exists"}', 'refused'],
+    ['{"Status": false, "Message": "Phone number already exists"}', 'refused'],
+    ['{"errors": {"phone": "Phone number already exists"}}', 'refused'],
+    ['{"success": false}', 'refused'],
+    ['{"success": 0}', 'refused'],
+    ['{"error": true, "data": null}', 'refused'],
+    ['{"error": {"code": 7, "message": "No such farmer"}}', 'refused'],
+    ['{"error": null, "message": "Done"}', 'done'],
+    ['{"status": true}', 'done'],
+    ['{"status": 200}', 'done'],
+    ['{"status": "200 OK"}', 'done'],
+    ['{"status": "CREATED"}', 'done'],
+    ['{"ok": true, "errorMessage": ""}', 'done'],
+    ['{"success": true}', 'done'],
+    ['{"message": "Error reports are sent"}', 'done'],
+  ])('the body %s is %s', (body, verdict) => {
+    expect(openEnvelope(JSON.parse(body), 'message').refused === null ? 'done' : 'refused').toBe(verdict);
+  });
+
   test('the spellings are those of the table in docs/rest.md', async () => {
     const [, table = ''] = (await readFile(new URL('../../docs/rest.md', import.meta.url), 'utf8')).split('## Refusals inside a 2xx');
     const rows = [...table.matchAll(/^\| `(\{.*\})` \| (refused|done) \|/gm)];
-    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.length).toBeGreaterThan(10);
     for (const [, body = '', verdict] of rows) {
       const isRefused = openEnvelope(JSON.parse(body), 'message').refused !== null;
       expect([body, isRefused ? 'refused' : 'done']).toEqual([body, verdict]);

@@ -19,11 +19,9 @@ export interface ExchangeOptions {
   readonly callTimeoutMs?: number;
   /** Limits of requests in flight and waiting, when they differ from the defaults. */
   readonly lanes?: Readonly<Partial<Record<LaneName, ShareBounds>>>;
-  /** Makes the breaker of a call. */
   readonly newBreaker?: () => Breaker;
 }
 
-/** Options for reading a response. */
 export interface Reader {
   readonly entrant: Entrant;
   readonly deadline: Deadline;

@@ -118,6 +118,9 @@ export class UpstreamFault extends Error {
   }
 }
 
-/** Creates the fault of a function that needs a missing extension; no call is made. @param what names the function for people, without a full stop */
+/** Returns the one sentence about a function that needs a missing extension. @param what names the function for people, without a full stop */
+export const notAvailable = (what: string): string => `Not available on this server: ${what}`;
+
+/** Creates the fault of a write that needs a missing extension; no call is made. */
 export const unsupported = (call: Pick<Call, 'name' | 'effect'>, what: string) =>
-  new UpstreamFault('refused', call, { reason: 'unsupported', message: `Not available on this server: ${what}. Nothing was changed` });
+  new UpstreamFault('refused', call, { reason: 'unsupported', message: `${notAvailable(what)}. Nothing was changed` });

@@ -56,7 +56,6 @@ export interface Files {
 
 export interface FilesOptions {
   readonly bounds?: typeof defaultLanes.images;
-  /** Creates the breaker of a call. */
   readonly newBreaker?: () => Breaker;
   /** Receives every fault, for the log. */
   readonly report?: (fault: UpstreamFault, request: Pick<FileRequest, 'requestId' | 'span'>) => void;

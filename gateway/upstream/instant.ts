@@ -1,4 +1,4 @@
-/** Reads instants of a REST answer; what carries no offset is India's time (decision 33). */
+/** Reads instants of a REST answer; what carries no offset is India's time. */
 import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
 import { unknownValue } from './unknown-values.ts';
 

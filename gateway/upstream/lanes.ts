@@ -19,7 +19,7 @@ export type LaneName =
  * so that many of one person's may wait.
  */
 export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
-  // One address may be that of a whole office, or of a proxy. A known address is not in this lane (decision 120).
+  // One address may be that of a whole office, or of a proxy. A known address is not in this lane (decision 150).
   open: { inFlight: { all: 16, perCall: 12, perAsker: 16 }, waiting: { all: 64, perCall: 48, perAsker: 64 } },
   strangers: { inFlight: { all: 8, perCall: 8, perAsker: 1 }, waiting: { all: 64, perCall: 64, perAsker: 2 } },
   roles: { inFlight: { all: 16, perCall: 16, perAsker: 1 }, waiting: { all: 512, perCall: 512, perAsker: 2 } },

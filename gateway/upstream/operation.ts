@@ -5,7 +5,7 @@ import { UpstreamFault } from './fault.ts';
 import { requireFitting } from './fitting.ts';
 import type { Caller, CallRequest } from './request.ts';
 
-/** Most REST calls that one operation may make (decision 40). */
+/** Most REST calls that one operation may make. */
 export const callBudget = 25;
 
 /** Milliseconds for all calls of one operation together. */

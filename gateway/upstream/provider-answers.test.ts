@@ -141,6 +141,10 @@ describe('a write whose payload needs nothing', () => {
     ['200, only blanks', { body: ' \r\n' }, null],
     ['200, a JSON string', { body: '"You have signed out"' }, 'You have signed out'],
     ['200, JSON null', { body: 'null' }, null],
+    ['200, true', { body: 'true' }, null],
+    ['200, the id of what was made', { body: '17' }, null],
+    ['200, true in an envelope', { body: '{"status":true,"data":true}' }, null],
+    ['200, an envelope with capitals', { body: '{"Status":true,"Message":"Out"}' }, 'Out'],
     ['200, plain text', { headers: { 'content-type': 'text/plain' }, body: 'You have signed out\n' }, 'You have signed out'],
     ['200, plain text labelled as JSON', { body: 'You have signed out' }, 'You have signed out'],
     ['200, text without a type', { headers: {}, body: 'साइन आउट हुआ' }, 'साइन आउट हुआ'],
@@ -165,7 +169,7 @@ describe('a write whose payload needs nothing', () => {
   });
 
   test('is refused by a word alone', async () => {
-    for (const body of ['FAILURE', '"error"', 'failed']) {
+    for (const body of ['FAILURE', '"error"', 'failed', 'false', 'BAD_REQUEST', '"Not Found"']) {
       answer({ body });
       expect(await faultOf(write())).toMatchObject({ kind: 'refused', serverMessage: null });
     }
@@ -184,13 +188,20 @@ describe('a write whose payload needs nothing', () => {
 describe('a refusal with status 200', () => {
   const message = 'This phone is registered';
 
-  test.each([{ status: false }, { status: 'false' }, { status: 0 }, { status: 'FAILURE' }, { status: 'error' }, { success: false }, { error: true }])(
-    '%j is refused in the words of the server',
-    async (verdict) => {
-      answer({ body: JSON.stringify({ ...verdict, message }) });
-      for (const send of [read, write, signIn]) expect(await faultOf(send())).toMatchObject({ kind: 'refused', reason: 'refused', message });
-    },
-  );
+  test.each([
+    { status: false },
+    { status: 'false' },
+    { status: 0 },
+    { status: 'FAILURE' },
+    { status: 'error' },
+    { success: false },
+    { Success: false },
+    { ok: false },
+    { error: true },
+  ])('%j is refused in the words of the server', async (verdict) => {
+    answer({ body: JSON.stringify({ ...verdict, message }) });
+    for (const send of [read, write, signIn]) expect(await faultOf(send())).toMatchObject({ kind: 'refused', reason: 'refused', message });
+  });
 
   test('a status of HTTP in the body counts like the status of the response', async () => {
     const inBody = async (status: number | string) => {
@@ -198,6 +209,8 @@ describe('a refusal with status 200', () => {
       return [await faultOf(read()), await faultOf(write())];
     };
     for (const fault of await inBody(400)) expect(fault).toMatchObject({ kind: 'refused', reason: 'invalid', message });
+    for (const fault of await inBody('BAD_REQUEST')) expect(fault).toMatchObject({ kind: 'refused', reason: 'invalid', message });
+    for (const fault of await inBody('409 Conflict')) expect(fault).toMatchObject({ kind: 'refused', reason: 'conflict', message });
     for (const fault of await inBody('409')) expect(fault).toMatchObject({ kind: 'refused', reason: 'conflict', message });
     for (const fault of await inBody(401)) expect(fault).toMatchObject({ kind: 'unauthenticated' });
     expect(await inBody(500)).toMatchObject([

@@ -5,7 +5,6 @@
  */
 import { wideNetworkOf } from './wide-network.ts';
 
-/** The most of each. */
 export interface Bounds {
   readonly all: number;
   /** Limits of one REST call. */

@@ -29,15 +29,28 @@ const shapes = createShapes();
 /** @param note told of each call before it is answered */
 export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (noted: NotedCall) => void): Upstream {
   let step = 1;
-  let answering: Promise<void> | null = null;
+  let isAnswering = false;
+  let waiting: (() => void)[] = [];
+
+  /** Answers the calls of a step one at a time: others are served in between, and counting may stop before the rows of the next full page are read. */
+  async function answerSteps(): Promise<void> {
+    isAnswering = true;
+    for (await round(); waiting.length > 0; await round()) {
+      const answered = waiting;
+      waiting = [];
+      step += 1;
+      for (const answer of answered) {
+        answer();
+        await round();
+      }
+    }
+    isAnswering = false;
+  }
 
   /** Everything that is asked now is asked before anything is answered. */
-  async function nextStep(): Promise<void> {
-    answering ??= round().then(() => {
-      step += 1;
-      answering = null;
-    });
-    return answering;
+  function nextStep(): Promise<void> {
+    if (!isAnswering) void answerSteps();
+    return new Promise((resolve) => void waiting.push(resolve));
   }
 
   return {

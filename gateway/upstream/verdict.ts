@@ -7,19 +7,37 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Words that mean a refusal in a field of an envelope, or as the whole body of a write. */
-const refusingWords: ReadonlySet<string> = new Set(['false', '0', 'fail', 'failed', 'failure', 'error']);
+const refusingWords = /^\s*(?:false|0|no|not ok|nok|ko|err|fail|failed|failure|error|exception|unsuccessful)\s*$/i;
+
+/** Words of codes that mean a refusal in a field of an envelope, such as `FAILED_VALIDATION`. */
+const refusingCodes = /^(?:fail|failed|failure|error|err)[_:-]/i;
 
 /** Fields that carry the verdict: the documented one first. */
-const verdictFields = ['status', 'statusCode', 'success'] as const;
+const verdictFields = ['status', 'statusCode', 'success', 'isSuccess', 'succeeded', 'ok'] as const;
+
+/** Fields that explain a refusal where there is no data. */
+const errorFields = ['error', 'errors', 'errorMessage'] as const;
 
 /** Returns true for a value that means a refusal where a verdict is expected. */
 const isRefusing = (value: unknown) =>
-  value === false || value === 0 || httpErrorOf(value) !== null || (typeof value === 'string' && refusingWords.has(value.trim().toLowerCase()));
+  value === false ||
+  value === 0 ||
+  httpErrorOf(value) !== null ||
+  (typeof value === 'string' && (refusingWords.test(value) || refusingCodes.test(value.trim())));
 
-/** Returns the HTTP status from 400 to 599 that a value names, as a number or as text. */
+const nameOf = (phrase: string) =>
+  phrase
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+/** HTTP statuses by their names, as Java's `BAD_REQUEST` and as the reason phrase `Bad Request`. */
+const statusesByName: ReadonlyMap<string, number> = new Map(Object.entries(STATUS_CODES).map(([status, phrase = '']) => [nameOf(phrase), Number(status)]));
+
+/** Returns the HTTP status from 400 to 599 that a value names, as a number, as text, or as text with or without its reason phrase. */
 function httpErrorOf(value: unknown): number | null {
-  const status = typeof value === 'string' && /^\d{3}$/.test(value.trim()) ? Number(value) : value;
-  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599 ? status : null;
+  const named = typeof value === 'string' ? (statusesByName.get(nameOf(value.replace(/^\s*\d{3}\s/, ''))) ?? Number(value)) : value;
+  return typeof named === 'number' && Number.isInteger(named) && named >= 400 && named <= 599 ? named : null;
 }
 
 /** Returns true for an error that says something: text, `true`, or an object or list that is not empty. */
@@ -33,18 +51,24 @@ export interface Refused {
   readonly status: number | null;
 }
 
+/** Returns a field of an envelope; servers written in C# begin its name with a capital. */
+function fieldIn(body: Fields, name: string): unknown {
+  const capital = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return [name, capital].filter((spelling) => Object.hasOwn(body, spelling)).map((spelling) => body[spelling])[0];
+}
+
 /** Returns the refusal that a body of status 200 to 299 states, or null. */
 export function refusalIn(body: unknown): Refused | null {
   if (!isFields(body)) return null;
-  const verdicts = verdictFields.map((name) => (Object.hasOwn(body, name) ? body[name] : undefined));
-  const isWithoutData = (body['data'] ?? null) === null;
-  if (!verdicts.some(isRefusing) && !(isWithoutData && (isError(body['error']) || isError(body['errors'])))) return null;
+  const verdicts = verdictFields.map((name) => fieldIn(body, name));
+  const isWithoutData = (fieldIn(body, 'data') ?? null) === null;
+  if (!verdicts.some(isRefusing) && !(isWithoutData && errorFields.some((name) => isError(fieldIn(body, name))))) return null;
   return { status: verdicts.map(httpErrorOf).find((status) => status !== null) ?? null };
 }
 
 /** Verdict on a write whose body is only text: `unclear` text starts like an error and does not say what was done. */
 export function verdictOfText(text: string): 'done' | 'refused' | 'unclear' {
-  if (refusingWords.has(text.trim().toLowerCase())) return 'refused';
+  if (refusingWords.test(text) || httpErrorOf(text) !== null) return 'refused';
   return /^\s*(?:error|fail|exception)/i.test(text) ? 'unclear' : 'done';
 }
 
@@ -52,12 +76,12 @@ const reasonPhrases: ReadonlySet<unknown> = new Set(Object.values(STATUS_CODES))
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** Returns the text of an `error` or of the first of `errors`. A reason phrase of HTTP explains nothing. */
+/** Returns the text of `errorMessage`, of `error` or of the first of `errors`. A reason phrase of HTTP explains nothing. */
 function errorText(body: Fields): string | null {
-  const { errors } = body;
-  const [first] = Array.isArray(errors) ? errors : [errors];
-  for (const error of [body['error'], first]) {
-    const text = words(error) ?? (isFields(error) ? words(error['message']) : null);
+  const errors = fieldIn(body, 'errors');
+  const first = typeof errors === 'object' && errors !== null ? Object.values(errors)[0] : errors;
+  for (const error of [fieldIn(body, 'errorMessage'), fieldIn(body, 'error'), first]) {
+    const text = words(error) ?? (isFields(error) ? words(fieldIn(error, 'message')) : null);
     if (text !== null && !reasonPhrases.has(text)) return text;
   }
   return null;
@@ -66,8 +90,8 @@ function errorText(body: Fields): string | null {
 /** Returns the message for people: `message`, else `data.message`, else the text of the error. */
 export function messageOf(body: unknown): string | null {
   if (!isFields(body)) return null;
-  const inData = isFields(body['data']) ? words(body['data']['message']) : null;
-  return words(body['message']) ?? inData ?? errorText(body);
+  const data = fieldIn(body, 'data');
+  return words(fieldIn(body, 'message')) ?? (isFields(data) ? words(fieldIn(data, 'message')) : null) ?? errorText(body);
 }
 
 /** Returns the field that a refusal names (extension). */

@@ -1,11 +1,36 @@
 /** Maps days of work of the REST API. Pure. */
-import type { attendance } from '../../../rest/contract/attendance.ts';
+import { type attendance, refusedDayTypes } from '../../../rest/contract/attendance.ts';
 import type { AttendanceDay } from '../../graphql/types.generated.ts';
-import { date, flag, id, number, personName, text } from '../../upstream/decode.ts';
+import { date, flag, id, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
+import { type Fixes, fixesOf } from '../days/fixes.ts';
 
-export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutReport>): AttendanceDay {
+/** A day of work as its answer is written down, so that a repeated mutation can return it again. */
+export type PlainAttendanceDay = Omit<AttendanceDay, 'state'>;
+
+/** A day of work, and the positions that its state is computed from. */
+export interface AttendanceDayModel extends PlainAttendanceDay {
+  /** Reads the positions once the state is selected; null where they cannot be read of this many days. */
+  readonly fixes: () => Promise<Fixes | null>;
+}
+
+const refusedDayType = oneOfWords('refused day type', refusedDayTypes);
+
+const noFixes = fixesOf([]);
+
+/** @param travel reads the positions of all days; null where they cannot be read */
+export const withTravel =
+  (travel: () => Promise<ReadonlyMap<string, Fixes> | null>) =>
+  (day: PlainAttendanceDay): AttendanceDayModel => ({
+    ...day,
+    fixes: async () => {
+      const known = await travel();
+      return known && (known.get(day.date ?? '') ?? noFixes);
+    },
+  });
+
+export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutReport>): PlainAttendanceDay {
   const day = date(wire.entryDate);
   return {
     id: id(wire.id),
@@ -24,6 +49,24 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
       reason: text(reason),
     })),
     correctable: flag(wire.correctable) ?? false,
+    approvalNote: text(wire.approvalNote),
+    refusals: (wire.refusals ?? []).map(({ reason, refusedAt, refusedBy, countsAs, withdrawnAt, withdrawnBy, withdrawnReason }) => ({
+      reason: text(reason),
+      at: dateTime(refusedAt),
+      by: personName(refusedBy),
+      countsAs: refusedDayType(countsAs),
+      withdrawnAt: dateTime(withdrawnAt),
+      withdrawnBy: personName(withdrawnBy),
+      withdrawnReason: text(withdrawnReason),
+    })),
+    questions: (wire.questions ?? []).map(({ question, askedAt, askedBy, answer, answeredAt, answeredBy }) => ({
+      question: text(question),
+      at: dateTime(askedAt),
+      by: personName(askedBy),
+      answer: text(answer),
+      answeredAt: dateTime(answeredAt),
+      answeredBy: personName(answeredBy),
+    })),
   };
 }
 

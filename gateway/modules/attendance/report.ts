@@ -3,13 +3,15 @@ import { attendance, mostReportDays } from '../../../rest/contract/attendance.ts
 import { addDays, indiaDate } from '../../../rest/contract/clock.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
-import type { AttendanceDay, AttendancePeriod, DateFilter } from '../../graphql/types.generated.ts';
+import { once } from '../../graphql/once.ts';
+import type { AttendancePeriod, DateFilter } from '../../graphql/types.generated.ts';
+import { travelIn } from '../days/travel-report.ts';
 import { days, narrowed } from '../people/narrowed.ts';
-import { attendanceDay } from './attendance.ts';
+import { type AttendanceDayModel, attendanceDay, type PlainAttendanceDay, withTravel } from './attendance.ts';
 import { periodOf, searchType } from './period.ts';
 
 /** @throws UpstreamFault */
-export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context): Promise<AttendanceDay[]> {
+export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context): Promise<PlainAttendanceDay[]> {
   const { payload } = await calls.send(attendance.getPunchInPunchOutReport, { query: { userId, searchType: searchType(period) } });
   return payload.map(attendanceDay);
 }
@@ -19,21 +21,21 @@ interface ReportArgs {
   readonly filter?: DateFilter | null;
 }
 
-/** @throws ApiError BAD_USER_INPUT; UpstreamFault */
-export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDay[]> {
+/** Days of any range have no travel report, so their states are not checked. @throws ApiError BAD_USER_INPUT; UpstreamFault */
+export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDayModel[]> {
   const { from, until } = narrowed(context.calls, {}, days(filter ?? {}));
-  if (period && !from && !until) return attendanceOf(userId, period, context);
+  if (period && !from && !until) return (await attendanceOf(userId, period, context)).map(withTravel(once(() => travelIn(userId, period, context))));
   if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');
   if (addDays(from, mostReportDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${mostReportDays} days`);
   const { payload } = await context.calls.send(attendance.getPunchInPunchOutReport, { query: { userId, from, until } });
-  return payload.map(attendanceDay);
+  return payload.map(attendanceDay).map(withTravel(async () => null));
 }
 
 /** Returns true for a day that a documented period reaches. */
 export const isReached = (date: string, { services }: Context): boolean => periodOf(date, indiaDate(services.clock.now())) !== null;
 
 /** Null when there is none, or no documented period reaches the day: then no call is made. @throws UpstreamFault */
-export async function attendanceOn(userId: string, date: string, context: Context): Promise<AttendanceDay | null> {
+export async function attendanceOn(userId: string, date: string, context: Context): Promise<PlainAttendanceDay | null> {
   const period = periodOf(date, indiaDate(context.services.clock.now()));
   if (period === null) return null;
   const found = await attendanceOf(userId, period, context);

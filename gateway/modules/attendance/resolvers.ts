@@ -1,39 +1,46 @@
 /** Days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { badInput } from '../../graphql/errors.ts';
+import { mostParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
+  AnswerDayQuestionInput,
   ApproveDaysInput,
   ApproveDaysPayload,
+  AskAboutDayInput,
   CorrectAttendanceInput,
-  CorrectAttendancePayload,
   MarkAttendanceInput,
   MarkAttendancePayload,
+  RefuseDayInput,
   WithdrawApprovalInput,
 } from '../../graphql/types.generated.ts';
 import { date } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { dayStateOf } from '../days/day-state.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { approveDays } from './approve.ts';
-import { attendanceDay } from './attendance.ts';
+import { approveDays, sendApproval } from './approve.ts';
+import { type ChangedDay, changedDay, nothingChanged, withDay } from './changed-day.ts';
 import { attendanceReport } from './report.ts';
 
-/** The place that Mark Attendance sends (decision 8). */
+/** The place that Mark Attendance sends. */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
-
-/** An operation may make 25 calls. */
-const mostDays = 20;
 
 export const attendanceResolvers: Resolvers = {
   Query: { attendance: (_root, { userId, ...args }, context) => attendanceReport(userId, args, context) },
+  AttendanceDay: {
+    async state(day, _args, { services }) {
+      return day.date ? dayStateOf({ date: day.date, attendance: day, fixes: await day.fixes(), now: services.clock.now() }) : null;
+    },
+  },
+  CorrectAttendancePayload: { attendance: changedDay },
+  RefuseDayPayload: { attendance: changedDay },
+  AskAboutDayPayload: { attendance: changedDay },
+  AnswerDayQuestionPayload: { attendance: changedDay },
   Mutation: {
-    approveAttendance: mutation('approveAttendance', {}, async ({ userId, date }, { calls }) => {
-      const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });
-      return { message, result: {} };
-    }),
+    approveAttendance: mutation('approveAttendance', {}, async (day, { calls }) => ({ message: (await sendApproval(day, calls)).message, result: {} })),
     approveDays: mutation<ApproveDaysInput, Pick<ApproveDaysPayload, 'outcomes'>>('approveDays', { outcomes: [] }, async ({ days }, { calls }) => {
-      if (days.length < 1 || days.length > mostDays) throw badInput('days', `"days" must have 1 to ${mostDays} days, not ${days.length}`);
+      if (days.length < 1 || days.length > mostParts) throw badInput('days', `"days" must have 1 to ${mostParts} days, not ${days.length}`);
       return { message: null, result: { outcomes: await approveDays(days, calls) } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
@@ -41,16 +48,26 @@ export const attendanceResolvers: Resolvers = {
       const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),
-    correctAttendance: mutation<CorrectAttendanceInput, Pick<CorrectAttendancePayload, 'attendance'>>(
+    correctAttendance: mutation<CorrectAttendanceInput, ChangedDay>(
       'correctAttendance',
-      { attendance: null },
+      nothingChanged,
       async ({ userId, date, punchOutAt, reason }, { calls }) => {
         if (!calls.extensions) throw unsupported(attendance.correctAttendance, 'correcting a check-out');
-        const body = { userId, date, punchOutTime: punchOutAt, reason };
-        const { payload, message } = await calls.send(attendance.correctAttendance, { body });
-        return { message, result: { attendance: payload.attendance ? attendanceDay(payload.attendance) : null } };
+        return withDay(userId, await calls.send(attendance.correctAttendance, { body: { userId, date, punchOutTime: punchOutAt, reason } }));
       },
     ),
+    refuseDay: mutation<RefuseDayInput, ChangedDay>('refuseDay', nothingChanged, async ({ userId, date, reason, countsAs }, { calls }) => {
+      if (!calls.extensions) throw unsupported(attendance.refuseDay, 'refusing a day');
+      return withDay(userId, await calls.send(attendance.refuseDay, { body: { userId, date, reason, ...presentFields({ countsAs }) } }));
+    }),
+    askAboutDay: mutation<AskAboutDayInput, ChangedDay>('askAboutDay', nothingChanged, async ({ userId, date, question }, { calls }) => {
+      if (!calls.extensions) throw unsupported(attendance.askAboutDay, 'questions about a day');
+      return withDay(userId, await calls.send(attendance.askAboutDay, { body: { userId, date, question } }));
+    }),
+    answerDayQuestion: mutation<AnswerDayQuestionInput, ChangedDay>('answerDayQuestion', nothingChanged, async ({ userId, date, answer }, { calls }) => {
+      if (!calls.extensions) throw unsupported(attendance.answerDayQuestion, 'questions about a day');
+      return withDay(userId, await calls.send(attendance.answerDayQuestion, { body: { userId, date, answer } }));
+    }),
     markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(
       'markAttendance',
       { userId: null, date: null },

@@ -36,16 +36,29 @@ const customerPaths = {
   email: 'record.email',
   whatsAppMobile: 'record.whatsAppMobile',
   profilePicture: 'pictures',
+  // The merged id returns the kept record, so both are changes of the id that a reader knows. No field names the employee.
+  mergedFrom: 'id',
+  mergedInto: 'id',
+  user: 'id',
 } as const;
 
 /** Paths of the changed fields in the GraphQL type of the subject. */
 export const fieldPaths: { readonly [Type in ChangeType]: Readonly<Record<ChangedField<Type>, string>> } = {
   FARMER: { ...customerPaths, details: 'crops' },
   DEALER: { ...customerPaths, details: 'details' },
-  EMPLOYEE: { ...personPaths, middleName: 'middleName', dob: 'dateOfBirth', gender: 'gender', email: 'email', roles: 'roles', active: 'active' },
+  EMPLOYEE: {
+    ...personPaths,
+    middleName: 'middleName',
+    dob: 'dateOfBirth',
+    gender: 'gender',
+    email: 'email',
+    roles: 'roles',
+    active: 'active',
+    payrollId: 'payrollId',
+  },
   MEETING: { plannedTime: 'plannedAt', purpose: 'purpose', user: 'assignedTo', status: 'status', statusComment: 'comment' },
-  ATTENDANCE: { punchOutTime: 'punchOutAt', approved: 'approved' },
-  BATCH: {},
+  ATTENDANCE: { punchOutTime: 'punchOutAt', approved: 'approved', refused: 'refusals', questions: 'questions' },
+  BATCH: { voided: 'voids' },
 };
 
 const readPaths = Object.fromEntries(changeTypes.map((each) => [each, oneOf('changed field', fieldPaths[each])]));

@@ -1,12 +1,13 @@
 /** Following what is created and changed: an extension, whose cursors are the REST API's own. */
 import { changes } from '../../../rest/contract/changes.ts';
-import { requireRole } from '../../graphql/access.ts';
+import { requireRole, requireToken, viewerRoles } from '../../graphql/access.ts';
+import { refuseCursor } from '../../graphql/change-feed.ts';
 import { rowCount } from '../../graphql/connection.ts';
-import { badInput } from '../../graphql/errors.ts';
+import { notSupported } from '../../graphql/errors.ts';
 import { text } from '../../upstream/decode.ts';
-import { UpstreamFault } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { change } from './change.ts';
+import { changeEvents } from './events.ts';
 
 export const changeResolvers: Resolvers = {
   Query: {
@@ -34,10 +35,20 @@ export const changeResolvers: Resolvers = {
       };
     },
   },
+  Subscription: {
+    changes: {
+      async subscribe(_root, { after, types }, context) {
+        const { requestId, services, calls } = context;
+        const { changeFeed, viewers } = services;
+        async function checkAccess() {
+          await requireRole(context, types?.includes('BATCH') ? ['ADMIN'] : ['MODERATOR', 'ADMIN']);
+          return (await viewerRoles(context)).includes('ADMIN');
+        }
+        await checkAccess();
+        if (!calls.extensions) throw notSupported('subscriptions');
+        const follower = { token: requireToken(context), requestId, types: types ?? null, checkAccess };
+        return changeFeed.follow(follower, after ?? null, changeEvents(viewers.idOf(follower.token), viewers.toolOf(follower.token)));
+      },
+    },
+  },
 };
-
-/** The REST API refuses only the cursor of a page of changes. */
-function refuseCursor(error: unknown): never {
-  if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
-  throw badInput('after', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');
-}

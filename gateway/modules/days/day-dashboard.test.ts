@@ -145,6 +145,31 @@ describe('the day of one employee', () => {
   });
 });
 
+describe('several days', () => {
+  const listed = (count: number, selection = 'attendance { state { code } }') => {
+    const requested = Array.from({ length: count }, (_, at) => `{ userId: "${100 + at}", date: "2026-11-20" }`).join(' ');
+    return gateway.ask(`{ dayDashboards(days: [${requested}]) { date ${selection} } }`, {}, 'moderator');
+  };
+
+  test('of twelve people have their states in at most 24 calls', async () => {
+    const { result } = await listed(12);
+    expect(result.errors).toBeUndefined();
+    expect(Object(result.data).dayDashboards).toHaveLength(12);
+    expect(gateway.calls()).toHaveLength(24);
+  });
+
+  test('make no call where no section is selected', async () => {
+    expect((await listed(1, '')).result).toEqual({ data: { dayDashboards: [{ date: '2026-11-20' }] } });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test.each([0, 13])('that are %s are refused without a call', async (count) => {
+    const { result } = await listed(count);
+    expect(result.errors).toMatchObject([{ message: `"days" must have 1 to 12 days, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(gateway.calls()).toEqual([]);
+  });
+});
+
 describe('travel points with faults of the device', () => {
   const wireOf = (points: readonly CasePoint[]) => points.map(([pointId, lat, lng, createdDate]) => ({ id: pointId, lat, lng, createdDate }));
   const travelled = async (points: readonly CasePoint[]) => {

@@ -1,7 +1,7 @@
 /** Maps what happened on an employee's day. Pure. */
 import type { days } from '../../../rest/contract/days.ts';
-import type { CheckEvent, CheckEventKind, DayMeeting, PlannedMeeting, TravelPoint } from '../../graphql/types.generated.ts';
-import { id, lastName, text } from '../../upstream/decode.ts';
+import type { CheckEvent, CheckEventKind, DayMeeting, TravelPoint } from '../../graphql/types.generated.ts';
+import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -59,23 +59,6 @@ export const dayMeeting =
       startLocation: location(wire.startLat, wire.startLng),
       endLocation: location(wire.endLat, wire.endLng),
       comment: text(wire.statusComment),
-    };
-  };
-
-export const plannedMeeting =
-  (calls: Pick<Calls, 'extensions'>) =>
-  (wire: Item<Wire['plannedMeetings']>): PlannedMeeting => {
-    const type = meetingType(wire.type) ?? 'FARMER';
-    const number = id(wire.meetingId);
-    return {
-      id: uniqueMeetingId(number, type, calls),
-      number,
-      type,
-      plannedAt: dateTime(wire.plannedTime),
-      purpose: text(wire.purpose),
-      partyId: text(wire.partyId),
-      firstName: text(wire.firstName),
-      lastName: lastName(wire.lastName),
     };
   };
 

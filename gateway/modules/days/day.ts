@@ -1,9 +1,10 @@
 /** An employee's day while its sections are answered: each REST call is made once, when the first section that needs it is selected. */
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
+import { once } from '../../graphql/once.ts';
 import { id } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
-import { attendanceDay } from '../attendance/attendance.ts';
+import { type AttendanceDayModel, attendanceDay } from '../attendance/attendance.ts';
 import { attendanceOn, isReached } from '../attendance/report.ts';
 import { travel } from './day-dashboard.ts';
 import { fixesOf } from './fixes.ts';
@@ -27,11 +28,12 @@ export function dayOf(userId: string, date: string, context: Context, together: 
   const dashboard = once(
     async () => (await together?.())?.get(userId)?.day ?? (await context.calls.send(days.getEmployeeDasboardByDate, { body: { userId, date } })).payload,
   );
-  const readAttendance = async () => {
-    const found = isReached(date, context) ? (await together?.())?.get(userId) : undefined;
-    return found === undefined ? attendanceOn(userId, date, context) : found.attendance ? attendanceDay(found.attendance) : null;
-  };
   const fixes = once(async () => fixesOf(travel((await dashboard()).travelHistory, date)));
+  const readAttendance = async (): Promise<AttendanceDayModel | null> => {
+    const found = isReached(date, context) ? (await together?.())?.get(userId) : undefined;
+    const own = found === undefined ? await attendanceOn(userId, date, context) : found.attendance ? attendanceDay(found.attendance) : null;
+    return own && { ...own, fixes };
+  };
   return {
     userId,
     date,
@@ -42,9 +44,4 @@ export function dayOf(userId: string, date: string, context: Context, together: 
     fixes,
     story: once(async () => storyOf((await fixes()).used)),
   };
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let promise: Promise<Value> | undefined;
-  return () => (promise ??= make());
 }

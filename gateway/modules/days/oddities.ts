@@ -1,4 +1,4 @@
-/** Findings to check before a day is approved (decision 53). Pure. */
+/** Findings to check before a day is approved (decision 177). Pure. */
 import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import type { AttendanceDay, Jump, Oddity } from '../../graphql/types.generated.ts';
 import type { Fixes } from './fixes.ts';
@@ -7,8 +7,9 @@ import { thresholds } from './thresholds.ts';
 interface DayFacts {
   readonly date: string;
   /** Null when there is none, or no documented period reaches the day. */
-  readonly attendance: AttendanceDay | null;
-  readonly fixes: Fixes;
+  readonly attendance: Pick<AttendanceDay, 'punchInAt' | 'punchOutAt' | 'workMinutes'> | null;
+  /** Null while the travel has not been read; then only what the attendance alone tells is found. */
+  readonly fixes: Fixes | null;
   readonly now: Date;
 }
 
@@ -17,18 +18,25 @@ const minutesBetween = (from: string, until: string) => Math.floor((Date.parse(u
 
 /** In the order of `OddityKind`, silences by time. */
 export function odditiesOf(day: DayFacts): Oddity[] {
-  return [...noCheckOut(day), ...silences(day), ...impossibleSpeed(day.fixes), ...longDay(day.attendance)];
+  const { attendance, fixes } = day;
+  const travelled = fixes === null ? [] : [...silences({ ...day, fixes }), ...impossibleSpeed(fixes)];
+  return [...noCheckIn(attendance), ...noCheckOut(day), ...travelled, ...longDay(attendance)];
+}
+
+/** An attendance with a check-out alone, or without any punch: nobody can say how long the work lasted. */
+function noCheckIn(attendance: DayFacts['attendance']): Oddity[] {
+  return attendance === null || attendance.punchInAt ? [] : [{ ...nothing, kind: 'NO_CHECK_IN', untilAt: attendance.punchOutAt ?? null }];
 }
 
 /** Only of a day that is over: before that somebody is at work. */
 function noCheckOut({ date, attendance, fixes, now }: DayFacts): Oddity[] {
   if (!attendance?.punchInAt || attendance.punchOutAt || date >= indiaDate(now)) return [];
-  const last = fixes.used.at(-1);
+  const last = fixes?.used.at(-1);
   return [{ ...nothing, kind: 'NO_CHECK_OUT', fromAt: attendance.punchInAt, untilAt: last?.point.at ?? null, location: last?.location ?? null }];
 }
 
 /** Between check-in, points and check-out; today, while somebody is at work, up to now. */
-function silences({ date, attendance, fixes, now }: DayFacts): Oddity[] {
+function silences({ date, attendance, fixes, now }: DayFacts & { readonly fixes: Fixes }): Oddity[] {
   const { punchInAt, punchOutAt } = attendance ?? {};
   const isAtWork = punchInAt && !punchOutAt && date === indiaDate(now);
   const end = isAtWork ? indiaDateTime(now) : punchOutAt;
@@ -52,7 +60,7 @@ function impossibleSpeed({ jumps }: Fixes): Oddity[] {
 }
 
 /** By the time worked, or by the punches where that is not known. */
-function longDay(attendance: AttendanceDay | null): Oddity[] {
+function longDay(attendance: DayFacts['attendance']): Oddity[] {
   const { punchInAt: fromAt = null, punchOutAt: untilAt = null, workMinutes = null } = attendance ?? {};
   const minutes = workMinutes ?? (fromAt && untilAt ? minutesBetween(fromAt, untilAt) : 0);
   return minutes > thresholds.longDayMinutes ? [{ ...nothing, kind: 'LONG_DAY', fromAt, untilAt, minutes }] : [];

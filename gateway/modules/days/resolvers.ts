@@ -1,14 +1,16 @@
 /** An employee's day: every section fetches what it needs when it is selected, and fails alone. */
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { dealer } from '../dealers/dealer.ts';
 import { farmer } from '../farmers/farmer.ts';
+import { plannedMeeting } from '../meetings/planned.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DayDashboardModel, dayOf } from './day.ts';
-import { checkEvents, dayMeeting, plannedMeeting } from './day-dashboard.ts';
+import { checkEvents, dayMeeting } from './day-dashboard.ts';
 import { odditiesOf } from './oddities.ts';
 import { thresholds } from './thresholds.ts';
-import { travelReport } from './travel-report.ts';
+import { travelIn, travelReport } from './travel-report.ts';
 import { summaryOf } from './travel-summary.ts';
 
 async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' | 'date'>, { calls }: Context) {
@@ -16,13 +18,20 @@ async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' 
   return checkEvents(payload, date);
 }
 
+/** Two calls for each of twelve days are 24 of the 25 that an operation may make. */
+const mostDays = 12;
+
 const count = (list: readonly unknown[] | null | undefined) => list?.length ?? 0;
 
 export const dayResolvers: Resolvers = {
   Query: {
     checkEvents: (_root, { userId, date }, context) => checkEventsOf({ userId, date }, context),
-    travelReport: (_root, { userId, period }, context) => travelReport(userId, period, context),
+    travelReport: (_root, { userId, period }, context) => travelIn(userId, period, context).then(travelReport),
     dayDashboard: (_root, { userId, date }, context) => dayOf(userId, date, context),
+    dayDashboards(_root, { days: requested }, context) {
+      if (requested.length < 1 || requested.length > mostDays) throw badInput('days', `"days" must have 1 to ${mostDays} days, not ${requested.length}`);
+      return requested.map(({ userId, date }) => dayOf(userId, date, context));
+    },
   },
   DayDashboard: {
     travel: async (day) => [...(await day.fixes()).points],

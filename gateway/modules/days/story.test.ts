@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
+import { distanceKm, straightLineKm } from '../../../rest/contract/travel.ts';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
-import { distanceKm, fixesOf } from './fixes.ts';
+import { fixesOf } from './fixes.ts';
 import { storyOf } from './story.ts';
 import { thresholds } from './thresholds.ts';
-import { straightLineKm } from './travel-summary.ts';
 
 const start = Date.parse('2026-11-20T09:00:00+05:30');
 const timeOf = (minute: number) => indiaDateTime(new Date(start + minute * 60_000));

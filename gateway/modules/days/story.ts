@@ -1,8 +1,9 @@
 /** A day's travel as stops and the legs between them, which together take up the time from the first fix to the last. Pure. */
+
+import { distanceKm, straightLineKm } from '../../../rest/contract/travel.ts';
 import type { Leg, LegKind, Stop } from '../../graphql/types.generated.ts';
-import { distanceKm, type Fix } from './fixes.ts';
+import type { Fix } from './fixes.ts';
 import { thresholds } from './thresholds.ts';
-import { straightLineKm } from './travel-summary.ts';
 
 export interface Story {
   readonly stops: Stop[];

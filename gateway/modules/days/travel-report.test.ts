@@ -72,7 +72,7 @@ describe('any period', () => {
             wire.filter(({ createdDate }) => createdDate?.startsWith(date)).map((each, id) => ({ id, ...each })),
             date,
           );
-          expect(travelDay(date, ofDay)).toEqual({
+          expect(travelDay(date, fixesOf(ofDay))).toEqual({
             date,
             straightLineKm: summaryOf(fixesOf(alone)).straightLineKm,
             stopCount: storyOf(fixesOf(alone).used).stops.length,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../../../rest/contract/travel.ts';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
-import { distanceKm, fixesOf } from './fixes.ts';
+import { fixesOf } from './fixes.ts';
 import { summaryOf } from './travel-summary.ts';
 
 const numbersOf = (points: readonly TravelPoint[]) => summaryOf(fixesOf(points));

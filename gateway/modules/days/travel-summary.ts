@@ -1,11 +1,7 @@
-/** Travel in numbers, by straight lines (decision 34). Pure. */
+/** Travel in numbers, by straight lines (decision 186). Pure. */
+import { straightLineKm } from '../../../rest/contract/travel.ts';
 import type { LeftOutReason, TravelSummary } from '../../graphql/types.generated.ts';
-import { distanceKm, type Fix, type Fixes } from './fixes.ts';
-
-/** Kilometres from each fix to the next, added up. */
-export function straightLineKm(fixes: readonly Fix[]): number {
-  return fixes.slice(1).reduce((sum, { location }, before) => sum + distanceKm(fixes[before]?.location ?? location, location), 0);
-}
+import type { Fixes } from './fixes.ts';
 
 const reasons: readonly LeftOutReason[] = ['NO_PLACE', 'NO_TIME', 'OTHER_DAY', 'TOO_FAST'];
 

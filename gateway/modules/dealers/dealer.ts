@@ -7,7 +7,7 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import type { ImageModel } from '../images/image.ts';
-import { record } from '../people/customer.ts';
+import { lastVisit, record } from '../people/customer.ts';
 import { address, location, profile } from '../people/person.ts';
 
 export type DealerModel = Omit<Dealer, 'pictures' | 'details' | 'detailsText'> & {
@@ -29,10 +29,10 @@ export function dealer(wire: RowOf<typeof dealers.getAllDealersPage>): DealerMod
     location: location(wire.latitude, wire.longitude),
     syncId: text(wire.syncId),
     version: integer(wire.version),
+    lastVisit: lastVisit(wire.lastVisit),
     details: wire.dealerdata,
     record: null,
   };
 }
 
-/** With their record. */
 export const dealerRecord = (wire: LooseResponse<typeof dealers.fetchDealerById>): DealerModel => ({ ...dealer(wire), record: record(wire) });

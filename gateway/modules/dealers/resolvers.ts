@@ -1,18 +1,15 @@
 /** Dealers by page, by search, by month; registering and changing them. */
 import { dealers } from '../../../rest/contract/dealers.ts';
-import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { wireAdd } from '../people/add.ts';
-import { areaSearch } from '../people/area.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
-import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
+import { findListed, foundList, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
-import { registeredOn } from '../people/narrowed.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
@@ -21,6 +18,8 @@ export const dealersOf = userList('DEALER', 'dealers', dealers.getAllDealersPage
 const dealersCreatedBy = userList('DEALER', 'dealersCreatedBy', dealers.getAllDealersCreatedByPage, dealer);
 const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry('DEALER'), inQuery);
 const dealerHistory = historyList('DEALER', 'dealerHistory', dealers.fetchDealerHistory);
+
+const searchDealers = foundList('searchDealers', dealers.searchDealerByArea, dealer);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 async function findDealer(id: string, context: Context): Promise<DealerModel> {
@@ -36,13 +35,7 @@ export const dealerResolvers: Resolvers = {
     dealerHistory: (_root, args, context) => dealerHistory(args, context),
     dealersCreatedBy: (_root, args, context) => dealersCreatedBy(args, context),
     dealerDirectory: (_root, args, context) => dealerDirectory(args, context),
-    searchDealers(_root, { first, after, ...filter }, { calls }) {
-      const body = { ...areaSearch(filter), ...registeredOn(calls, filter) };
-      return connectFound({ first, after }, { field: 'searchDealers', filters: body }, async () => {
-        const { payload } = await calls.send(dealers.searchDealerByArea, { body });
-        return payload.map(dealer);
-      });
-    },
+    searchDealers: (_root, args, context) => searchDealers(args, context),
   },
   Dealer: { details: ({ details }) => nameValues(details).list, detailsText: ({ details }) => nameValues(details).unread },
   AddDealerPayload: { dealer: ({ writtenId }, _args, context) => (writtenId === null ? null : findDealer(writtenId, context)) },

@@ -35,6 +35,7 @@ export function employee(wire: WireEmployee): EmployeeModel {
     roles: roles(wire.roles),
     pictures: images(wire.profilePicture),
     address: address(wire.addressDetails),
+    payrollId: text(wire.payrollId),
     tool: null,
     version: integer(wire.version),
     lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: personName(wire.lastChange.name) } } : null,

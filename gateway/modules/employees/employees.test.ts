@@ -184,6 +184,7 @@ test('an employee is read tolerantly', () => {
     roles: ['USER', 'ADMIN'],
     pictures: [{ fileName: 'a.jpg' }, { fileName: 'b c.png' }],
     address: { street: null, village: null, taluka: 'Shirur', district: null, state: null, pinCode: '412210' },
+    payrollId: null,
     updatedAt: null,
     tool: null,
     version: null,

@@ -106,12 +106,13 @@ export const employeeResolvers: Resolvers = {
     updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(
       'updateEmployee',
       { employee: null },
-      async ({ userId, version, roles, ...person }, { calls, services }) => {
+      async ({ userId, version, roles, payrollId, ...person }, { calls, services }) => {
         if (!calls.extensions) throw unsupported(employees.updateUser, 'editing employees');
         const body = {
           ...wirePersonChange(person),
           userId,
           ...(typeof version === 'number' && { version }),
+          ...(payrollId !== undefined && { payrollId }),
           ...(roles !== undefined && { roles: words(roles ?? []) }),
         };
         const { message, payload } = await forgettingPerson(services.viewers, () => userId, calls.send(employees.updateUser, { body }));

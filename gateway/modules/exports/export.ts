@@ -1,4 +1,4 @@
-/** Exports: the call is made once for its status and cancelled; the link repeats it and streams (decision 37). */
+/** Exports: the call is made once for its status and cancelled; the link repeats it and streams. */
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -12,7 +12,9 @@ import type {
   ExportFormat,
   ExportInvoicesInput,
   ExportMeetingsInput,
+  ExportQrBatchCardsInput,
   ExportQrBatchesInput,
+  ExportQrBatchPeopleInput,
   ExportQrUsesInput,
 } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
@@ -38,11 +40,13 @@ export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute 
 /**
  * The resolver of an export mutation; 'Records not found' is a user error.
  * @param narrow what the list is narrowed to, as its call takes it
+ * @param titleOf name of the file without its ending, where it depends on the data
  */
 export function exportMutation<Input extends ExportInput>(
   field: string,
   kind: ExportKind,
   narrow: (input: Input, calls: Context['calls']) => Ticket['narrowed'],
+  titleOf?: (input: Input, calls: Context['calls']) => Promise<string>,
 ) {
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const { call } = exportedLists[kind];
@@ -53,13 +57,22 @@ export function exportMutation<Input extends ExportInput>(
     const file = await context.calls.open(call, { body: exportBody(ticket) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();
+    if (titleOf) ticket.fileTitle = await titleOf(input, context.calls);
     const { sealed, until } = context.services.exportTickets.seal(ticket);
     const fileName = exportFileName(ticket);
     return { message: null, result: { fileName, url: `/exports/${encodeURIComponent(fileName)}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
   });
 }
 
-type AnyListInput = ExportAttendanceInput | ExportMeetingsInput | ExportInvoicesInput | ExportQrUsesInput | ExportQrBatchesInput | ExportAuditEventsInput;
+type AnyListInput =
+  | ExportAttendanceInput
+  | ExportMeetingsInput
+  | ExportInvoicesInput
+  | ExportQrUsesInput
+  | ExportQrBatchesInput
+  | ExportQrBatchCardsInput
+  | ExportQrBatchPeopleInput
+  | ExportAuditEventsInput;
 type FieldOf<Input> = Input extends Input ? keyof Input : never;
 
 /** The fields of an input that narrow a list by the names that its call takes. */

@@ -1,5 +1,6 @@
 /** Lists as files. */
-import type { ExportDealersInput, ExportFarmersInput } from '../../graphql/types.generated.ts';
+import { payroll } from '../../../rest/contract/payroll.ts';
+import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { areaSearch } from '../people/area.ts';
 import { registeredOn } from '../people/narrowed.ts';
@@ -7,6 +8,12 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { exportMutation, exportUrl, listExport } from './export.ts';
 
 const ofArea = (input: ExportFarmersInput | ExportDealersInput, calls: Pick<Calls, 'extensions'>) => ({ ...areaSearch(input), ...registeredOn(calls, input) });
+
+/** Names an open month a draft. */
+async function payrollTitle({ month, year }: ExportPayrollMonthInput, calls: Calls): Promise<string> {
+  const { payload } = await calls.send(payroll.fetchPayrollMonth, { query: { month, year } });
+  return `Payroll ${year}-${String(month).padStart(2, '0')}${payload.closedAt ? '' : ' draft'}`;
+}
 
 export const exportResolvers: Resolvers = {
   ExportFarmersPayload: { url: exportUrl },
@@ -16,7 +23,10 @@ export const exportResolvers: Resolvers = {
   ExportInvoicesPayload: { url: exportUrl },
   ExportQrUsesPayload: { url: exportUrl },
   ExportQrBatchesPayload: { url: exportUrl },
+  ExportQrBatchCardsPayload: { url: exportUrl },
+  ExportQrBatchPeoplePayload: { url: exportUrl },
   ExportAuditEventsPayload: { url: exportUrl },
+  ExportPayrollMonthPayload: { url: exportUrl },
   Mutation: {
     exportFarmers: exportMutation<ExportFarmersInput>('exportFarmers', 'farmers', ofArea),
     exportDealers: exportMutation<ExportDealersInput>('exportDealers', 'dealers', ofArea),
@@ -25,6 +35,9 @@ export const exportResolvers: Resolvers = {
     exportInvoices: listExport('exportInvoices', 'invoices'),
     exportQrUses: listExport('exportQrUses', 'qrUses'),
     exportQrBatches: listExport('exportQrBatches', 'qrBatches'),
+    exportPayrollMonth: exportMutation<ExportPayrollMonthInput>('exportPayrollMonth', 'payroll', ({ month, year }) => ({ month, year }), payrollTitle),
+    exportQrBatchCards: listExport('exportQrBatchCards', 'qrBatchCards'),
+    exportQrBatchPeople: listExport('exportQrBatchPeople', 'qrBatchPeople'),
     exportAuditEvents: listExport('exportAuditEvents', 'auditEvents'),
   },
 };

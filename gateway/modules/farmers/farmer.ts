@@ -7,7 +7,7 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import type { ImageModel } from '../images/image.ts';
-import { record } from '../people/customer.ts';
+import { lastVisit, record } from '../people/customer.ts';
 import { address, location, profile } from '../people/person.ts';
 
 export type FarmerModel = Omit<Farmer, 'pictures' | 'crops' | 'cropsText'> & {
@@ -29,10 +29,10 @@ export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerMod
     location: location(wire.latitude, wire.longitude),
     syncId: text(wire.syncId),
     version: integer(wire.version),
+    lastVisit: lastVisit(wire.lastVisit),
     crops: wire.crops,
     record: null,
   };
 }
 
-/** With their record. */
 export const farmerRecord = (wire: LooseResponse<typeof farmers.fetchFarmerById>): FarmerModel => ({ ...farmer(wire), record: record(wire) });

@@ -1,18 +1,15 @@
 /** Farmers by page, by search, by month; registering and changing them. */
 import { farmers } from '../../../rest/contract/farmers.ts';
-import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { wireAdd } from '../people/add.ts';
-import { areaSearch } from '../people/area.ts';
 import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
-import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
+import { findListed, foundList, inQuery, monthList, userList } from '../people/lists.ts';
 import { nameValues } from '../people/name-values.ts';
-import { registeredOn } from '../people/narrowed.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
@@ -21,6 +18,8 @@ export const farmersOf = userList('FARMER', 'farmers', farmers.getAllFarmersPage
 const farmersCreatedBy = userList('FARMER', 'farmersCreatedBy', farmers.getAllFarmersCreatedByPage, farmer);
 const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry('FARMER'), inQuery);
 const farmerHistory = historyList('FARMER', 'farmerHistory', farmers.fetchFarmerHistory);
+
+const searchFarmers = foundList('searchFarmers', farmers.searchFarmerByArea, farmer);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 async function findFarmer(id: string, context: Context): Promise<FarmerModel> {
@@ -36,13 +35,7 @@ export const farmerResolvers: Resolvers = {
     farmerHistory: (_root, args, context) => farmerHistory(args, context),
     farmersCreatedBy: (_root, args, context) => farmersCreatedBy(args, context),
     farmerDirectory: (_root, args, context) => farmerDirectory(args, context),
-    searchFarmers(_root, { first, after, ...filter }, { calls }) {
-      const body = { ...areaSearch(filter), ...registeredOn(calls, filter) };
-      return connectFound({ first, after }, { field: 'searchFarmers', filters: body }, async () => {
-        const { payload } = await calls.send(farmers.searchFarmerByArea, { body });
-        return payload.map(farmer);
-      });
-    },
+    searchFarmers: (_root, args, context) => searchFarmers(args, context),
   },
   Farmer: { crops: ({ crops }) => nameValues(crops).list, cropsText: ({ crops }) => nameValues(crops).unread },
   AddFarmerPayload: { farmer: ({ writtenId }, _args, context) => (writtenId === null ? null : findFarmer(writtenId, context)) },

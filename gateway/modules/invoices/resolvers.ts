@@ -9,7 +9,8 @@ const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice, inQuery
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    invoices: (_root, args, context) => invoicesOf(args, context, { number: args.filter?.number, dealer: args.filter?.dealer }),
+    invoices: (_root, args, context) =>
+      invoicesOf(args, context, { number: args.filter?.number, dealer: args.filter?.dealer, unlinked: args.filter?.unlinked ? 'true' : undefined }),
     async invoice(_root, { id }, { calls }) {
       const { payload } = await calls.send(invoices.fetchInvoiceDetails, { query: { invoiceId: id } });
       return invoice(payload);

@@ -22,6 +22,7 @@ export type MeetingModel = Omit<Meeting, Details> & {
   readonly visitedDealers: WithImages<MeetingParty>[] | null;
   readonly pictures: ImageModel[] | null;
 };
+export type MeetingPartyModel = WithImages<MeetingParty>;
 export type MeetingConnectionModel = Connection<MeetingModel>;
 
 type WireMeeting = RowOf<typeof meetings.getAllFarmerMeetingCreatedByPage>;
@@ -84,9 +85,12 @@ const person = (wire: NonNullable<WireMeeting['user' | 'createdBy']>) => ({
   pictures: images(wire.profilePicture),
 });
 
-const party = (type: MeetingType) => (wire: WireParty) => ({
-  ...customerIds(type, text(wire.id)),
-  ...profile(wire.profile),
-  address: address(wire.addressDetails),
-  location: location(wire.latitude, wire.longitude),
-});
+/** A farmer or dealer as part of a meeting. */
+export const party =
+  (type: MeetingType) =>
+  (wire: WireParty): MeetingPartyModel => ({
+    ...customerIds(type, text(wire.id)),
+    ...profile(wire.profile),
+    address: address(wire.addressDetails),
+    location: location(wire.latitude, wire.longitude),
+  });

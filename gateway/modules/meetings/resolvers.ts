@@ -2,9 +2,18 @@
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { badInput } from '../../graphql/errors.ts';
+import { badInput, notSupported, within } from '../../graphql/errors.ts';
+import { mostParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
+import type {
+  CancelMeetingInput,
+  MeetingType,
+  PlanMeetingInput,
+  PlanMeetingsInput,
+  PlanMeetingsPayload,
+  QueryMeetingsArgs,
+  ScheduleMeetingInput,
+} from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
@@ -13,12 +22,13 @@ import { days, idList, narrowed, newRowsIn, orderOf } from '../people/narrowed.t
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
+import { planMeetings, plannedMeetings, visitSuggestions } from './planned.ts';
 
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
 export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, direction, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
-  if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Not available on this server: cancelled meetings');
+  if (status === 'CANCELLED' && !context.calls.extensions) throw notSupported('cancelled meetings', 'status');
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
   const planned = days({ from: filter?.plannedFrom, until: filter?.plannedUntil }, { from: 'filter.plannedFrom', until: 'filter.plannedUntil' });
@@ -29,7 +39,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
     plannedFrom: planned.from,
     plannedUntil: planned.until,
     ...orderOf(order),
-    ids: idList(ids),
+    ids: idList(ids?.map((id) => splitId(id).restId)),
   };
   const narrowing = narrowed(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
@@ -46,7 +56,7 @@ async function findMeeting(id: string, asked: MeetingType | null | undefined, { 
   const split = splitId(id);
   if (asked && split.type && asked !== split.type) throw badInput('type', '"type" is not that of the "id"');
   const type = asked ?? split.type;
-  if (type === null && !calls.extensions) throw badInput('type', '"type" is needed on this server');
+  if (type === null && !calls.extensions) throw notSupported('finding a meeting without its "type"', 'type');
   const { payload } = await calls.send(details[type ?? 'FARMER'], { query: { meetingId: split.restId } });
   return meetingDetails(payload, calls, type ?? undefined);
 }
@@ -57,6 +67,8 @@ export const meetingResolvers: Resolvers = {
   Query: {
     meetings: (_root, args, context) => meetingsOf(args, context),
     meeting: (_root, { id, type }, context) => findMeeting(id, type, context),
+    plannedMeetings: (_root, args, context) => plannedMeetings(args, context),
+    visitSuggestions: (_root, args, context) => visitSuggestions(args, context),
   },
   ScheduleMeetingPayload: { meeting: writtenMeeting },
   PlanMeetingPayload: { meeting: writtenMeeting },
@@ -81,6 +93,15 @@ export const meetingResolvers: Resolvers = {
       });
       return { message, result: { writtenId: id } };
     }),
+    planMeetings: mutation<PlanMeetingsInput, Pick<PlanMeetingsPayload, 'outcomes'>>(
+      'planMeetings',
+      { outcomes: [] },
+      async ({ meetings: planned }, { calls }) => {
+        within('meetings', planned.length, 1, mostParts);
+        if (!calls.extensions) throw unsupported(meetings.scheduleFarmerMeet, 'planning a meeting');
+        return { message: null, result: { outcomes: await planMeetings(planned, calls) } };
+      },
+    ),
     cancelMeeting: mutation<CancelMeetingInput, Written>('cancelMeeting', nothingWritten, async ({ id, reason }, { calls }) => {
       if (!calls.extensions) throw unsupported(meetings.cancelMeeting, 'cancelling a meeting');
       const { message } = await calls.send(meetings.cancelMeeting, { body: { meetingId: id, reason } });

@@ -1,13 +1,25 @@
 /** Maps what farmers and dealers have in common. Pure. */
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
-import type { CustomerRecord } from '../../graphql/types.generated.ts';
+import type { CustomerRecord, Visit } from '../../graphql/types.generated.ts';
 import { date, integer, number, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { gender } from './person.ts';
 
 export const historyKind = oneOfWords('history kind', historyKinds);
+
+interface WireVisit {
+  readonly at?: unknown;
+  readonly employeeName?: unknown;
+  readonly meetingId?: unknown;
+}
+
+/** Maps the last visit. Null without extensions, and when there was none. */
+export function lastVisit(wire: WireVisit | null | undefined): Visit | null {
+  const at = dateTime(wire?.at);
+  return at === null ? null : { at, employeeName: personName(wire?.employeeName), meetingId: text(wire?.meetingId) };
+}
 
 type WireRecord = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
 

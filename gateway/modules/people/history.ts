@@ -47,6 +47,8 @@ const customerField = oneOf<CustomerField>('customer field', {
   pinCode: 'PIN_CODE',
   details: 'DETAILS',
   profilePicture: 'PICTURES',
+  mergedFrom: 'MERGED_FROM',
+  user: 'EMPLOYEE',
 });
 
 /** @param whose unique over farmers and dealers, because an event is counted within one history only */

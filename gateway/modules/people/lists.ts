@@ -1,16 +1,30 @@
 /** Common parts of lists: fetching a page, the lists of an employee, and the lists of a month. */
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
+import type { SearchBody } from '../../../rest/contract/customers.ts';
 import type { userPageQuery } from '../../../rest/contract/fields.ts';
-import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
+import { type Connection, type ConnectionArgs, connect, connectFound, maxSize, type Page, type SearchConnection } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import type { CustomerFilter, CustomerSort, MeetingType } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
+import { type AreaFilter, areaSearch } from './area.ts';
 import { restIdOf, splitId } from './customer-ids.ts';
-import { days, idList, type MonthListFields, monthFilters, narrowed, newRowsIn, type OrderFields, orderOf } from './narrowed.ts';
-import { type Fields, presentFields } from './person.ts';
+import {
+  days,
+  idList,
+  type MonthListFields,
+  monthFilters,
+  narrowed,
+  newRowsIn,
+  type OrderFields,
+  orderOf,
+  type Registered,
+  registeredOn,
+  unvisited,
+} from './narrowed.ts';
+import { presentFields, type TextFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs, OrderFields<CustomerSort> {
   readonly userId?: string | null;
@@ -39,15 +53,35 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
 ) {
   return async ({ userId, ids, filter, orderBy, sort, direction, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
+    const { state, district, taluka } = filter?.area ?? {};
     const narrowing = {
       ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))),
       registeredFrom,
       registeredTo,
       updatedSince: filter?.updatedSince,
+      ...unvisited(filter),
       ...orderOf({ orderBy, sort, direction }),
     };
-    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, {}, narrowing) };
+    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, { state, district, taluka }, narrowing) };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
+  };
+}
+
+interface FoundArgs extends ConnectionArgs, AreaFilter, Registered {}
+
+type SearchCall<Response extends TSchema> = Call<never, typeof SearchBody, Response>;
+
+/** A search of farmers or dealers. */
+export function foundList<Response extends TSchema, Node>(field: string, call: SearchCall<Response>, node: (row: RowOf<SearchCall<Response>>) => Node) {
+  return async (args: FoundArgs, { calls, services: { maxPageSize } }: Context): Promise<SearchConnection<Node>> => {
+    const body = { ...areaSearch(args), ...registeredOn(calls, args) };
+    return connectFound(args, {
+      list: { field, filters: body },
+      maxPageSize,
+      node,
+      fetchAll: async () => (await fetchPage(calls, call, { body }, Number.POSITIVE_INFINITY)).rows,
+      fetch: calls.extensions ? (wish) => fetchPage(calls, call, { body: { ...body, pageNumber: wish.number, pageSize: wish.size } }, wish.size) : null,
+    });
   };
 }
 
@@ -81,7 +115,7 @@ export function monthList<C extends Call, Node extends { readonly id: string }, 
   return async (
     { month, year, filter, orderBy, sort, direction, ...args }: MonthListArgs<Sort>,
     context: Context,
-    typed: Fields = {},
+    typed: TextFields = {},
   ): Promise<Connection<Node>> => {
     const filters = monthFilters(context.calls, { month, year, filter, orderBy, sort, direction }, typed);
     const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });

@@ -24,6 +24,7 @@ const fields = [
   ['{ farmers(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
   ['{ dealers(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
   ['{ employees(filter: { updatedSince: "2026-11-20T04:30:00Z" }) { totalCount } }', { updatedSince: '2026-11-20T10:00:00.000+05:30' }],
+  ['{ meetings(ids: ["DEALER-7", "8"]) { totalCount } }', { ids: '7,8' }],
   ['{ meetings(orderBy: OLDEST) { totalCount } }', { order: 'OLDEST' }],
   ['{ farmers(sort: NAME) { totalCount } }', { sort: 'NAME' }],
   ['{ dealers(sort: AREA, direction: DESCENDING) { totalCount } }', { sort: 'AREA', direction: 'DESCENDING' }],
@@ -31,6 +32,7 @@ const fields = [
     '{ meetings(sort: PLANNED, direction: ASCENDING, filter: { plannedFrom: "2026-11-01", plannedUntil: "2026-11-20" }) { totalCount } }',
     { sort: 'PLANNED', plannedFrom: '2026-11-01', plannedUntil: '2026-11-20' },
   ],
+  ['{ invoices(month: 11, year: 2026, filter: { unlinked: true }) { totalCount } }', { unlinked: 'true', month: '11' }],
   ['{ invoices(month: 11, year: 2026, sort: CREATED) { totalCount } }', { sort: 'CREATED', month: '11' }],
   ['{ qrBatches(month: 11, year: 2026, sort: QUANTITY) { totalCount } }', { sort: 'QUANTITY', month: 11 }],
   ['{ searchFarmers(text: "patil", registeredFrom: "2026-11-01") { nodes { id } } }', { searchText: 'patil', registeredFrom: '2026-11-01' }],
@@ -54,12 +56,19 @@ test.each(fields)('%s', async (document, given) => {
   expect({ ...request?.query, ...Object(request?.body) }).toMatchObject(given);
 });
 
+test.each(['employees', 'farmers', 'dealers', 'meetings'])('ids of %s that are no ids name the argument, and nothing is asked', async (list) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  for (const ids of [['abc'], ['1', '2,3'], [''], ['9'.repeat(19)], ['7'.repeat(20_000)]]) {
+    const { result } = await gateway.ask(`query ($ids: [ID!]) { ${list}(ids: $ids) { nodes { id } } }`, { ids }, 'admin');
+    expect(result.errors?.map(({ extensions }) => [extensions?.['code'], extensions?.['field']])).toEqual([['BAD_USER_INPUT', 'ids']]);
+  }
+  expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
+});
+
 test.each(fields.map(([document]) => document))('without extensions nothing is asked: %s', async (document) => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(document, {}, 'admin');
-  // The documented lists of a month need the month.
-  const needsMonth = /qr|invoices|Directory/.test(document) && !document.includes('month');
-  expect(result.errors?.[0]?.extensions).toMatchObject({ code: needsMonth ? 'BAD_USER_INPUT' : 'NOT_SUPPORTED' });
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_SUPPORTED' });
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });
 
@@ -139,6 +148,8 @@ test.each([
     'Give either "period" or both "filter.from" and "filter.until"',
   ],
   ['{ attendance(userId: "3", filter: { from: "2026-01-01", until: "2027-01-02" }) { id } }', '"filter" may have at most 366 days'],
+  ['{ activityReport(from: "2026-11-02", to: "2026-11-01", groupBy: DAY) { rows { key } } }', '"from" must not be after "to"'],
+  ['{ activityReport(from: "2026-01-01", to: "2027-01-02", groupBy: DAY) { rows { key } } }', 'A report has at most 366 days'],
 ])('days that are none are refused by name: %s', async (document, message) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
@@ -155,7 +166,7 @@ test('the newest first is what every REST API gives, and is not asked for', asyn
   );
   expect(result.errors).toBeUndefined();
   expect((await gateway.ask('{ invoices { totalCount } }', {}, 'admin')).result.errors).toMatchObject([
-    { message: '"month" and "year" are needed on this server', extensions: { code: 'BAD_USER_INPUT', field: 'month' } },
+    { message: 'Not available on this server: this list without "month" and "year"', extensions: { code: 'NOT_SUPPORTED', field: 'month' } },
   ]);
 });
 

@@ -1,9 +1,9 @@
 /** Filters beyond the documented calls. They are extensions, and are not sent to a REST API without them. */
-import { ApiError, badInput, within } from '../../graphql/errors.ts';
+import { badInput, notSupported, within } from '../../graphql/errors.ts';
 import type { DateOrder, SortDirection } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
-import { type Fields, type Present, presentFields } from './person.ts';
+import { type Fields, type Present, presentFields, type TextFields } from './person.ts';
 
 /** Arguments that calls name otherwise. */
 const argumentNames: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const argumentNames: Readonly<Record<string, string>> = {
  * @param typed what people type: a blank text narrows nothing
  * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
  */
-export function narrowed<const Typed extends Fields, const Chosen extends Fields>(
+export function narrowed<const Typed extends TextFields, const Chosen extends Fields>(
   calls: Pick<Calls, 'extensions'>,
   typed: Typed,
   chosen: Chosen,
@@ -26,7 +26,7 @@ export function narrowed<const Typed extends Fields, const Chosen extends Fields
   const texts = presentFields(typed);
   for (const field in texts) if (checkLength(argumentNames[field] ?? `filter.${field}`, texts[field]).trim() === '') delete texts[field];
   const present = { ...texts, ...presentFields(chosen) };
-  if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('NOT_SUPPORTED', 'Not available on this server: search, filters and sorting');
+  if (!calls.extensions && Object.keys(present).length > 0) throw notSupported('search, filters and sorting');
   return present;
 }
 
@@ -41,15 +41,29 @@ export function days({ from, until }: Days, names = { from: 'filter.from', until
   return { from, until };
 }
 
-interface Registered {
+export interface Registered extends Unvisited {
   readonly registeredFrom?: string | null | undefined;
   readonly registeredTo?: string | null | undefined;
 }
 
 /** The days of registration of a search or an export, as the call takes them. @throws ApiError */
-export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo }: Registered) {
+export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo, ...visits }: Registered) {
   days({ from: registeredFrom, until: registeredTo }, { from: 'registeredFrom', until: 'registeredTo' });
-  return narrowed(calls, {}, { registeredFrom, registeredTo });
+  return narrowed(calls, {}, { registeredFrom, registeredTo, ...unvisited(visits) });
+}
+
+interface Unvisited {
+  readonly notVisitedForDays?: number | null | undefined;
+  readonly neverVisited?: boolean | null | undefined;
+}
+
+/** Customers who were not visited, as the calls take them. @throws ApiError BAD_USER_INPUT */
+export function unvisited(filter: Unvisited | null | undefined) {
+  const { notVisitedForDays: days, neverVisited } = filter ?? {};
+  return {
+    notVisitedForDays: typeof days === 'number' ? within('notVisitedForDays', days, 1, 3650) : null,
+    neverVisited: neverVisited ? ('true' as const) : null,
+  };
 }
 
 /** Null for the newest first: the documented order, which is not asked for. */
@@ -93,7 +107,7 @@ export interface MonthListFields<Sort extends string = never> extends OrderField
 export function monthFilters<Sort extends string>(
   calls: Pick<Calls, 'extensions'>,
   { month, year, filter, ...order }: MonthListFields<Sort>,
-  typed: Fields = {},
+  typed: TextFields = {},
 ) {
   return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
 }
@@ -108,7 +122,7 @@ function optionalMonth(
 ): Partial<ReturnType<typeof monthOf>> {
   if (typeof month === 'number' && typeof year === 'number') return monthOf(month, year);
   if (typeof month === 'number' || typeof year === 'number') throw badInput('month', '"month" and "year" go together');
-  if (!calls.extensions) throw badInput('month', '"month" and "year" are needed on this server');
+  if (!calls.extensions) throw notSupported('this list without "month" and "year"', 'month');
   return {};
 }
 
@@ -116,5 +130,7 @@ function optionalMonth(
 export function idList(ids: readonly string[] | null | undefined): string | null {
   if (ids === null || ids === undefined) return null;
   within('ids', ids.length, 1, 100);
+  const wrong = ids.findIndex((id) => !/^\d{1,18}$/.test(id));
+  if (wrong >= 0) throw badInput('ids', `"ids" must be numbers of up to 18 digits, which number ${wrong + 1} is not`);
   return ids.join(',');
 }

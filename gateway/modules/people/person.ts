@@ -125,7 +125,10 @@ const noAddress: { readonly [Part in keyof AddressInput]: null } = { street: nul
 export const changedText = (value: string | null | undefined) => (value === null ? '' : value);
 
 /** Fields of a call; null and undefined are left out of it. */
-export type Fields = Readonly<Record<string, string | null | undefined>>;
+export type Fields = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Fields that people type. */
+export type TextFields = Readonly<Record<string, string | null | undefined>>;
 
 export type Present<Given extends Fields> = { [Key in keyof Given]?: NonNullable<Given[Key]> };
 

@@ -21,6 +21,23 @@ test.each([
   expect(gateway.rest.log.filter(({ call: name }) => name !== 'userDetails')).toMatchObject([{ method: 'POST', path: call.path, body: { people } }]);
 });
 
+test('names who has the phone number under another name, where this is asked for', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(farmers.fetchRegisteredFarmers, {
+    payload: [
+      { id: 18, index: 0, otherName: 'Vilas Chavan' },
+      { id: 19, index: 1 },
+    ],
+  });
+  const asked = 'query ($people: [PersonKeyInput!]!) { registeredCustomers(type: FARMER, people: $people, otherNames: true) { farmerId otherName } }';
+  const { result } = await gateway.ask(asked, { people: [person, person] }, 'moderator');
+  expect(result.data?.['registeredCustomers']).toEqual([
+    { farmerId: '18', otherName: 'Vilas Chavan' },
+    { farmerId: '19', otherName: null },
+  ]);
+  expect(gateway.rest.log.at(-1)?.body).toEqual({ people: [person, person], otherNames: true });
+});
+
 test.each([0, 101])('%i people are refused, and nothing is asked', async (count) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(query, { type: 'FARMER', people: Array.from({ length: count }, () => person) }, 'moderator');

@@ -3,7 +3,7 @@ import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { within } from '../../graphql/errors.ts';
 import type { MeetingType } from '../../graphql/types.generated.ts';
-import { id, integer } from '../../upstream/decode.ts';
+import { id, integer, text } from '../../upstream/decode.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { customerIds } from './customer-ids.ts';
 
@@ -15,14 +15,14 @@ function registered(type: MeetingType, restId: string, index: number) {
 
 export const registeredResolvers: Resolvers = {
   Query: {
-    async registeredCustomers(_root, { type, people }, { calls }) {
+    async registeredCustomers(_root, { type, people, otherNames }, { calls }) {
       within('people', people.length, 1, 100);
       if (!calls.extensions) return null;
       const call = type === 'FARMER' ? farmers.fetchRegisteredFarmers : dealers.fetchRegisteredDealers;
-      const { payload } = await calls.send(call, { body: { people } });
+      const { payload } = await calls.send(call, { body: { people, ...(otherNames && { otherNames }) } });
       return payload.flatMap((row) => {
         const index = integer(row.index);
-        return index === null ? [] : [{ index, ...registered(type, id(row.id), index) }];
+        return index === null ? [] : [{ index, otherName: text(row.otherName), ...registered(type, id(row.id), index) }];
       });
     },
   },

@@ -21,5 +21,4 @@ export function wireUpdate(id: string, update: Update, details: readonly NameVal
   };
 }
 
-/** An extension. */
 export const cannotUpdate = (call: Pick<Call, 'name' | 'effect'>) => unsupported(call, 'editing farmers and dealers');

@@ -1,18 +1,39 @@
 /** Maps QR batches, cards, users, uses and product variants of the REST API. Pure. */
-import type { qr } from '../../../rest/contract/qr.ts';
+import { callOutcomes, type qr } from '../../../rest/contract/qr.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { ProductVariant, QrBatch, QrCard, QrCode, QrUse, QrUser, QrUsesOnDay } from '../../graphql/types.generated.ts';
-import { date, flag, id, integer, lastName, personName, text } from '../../upstream/decode.ts';
+import type {
+  ProductVariant,
+  QrBatch,
+  QrBatchPerson,
+  QrCard,
+  QrCardState,
+  QrCode,
+  QrPoints,
+  QrUse,
+  QrUser,
+  QrUsesOnDay,
+} from '../../graphql/types.generated.ts';
+import { date, flag, id, integer, lastName, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 
-export type QrBatchConnectionModel = Connection<QrBatch>;
+/** A batch. Its counts are fetched only for a batch that is read alone, so that a list cannot cost a call for each row. */
+export type QrBatchModel = Omit<
+  QrBatch,
+  'usedCount' | 'voidedCount' | 'personCount' | 'calledCount' | 'noAnswerCount' | 'usesByDay' | 'usesByDealer' | 'voids'
+> & {
+  readonly isAlone?: boolean;
+};
+type QrCodeModel = Omit<QrCode, 'batch'> & { readonly batch: QrBatchModel | null };
+
+export type QrBatchConnectionModel = Connection<QrBatchModel>;
+export type QrBatchPersonConnectionModel = Connection<QrBatchPerson>;
 export type QrCardConnectionModel = Connection<QrCard>;
 export type QrUserConnectionModel = Connection<QrUser>;
 export type QrUseConnectionModel = Connection<QrUse>;
 
-export const qrBatch = (wire: RowOf<typeof qr.getQRBatches>): QrBatch => ({
+export const qrBatch = (wire: RowOf<typeof qr.getQRBatches>): QrBatchModel => ({
   id: id(wire.id),
   createdAt: dateTime(wire.createdDate),
   productName: text(wire.productName),
@@ -21,6 +42,10 @@ export const qrBatch = (wire: RowOf<typeof qr.getQRBatches>): QrBatch => ({
   quantity: integer(wire.qrCodeQuantity),
   points: integer(wire.points),
 });
+
+/** The state of a card whose use is known. */
+const cardState = (isUsed: boolean | null, isVoid: boolean | null): QrCardState | null =>
+  isUsed ? 'USED' : isVoid ? 'VOID' : isUsed === null ? null : 'NOT_USED';
 
 export const qrCard = (wire: RowOf<typeof qr.getQRDetailsByBatch>): QrCard => ({
   id: id(wire.id),
@@ -32,9 +57,16 @@ export const qrCard = (wire: RowOf<typeof qr.getQRDetailsByBatch>): QrCard => ({
   expiryDate: date(wire.expiryDate),
   used: flag(wire.isUsed),
   points: integer(wire.points),
+  batchId: text(wire.batchId),
+  state: cardState(flag(wire.isUsed), flag(wire.isVoid)),
+  voidReason: text(wire.voidReason),
+  voidedAt: dateTime(wire.voidedDate),
+  use: wire.use ? qrUse(wire.use) : null,
 });
 
-const person = (wire: Omit<LooseResponse<typeof qr.fetchQRUserById>, 'updatedDate'>) => ({
+type PersonWire = Pick<LooseResponse<typeof qr.fetchQRUserById>, 'firstName' | 'middleName' | 'lastName' | 'phoneNumber' | 'address' | 'language'>;
+
+const person = (wire: PersonWire) => ({
   firstName: text(wire.firstName),
   middleName: text(wire.middleName),
   lastName: lastName(wire.lastName),
@@ -59,6 +91,11 @@ export const qrUse = (wire: RowOf<typeof qr.getQRCodeUseHistory>): QrUse => ({
   code: text(wire.qrCodeDetails?.qrCodeId),
   dealerName: personName(wire.dealerName),
   dealerMobile: text(wire.dealerMobile),
+  dealerId: text(wire.dealerId),
+  userId: text(wire.userId),
+  batchId: text(wire.batchId),
+  productName: text(wire.productName),
+  packageSize: text(wire.packageSize),
 });
 
 /** Nothing of a row that does not say which day or how many. */
@@ -67,13 +104,65 @@ export function qrUsesOnDay(wire: RowOf<typeof qr.getQRCodeUsesByDay>): QrUsesOn
   return day === null || count === null ? [] : [{ date: day, count }];
 }
 
+type Report = LooseResponse<typeof qr.fetchQRBatchReport>;
+
+export const qrBatchReport = (wire: Report) => ({
+  usedCount: integer(wire.usedCount),
+  voidedCount: integer(wire.voidedCount),
+  personCount: integer(wire.personCount),
+  calledCount: integer(wire.calledCount),
+  noAnswerCount: integer(wire.noAnswerCount),
+  usesByDay: (wire.usesByDay ?? []).flatMap(qrUsesOnDay),
+  usesByDealer: (wire.usesByDealer ?? []).map((row) => ({
+    dealerId: text(row.dealerId),
+    dealerName: personName(row.dealerName),
+    taluka: text(row.taluka),
+    count: integer(row.count) ?? 0,
+  })),
+  voids: (wire.voids ?? []).map((row) => ({
+    fromSerial: integer(row.fromSerial) ?? 0,
+    toSerial: integer(row.toSerial) ?? 0,
+    count: integer(row.count) ?? 0,
+    reason: text(row.reason),
+    at: dateTime(row.createdDate),
+    byName: personName(row.createdBy),
+  })),
+});
+
+const recallOutcome = oneOfWords('recall outcome', callOutcomes);
+
+/** One person is in the lists of several batches, so the id names the batch too. */
+export const qrBatchPerson =
+  (batchId: string) =>
+  (wire: RowOf<typeof qr.getQRBatchPeople>): QrBatchPerson => {
+    const { language: _, ...names } = person(wire);
+    const outcome = recallOutcome(wire.outcome);
+    return {
+      id: `${batchId}-${id(wire.id)}`,
+      userId: id(wire.id),
+      ...names,
+      cards: integer(wire.cards),
+      lastUsedAt: dateTime(wire.lastUsed),
+      dealerId: text(wire.dealerId),
+      dealerName: personName(wire.dealerName),
+      call: outcome && { outcome, at: dateTime(wire.calledDate), byName: personName(wire.calledBy) },
+    };
+  };
+
+export const qrPoints = (wire: LooseResponse<typeof qr.fetchQRPoints>): QrPoints => ({
+  user: wire.user ? qrUser(wire.user) : null,
+  earned: integer(wire.earned),
+  redeemed: integer(wire.redeemed),
+  balance: integer(wire.balance),
+});
+
 export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVariant => ({
   id: id(wire.id),
   name: text(wire.variantName),
   productName: text(wire.product?.name),
 });
 
-export const qrCode = ({ genuine, readable, card, batch, use }: LooseResponse<typeof qr.fetchQRCode>): QrCode => ({
+export const qrCode = ({ genuine, readable, card, batch, use }: LooseResponse<typeof qr.fetchQRCode>): QrCodeModel => ({
   genuine: flag(genuine) ?? false,
   readable: flag(readable) ?? true,
   card: card ? qrCard(card) : null,

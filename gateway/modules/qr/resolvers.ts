@@ -3,32 +3,59 @@ import { qr } from '../../../rest/contract/qr.ts';
 import { viewerRoles } from '../../graphql/access.ts';
 import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { within } from '../../graphql/errors.ts';
+import { badInput, notSupported, within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { GenerateQrCodesInput, QrBatchSort } from '../../graphql/types.generated.ts';
+import type { GenerateQrCodesInput, QrBatchSort, QrUseFilter, SetQrRecallCallInput, VoidQrCodesInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
+import { integer } from '../../upstream/decode.ts';
+import { unsupported } from '../../upstream/fault.ts';
 import { searchText } from '../people/area.ts';
+import { restIdOf } from '../people/customer-ids.ts';
 import { inBody, monthList } from '../people/lists.ts';
 import { monthOf } from '../people/narrowed.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
+import { productVariant, type QrBatchModel, qrBatch, qrBatchPerson, qrBatchReport, qrCard, qrCode, qrPoints, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
 const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch, inBody<QrBatchSort>);
 const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser, inBody);
 const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse, inBody);
 
+interface VoidCounts {
+  readonly voidedCount: number | null;
+  readonly usedCount: number | null;
+}
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== undefined && value !== null;
+
+const usesFilter = (filter: QrUseFilter | null | undefined) => {
+  const { code, dealer, type, batchId, product, userId } = filter ?? {};
+  return { code, dealer, type, batchId, product, userId };
+};
+
 /** An extension: null without. @throws UpstreamFault */
 async function findBatch(id: string, { calls }: Context) {
   if (!calls.extensions) return null;
   const { payload } = await calls.send(qr.fetchQRBatchById, { query: { batchId: id } });
-  return qrBatch(payload);
+  return { ...qrBatch(payload), isAlone: true };
 }
+
+type Report = ReturnType<typeof qrBatchReport>;
+
+/** The resolver of a count of a batch. The counts of one batch are one call. */
+const counted =
+  <Field extends keyof Report>(field: Field) =>
+  async ({ id, isAlone = false }: QrBatchModel, _args: object, { calls }: Context): Promise<Report[Field] | null> => {
+    if (!isAlone) return null;
+    const { payload } = await calls.send(qr.fetchQRBatchReport, { query: { batchId: id } });
+    return qrBatchReport(payload)[field];
+  };
 
 export const qrResolvers: Resolvers = {
   Query: {
     qrBatches: (_root, args, context) => batchesOf(args, context),
     qrUsers: (_root, args, context) => usersOf(args, context),
-    qrUses: (_root, args, context) => usesOf(args, context, { code: args.filter?.code, dealer: args.filter?.dealer, type: args.filter?.type }),
+    qrUses: (_root, args, context) => usesOf(args, context, usesFilter(args.filter)),
     async qrUsesByDay(_root, { month, year }, { calls }) {
       const body = monthOf(month, year);
       if (!calls.extensions) return null;
@@ -36,10 +63,28 @@ export const qrResolvers: Resolvers = {
       return payload.flatMap(qrUsesOnDay);
     },
     qrBatch: (_root, { id }, context) => findBatch(id, context),
-    qrCards(_root, { batchId, ...args }, context) {
-      const list = { field: 'qrCards', filters: { batchId } };
-      const request = ({ number, size }: Page) => ({ body: { batchId, pageNumber: number, pageSize: size } });
+    qrCards(_root, { batchId, filter, ...args }, context) {
+      const { calls } = context;
+      const narrowed = presentFields({ state: filter?.state, text: filter?.text && searchText('filter.text', filter.text) });
+      if (!calls.extensions && Object.keys(narrowed).length > 0) throw notSupported('filtering the cards of a batch', 'filter');
+      const list = { field: 'qrCards', filters: { batchId, ...narrowed } };
+      const request = ({ number, size }: Page) => ({ body: { batchId, ...narrowed, pageNumber: number, pageSize: size } });
       return connect(args, { list, call: qr.getQRDetailsByBatch, request, node: qrCard }, context);
+    },
+    qrBatchPeople(_root, { batchId, filter, ...args }, context) {
+      if (!context.calls.extensions) throw notSupported('listing the people who used a batch');
+      const dealerId = filter?.dealerId && restIdOf('DEALER', filter.dealerId, 'filter.dealerId');
+      const narrowed = { batchId, ...presentFields({ state: filter?.state, dealerId }) };
+      const list = { field: 'qrBatchPeople', filters: narrowed };
+      const request = ({ number, size }: Page) => ({ body: { ...narrowed, pageNumber: number, pageSize: size } });
+      return connect(args, { list, call: qr.getQRBatchPeople, request, node: qrBatchPerson(batchId) }, context);
+    },
+    async qrPoints(_root, { userId, phoneNumber }, { calls }) {
+      if (isGiven(userId) === isGiven(phoneNumber)) throw badInput('userId', 'Give either "userId" or "phoneNumber"');
+      if (!calls.extensions) return null;
+      const phone = isGiven(phoneNumber) ? searchText('phoneNumber', phoneNumber) : undefined;
+      const { payload } = await calls.send(qr.fetchQRPoints, { query: presentFields({ userId, phoneNumber: phone }) });
+      return qrPoints(payload);
     },
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
@@ -59,6 +104,16 @@ export const qrResolvers: Resolvers = {
       return payload.map(productVariant);
     },
   },
+  QrBatch: {
+    usedCount: counted('usedCount'),
+    voidedCount: counted('voidedCount'),
+    personCount: counted('personCount'),
+    calledCount: counted('calledCount'),
+    noAnswerCount: counted('noAnswerCount'),
+    usesByDay: counted('usesByDay'),
+    usesByDealer: counted('usesByDealer'),
+    voids: counted('voids'),
+  },
   GenerateQrCodesPayload: { batch: ({ writtenId }, _args, context) => (writtenId === null ? null : findBatch(writtenId, context)) },
   Mutation: {
     generateQrCodes: mutation<GenerateQrCodesInput, Written>(
@@ -75,5 +130,28 @@ export const qrResolvers: Resolvers = {
         return { message, result: written(payload.addedId, calls) };
       },
     ),
+    voidQrCodes: mutation<VoidQrCodesInput, VoidCounts>(
+      'voidQrCodes',
+      { voidedCount: null, usedCount: null },
+      async ({ batchId, reason, dryRun = false, fromSerial, toSerial, serials }, { calls }) => {
+        if (!calls.extensions) throw unsupported(qr.voidQRCodes, 'voiding codes');
+        const { message, payload } = await calls.send(qr.voidQRCodes, {
+          body: {
+            batchId,
+            reason,
+            dryRun,
+            ...(isGiven(fromSerial) && { fromSerial }),
+            ...(isGiven(toSerial) && { toSerial }),
+            ...(isGiven(serials) && { serials }),
+          },
+        });
+        return { message, result: { voidedCount: integer(payload.voidedCount), usedCount: integer(payload.usedCount) } };
+      },
+    ),
+    setQrRecallCall: mutation<SetQrRecallCallInput, object>('setQrRecallCall', {}, async ({ batchId, userId, outcome }, { calls }) => {
+      if (!calls.extensions) throw unsupported(qr.setQRRecallCall, 'noting calls');
+      const { message } = await calls.send(qr.setQRRecallCall, { body: { batchId, userId, ...presentFields({ outcome }) } });
+      return { message, result: {} };
+    }),
   },
 };

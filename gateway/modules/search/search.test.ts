@@ -77,6 +77,23 @@ describe('with the extension', () => {
   });
 });
 
+test('a page of a search of farmers is one call for its rows, and of all rows where the REST API knows no pages', async () => {
+  const rows = Array.from({ length: 200 }, (_, farmerId) => ({ farmerId }));
+  extended.rest.answer(farmers.searchFarmerByArea, { payload: rows.slice(30, 40), total: 200 });
+  documented.rest.answer(farmers.searchFarmerByArea, { payload: rows });
+  const page = '{ searchFarmers(page: 3, size: 10) { nodes { id } totalCount cut pageInfo { hasNextPage } } }';
+  const nodes = rows.slice(30, 40).map(({ farmerId }) => ({ id: String(farmerId) }));
+  const area = { taluka: '', district: '', state: '', searchText: '' };
+  for (const [gateway, body] of [
+    [extended, { ...area, pageNumber: 3, pageSize: 10 }],
+    [documented, area],
+  ] as const) {
+    const { result } = await gateway.ask(page, {}, 'moderator');
+    expect(result.data?.['searchFarmers']).toEqual({ nodes, totalCount: 200, cut: true, pageInfo: { hasNextPage: true } });
+    expect(sent(gateway)).toEqual([[farmers.searchFarmerByArea.path, body]]);
+  }
+});
+
 test('without it the documented searches find farmers and dealers', async () => {
   documented.rest.answer(farmers.searchFarmerByArea, {
     payload: Array.from({ length: 200 }, (_, index) => ({ farmerId: index, profile: { firstName: 'Asha' } })),

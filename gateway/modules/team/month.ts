@@ -2,11 +2,14 @@
 import { badInput } from '../../graphql/errors.ts';
 import type { AttendancePeriod } from '../../graphql/types.generated.ts';
 import { latestYearOf, periodOfMonth } from '../attendance/period.ts';
+import type { TravelOfPeriod } from '../days/travel-report.ts';
 import type { EmployeeModel } from '../employees/employee.ts';
 
 export interface MonthMemberModel {
   readonly employee: EmployeeModel;
   readonly period: AttendancePeriod;
+  /** Reads the positions of the month, once. */
+  readonly travelled: () => Promise<TravelOfPeriod>;
 }
 
 /**

@@ -126,3 +126,45 @@ test('of twelve months in a row each is reached, and no other year', () => {
     }),
   );
 });
+
+describe('states of the days', () => {
+  const states = '{ teamMonth(month: 11) { people { attendance { date state { code reasons { kind minutes } } } } } }';
+  const ofFirst = (data: unknown) => {
+    const { teamMonth } = Object(data);
+    return teamMonth.people[0].attendance;
+  };
+
+  test('cost no call with the documented calls alone, and leave the travel unchecked', async () => {
+    gateway.rest.answer(report, {
+      payload: [
+        { ...worked, approveStatus: false },
+        { ...worked, id: 2, entryDate: '2026-11-18', punchOutTime: null, approveStatus: false },
+      ],
+    });
+    const { result } = await gateway.ask(states, {}, 'moderator');
+    expect(ofFirst(result.data)).toEqual([
+      { date: '2026-11-19', state: { code: 'UNCHECKED', reasons: [] } },
+      { date: '2026-11-18', state: { code: 'NEEDS_CHECK', reasons: [{ kind: 'NO_CHECK_OUT', minutes: null }] } },
+    ]);
+    expect(made()).toHaveLength(11);
+  });
+
+  test('share one reading of the travel with its figures, and fail alone', async () => {
+    await using own = await startTestGateway({ extensions: true });
+    own.rest.answer(directory, { payload: tenIds.map((id) => ({ id, roles: ['ROLE_USER'] })), total: 10 });
+    own.rest.answer(report, { payload: [{ ...worked, approveStatus: false }] });
+    const everyHour = Array.from({ length: 9 }, (_, step) => ({
+      lat: 18.8,
+      lng: 74.3,
+      createdDate: `2026-11-19T${String(9 + step).padStart(2, '0')}:10:00+05:30`,
+    }));
+    own.rest.answer(days.getTravelReport, ({ query }) =>
+      query['userId'] === '103' ? { status: 503 } : { payload: query['userId'] === '104' ? [] : everyHour },
+    );
+    const { result } = await own.ask('{ teamMonth(month: 11) { people { travel { date } attendance { state { code reasons { kind } } } } } }', {}, 'moderator');
+    expect(Object(result.data).teamMonth.people.map(({ attendance: [day] }: { attendance: { state: unknown }[] }) => day?.state)).toEqual(
+      tenIds.map((id) => (id === '103' ? null : id === '104' ? { code: 'NEEDS_CHECK', reasons: [{ kind: 'SILENCE' }] } : { code: 'READY', reasons: [] })),
+    );
+    expect(own.rest.log.filter(({ call }) => call === days.getTravelReport.name)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,38 @@
+/** Handing a territory over: one call for each step, and nothing without extensions. */
+import { expect, test } from 'vitest';
+import { employees } from '../../../rest/contract/employees.ts';
+import { startTestGateway } from '../../testing/test-gateway.ts';
+
+const query = `mutation ($input: TransferTerritoryInput!) {
+  transferTerritory(input: $input) { message userErrors { code } moved { farmers dealers meetings } left { taluka counts { farmers } } }
+}`;
+const rahata = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Rahata' };
+
+test('sends the wanted talukas and kinds, and returns what was moved and what is left', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const payload = { message: 'Done', moved: { farmers: 200, dealers: 0, meetings: 0 }, talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }] };
+  gateway.rest.answer(employees.transferTerritory, { payload });
+  const { result } = await gateway.ask(query, { input: { fromUserId: '7', toUserId: '9', talukas: [rahata], meetings: false } }, 'admin');
+  expect(result.data).toEqual({
+    transferTerritory: { message: 'Done', userErrors: [], moved: payload.moved, left: [{ taluka: 'Rahata', counts: { farmers: 152 } }] },
+  });
+  expect(gateway.rest.log.at(-1)?.body).toEqual({
+    fromUserId: '7',
+    toUserId: '9',
+    talukas: [rahata],
+    farmers: true,
+    dealers: true,
+    meetings: false,
+    dryRun: false,
+  });
+});
+
+test('more than 200 talukas are refused, and without extensions nothing is asked', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const input = { fromUserId: '7', toUserId: '9', talukas: Array.from({ length: 201 }, () => rahata) };
+  expect((await gateway.ask(query, { input }, 'admin')).result.data).toMatchObject({ transferTerritory: { userErrors: [{ code: 'INVALID' }] } });
+  await using plain = await startTestGateway();
+  const refused = await plain.ask(query, { input: { fromUserId: '7', dryRun: true } }, 'admin');
+  expect(refused.result.data).toMatchObject({ transferTerritory: { userErrors: [{ code: 'NOT_SUPPORTED' }], left: null } });
+  for (const { rest } of [gateway, plain]) expect(rest.log.filter(({ call }) => call === 'transferTerritory')).toEqual([]);
+});

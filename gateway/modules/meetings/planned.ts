@@ -1,0 +1,121 @@
+/** Planned meetings of employees, suggestions of customers to visit, and planning several meetings. */
+import { addDays } from '../../../rest/contract/clock.ts';
+import { farKm, meetings } from '../../../rest/contract/meetings.ts';
+import type { Context } from '../../graphql/context.ts';
+import { badInput, within } from '../../graphql/errors.ts';
+import { inTurn } from '../../graphql/in-turn.ts';
+import type {
+  MeetingToPlanInput,
+  PlannedMeeting,
+  PlanOutcome,
+  QueryPlannedMeetingsArgs,
+  QueryVisitSuggestionsArgs,
+  VisitSuggestion,
+} from '../../graphql/types.generated.ts';
+import { id, integer, lastName, number, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { Calls } from '../../upstream/operation.ts';
+import type { RowOf } from '../../upstream/page.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { findEmployee } from '../employees/find-employee.ts';
+import { checkLength } from '../people/area.ts';
+import { lastVisit } from '../people/customer.ts';
+import { restIdOf } from '../people/customer-ids.ts';
+import { unvisited } from '../people/narrowed.ts';
+import { address, presentFields } from '../people/person.ts';
+import { type TeamPage, teamPage } from '../team/team-page.ts';
+import { type MeetingPartyModel, meetingStatus, meetingType, party, uniqueMeetingId } from './meeting.ts';
+
+type Item<List> = List extends readonly (infer Element)[] ? Element : never;
+type WirePlanned = Item<Item<LooseResponse<typeof meetings.fetchPlannedMeetings>>['meetings']>;
+
+/** Maximum number of days that are read at once. */
+const mostDays = 31;
+
+/** A row of a day or a calendar. */
+export const plannedMeeting =
+  (calls: Pick<Calls, 'extensions'>) =>
+  (wire: WirePlanned): PlannedMeeting => {
+    const type = meetingType(wire.type) ?? 'FARMER';
+    const restId = id(wire.meetingId);
+    return {
+      id: uniqueMeetingId(restId, type, calls),
+      number: restId,
+      type,
+      status: meetingStatus(wire.status),
+      plannedAt: dateTime(wire.plannedTime),
+      purpose: text(wire.purpose),
+      partyId: text(wire.partyId),
+      firstName: text(wire.firstName),
+      lastName: lastName(wire.lastName),
+      address: address(wire.addressDetails),
+    };
+  };
+
+export async function plannedMeetings({ userId, from, to, page }: QueryPlannedMeetingsArgs, context: Context) {
+  const { calls } = context;
+  if (userId && typeof page === 'number') throw badInput('page', 'Use either "userId" or "page", not both');
+  if (to < from) throw badInput('to', '"to" must not be before "from"');
+  if (to >= addDays(from, mostDays)) throw badInput('to', `"from" to "to" must be at most ${mostDays} days`);
+  if (!calls.extensions) return null;
+  const team: TeamPage = userId ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 } : await teamPage(page, context);
+  const ids = team.members.map((employee) => employee.id).join(',');
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const payload = ids === '' ? [] : (await calls.send(meetings.fetchPlannedMeetings, { query: { ids, from, days } })).payload;
+  const planned = new Map(payload.map((person) => [id(person.userId), (person.meetings ?? []).map(plannedMeeting(calls))]));
+  const people = team.members.map((employee) => ({ employee, meetings: planned.get(employee.id) ?? [] }));
+  return { people, nextPage: team.nextPage, totalCount: team.totalCount };
+}
+
+export type VisitSuggestionModel = Omit<VisitSuggestion, 'customer'> & { readonly customer: MeetingPartyModel };
+
+function suggestion(wire: RowOf<typeof meetings.fetchVisitSuggestions>): VisitSuggestionModel {
+  const type = meetingType(wire.type) ?? 'FARMER';
+  const kmFromUsualArea = number(wire.kmFromUsualArea);
+  return {
+    type,
+    customer: party(type)(wire),
+    lastVisit: lastVisit(wire.lastVisit),
+    group: integer(wire.group) ?? 0,
+    kmFromFirst: number(wire.kmFromFirst),
+    kmFromUsualArea,
+    far: kmFromUsualArea !== null && kmFromUsualArea > farKm,
+  };
+}
+
+export async function visitSuggestions(
+  { userId, area, farmerId, dealerId, notVisitedForDays, first }: QueryVisitSuggestionsArgs,
+  { calls }: Pick<Context, 'calls'>,
+) {
+  if (farmerId && dealerId) throw badInput('farmerId', 'Give either "farmerId" or "dealerId", not both');
+  const query = presentFields({
+    farmerId: farmerId && restIdOf('FARMER', farmerId, 'farmerId'),
+    dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId'),
+    state: checkLength('area.state', area?.state) || null,
+    district: checkLength('area.district', area?.district) || null,
+    taluka: checkLength('area.taluka', area?.taluka) || null,
+    notVisitedForDays: unvisited({ notVisitedForDays }).notVisitedForDays,
+    size: within('first', first ?? 30, 1, 60),
+  });
+  if (query.state && !query.district && !query.taluka) throw badInput('area.district', '"area" needs a district or a taluka');
+  if (!calls.extensions) return null;
+  const { payload } = await calls.send(meetings.fetchVisitSuggestions, { query: { userId, ...query } });
+  return { farKm, nodes: payload.map(suggestion) };
+}
+
+/** Plans several meetings with the documented call for each, and returns an outcome for each. @throws ApiError BAD_USER_INPUT before any call; UpstreamFault as of `inTurn` */
+export async function planMeetings(planned: readonly MeetingToPlanInput[], calls: Calls): Promise<PlanOutcome[]> {
+  const parts = planned.map(({ userId, farmerId, dealerId, plannedAt, purpose }) => {
+    if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('meetings', 'Give exactly one of "farmerId" and "dealerId" for each meeting');
+    const ids = { farmerId: farmerId && restIdOf('FARMER', farmerId, 'meetings'), dealerId: dealerId && restIdOf('DEALER', dealerId, 'meetings') };
+    return { asked: { userId, farmerId: farmerId ?? null, dealerId: dealerId ?? null, plannedAt }, ids, purpose };
+  });
+  const outcomes = await inTurn(parts, { calls, name: 'meeting' }, ({ asked: { userId, plannedAt }, ids, purpose }, each) =>
+    each.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ ...ids, plannedTime: plannedAt, purpose }) } }),
+  );
+  return outcomes.map(({ part: { asked }, response, failure }) => ({
+    ...asked,
+    meetingId: text(response?.payload.addedId),
+    ...(failure ?? { code: 'PLANNED', message: response?.message ?? null }),
+  }));
+}

@@ -1,0 +1,66 @@
+/** Likely duplicates among farmers or dealers, and merging two of them: extensions. */
+import { dealers } from '../../../rest/contract/dealers.ts';
+import { farmers } from '../../../rest/contract/farmers.ts';
+import { connect } from '../../graphql/connection.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import type { DismissDuplicateInput, MergeCustomersInput } from '../../graphql/types.generated.ts';
+import { unsupported } from '../../upstream/fault.ts';
+import { type DealerModel, dealerRecord } from '../dealers/dealer.ts';
+import { type FarmerModel, farmerRecord } from '../farmers/farmer.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { restIdOf } from './customer-ids.ts';
+import { pairOfDealers, pairOfFarmers } from './duplicate-pair.ts';
+import { pageQuery } from './lists.ts';
+import { wireNameValue } from './name-values.ts';
+import { changedText, presentFields, wirePersonChange } from './person.ts';
+
+interface Kept {
+  readonly farmer: FarmerModel | null;
+  readonly dealer: DealerModel | null;
+}
+
+function wireMerge({ type, keepId, keepVersion, mergeId, mergeVersion, values: { whatsAppMobile, details, ...person } }: MergeCustomersInput) {
+  return {
+    keepId: restIdOf(type, keepId, 'keepId'),
+    keepVersion,
+    mergeId: restIdOf(type, mergeId, 'mergeId'),
+    mergeVersion,
+    values: {
+      ...wirePersonChange(person),
+      ...presentFields({ whatsAppMobile: changedText(whatsAppMobile) }),
+      ...(details !== undefined && { details: details?.map(wireNameValue) ?? [] }),
+    },
+  };
+}
+
+export const mergingResolvers: Resolvers = {
+  Query: {
+    async duplicates(_root, { type, ...args }, context) {
+      if (!context.calls.extensions) return null;
+      const list = { field: 'duplicates', filters: { type } };
+      const request = pageQuery({});
+      return type === 'FARMER'
+        ? connect(args, { list, call: farmers.fetchFarmerDuplicates, request, node: pairOfFarmers }, context)
+        : connect(args, { list, call: dealers.fetchDealerDuplicates, request, node: pairOfDealers }, context);
+    },
+  },
+  Mutation: {
+    mergeCustomers: mutation<MergeCustomersInput, Kept>('mergeCustomers', { farmer: null, dealer: null }, async (input, { calls }) => {
+      const isFarmer = input.type === 'FARMER';
+      if (!calls.extensions) throw unsupported(farmers.mergeFarmers, 'merging farmers and dealers');
+      const body = wireMerge(input);
+      if (isFarmer) {
+        const { payload } = await calls.send(farmers.mergeFarmers, { body });
+        return { message: null, result: { farmer: farmerRecord(payload), dealer: null } };
+      }
+      const { payload } = await calls.send(dealers.mergeDealers, { body });
+      return { message: null, result: { farmer: null, dealer: dealerRecord(payload) } };
+    }),
+    dismissDuplicate: mutation<DismissDuplicateInput, object>('dismissDuplicate', {}, async ({ type, id: oneId, otherId, dismissed = true }, { calls }) => {
+      const call = type === 'FARMER' ? farmers.dismissFarmerDuplicate : dealers.dismissDealerDuplicate;
+      if (!calls.extensions) throw unsupported(call, 'listing likely duplicates');
+      const { message } = await calls.send(call, { body: { id: restIdOf(type, oneId, 'id'), otherId: restIdOf(type, otherId, 'otherId'), dismissed } });
+      return { message, result: {} };
+    }),
+  },
+};

@@ -1,0 +1,114 @@
+/** Counts of a batch, its people, its void and the points of a person: extensions, each one call. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { qr } from '../../../rest/contract/qr.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let extended: TestGateway;
+let documented: TestGateway;
+beforeAll(async () => {
+  extended = await startTestGateway({ extensions: true });
+  documented = await startTestGateway();
+});
+afterAll(async () => {
+  await extended[Symbol.asyncDispose]();
+  await documented[Symbol.asyncDispose]();
+});
+
+const paths = () => extended.rest.log.splice(0).flatMap(({ path }) => (path.includes('qrcode') ? [path.split('/').at(-1)] : []));
+
+test('all counts of a batch are one call, and a list makes none', async () => {
+  extended.rest.answer(qr.fetchQRBatchById, { payload: { id: 7 } });
+  extended.rest.answer(qr.getQRBatches, { payload: [{ id: 7 }] });
+  extended.rest.answer(qr.fetchQRBatchReport, {
+    payload: {
+      usedCount: 3,
+      voidedCount: 2,
+      usesByDay: [{ date: '2026-11-05', count: 3 }],
+      usesByDealer: [{ dealerId: 4, dealerName: 'Kisan Agro .', count: 3 }],
+      voids: [{ fromSerial: 0, toSerial: 4, count: 2, reason: 'Lost', createdBy: 'Asha Patil' }],
+    },
+  });
+  paths();
+  const counts = 'usedCount voidedCount usesByDay { date count } usesByDealer { dealerId dealerName count } voids { fromSerial toSerial count reason byName }';
+  expect((await extended.ask(`{ qrBatch(id: "7") { ${counts} } }`, {}, 'admin')).result).toEqual({
+    data: {
+      qrBatch: {
+        usedCount: 3,
+        voidedCount: 2,
+        usesByDay: [{ date: '2026-11-05', count: 3 }],
+        usesByDealer: [{ dealerId: '4', dealerName: 'Kisan Agro', count: 3 }],
+        voids: [{ fromSerial: 0, toSerial: 4, count: 2, reason: 'Lost', byName: 'Asha Patil' }],
+      },
+    },
+  });
+  expect(paths()).toEqual(['fetchQRBatchById', 'fetchQRBatchReport']);
+  const list = await extended.ask('{ qrBatches(month: 11, year: 2026) { nodes { id usedCount } } }', {}, 'admin');
+  expect(list.result).toEqual({ data: { qrBatches: { nodes: [{ id: '7', usedCount: null }] } } });
+  expect(paths()).toEqual(['getQRBatches']);
+});
+
+test('cards are filtered, and know their state', async () => {
+  extended.rest.answer(qr.getQRDetailsByBatch, {
+    payload: [
+      { id: '7-1', isUsed: true, use: { id: 9, firstName: 'Sunita', lastName: '.' } },
+      { id: '7-2', isUsed: false, isVoid: true, voidReason: 'Lost' },
+      { id: '7-3', isUsed: false },
+      { id: '7-4' },
+    ],
+  });
+  const query = '{ qrCards(batchId: "7", filter: { state: VOID, text: " 98220 " }) { nodes { id state voidReason use { firstName lastName } } } }';
+  const { result } = await extended.ask(query, {}, 'admin');
+  expect(result.data?.['qrCards']).toEqual({
+    nodes: [
+      { id: '7-1', state: 'USED', voidReason: null, use: { firstName: 'Sunita', lastName: null } },
+      { id: '7-2', state: 'VOID', voidReason: 'Lost', use: null },
+      { id: '7-3', state: 'NOT_USED', voidReason: null, use: null },
+      { id: '7-4', state: null, voidReason: null, use: null },
+    ],
+  });
+  expect(extended.rest.log.at(-1)).toMatchObject({ body: { batchId: '7', state: 'VOID', pageNumber: 0, pageSize: 10 } });
+});
+
+test('people carry the last call, and points are those of one person', async () => {
+  extended.rest.answer(qr.getQRBatchPeople, {
+    payload: [{ id: 5, firstName: 'Sunita', cards: 2, outcome: 'CALLED', calledBy: 'Asha Patil' }, { id: 6 }],
+    total: 2,
+  });
+  const people = await extended.ask('{ qrBatchPeople(batchId: "7") { nodes { id userId cards call { outcome byName } } totalCount } }', {}, 'admin');
+  expect(people.result.data?.['qrBatchPeople']).toEqual({
+    nodes: [
+      { id: '7-5', userId: '5', cards: 2, call: { outcome: 'CALLED', byName: 'Asha Patil' } },
+      { id: '7-6', userId: '6', cards: null, call: null },
+    ],
+    totalCount: 2,
+  });
+  extended.rest.answer(qr.fetchQRPoints, { payload: { user: null, earned: 100, redeemed: 30, balance: 70 } });
+  const points = await extended.ask('{ qrPoints(phoneNumber: "98220 41735") { user { id } earned redeemed balance } }', {}, 'admin');
+  expect(points.result.data?.['qrPoints']).toEqual({ user: null, earned: 100, redeemed: 30, balance: 70 });
+  const called = '{ qrBatchPeople(batchId: "7", filter: { state: NOT_CALLED, dealerId: "DEALER-4" }) { totalCount } }';
+  await extended.ask(called, {}, 'admin');
+  expect(extended.rest.log.at(-1)?.body).toEqual({ batchId: '7', state: 'NOT_CALLED', dealerId: '4', pageNumber: 0, pageSize: 10 });
+  expect((await extended.ask('{ qrPoints { balance } }', {}, 'admin')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
+
+test('a void and a call send what they name', async () => {
+  extended.rest.answer(qr.voidQRCodes, { payload: { message: 'Done', voidedCount: 96, usedCount: 4 } });
+  const voided = 'mutation { voidQrCodes(input: { batchId: "7", fromSerial: 0, toSerial: 99, reason: "Lost" }) { voidedCount usedCount userErrors { code } } }';
+  expect((await extended.ask(voided, {}, 'admin')).result.data).toEqual({ voidQrCodes: { voidedCount: 96, usedCount: 4, userErrors: [] } });
+  expect(extended.rest.log.at(-1)).toMatchObject({ body: { batchId: '7', fromSerial: 0, toSerial: 99, reason: 'Lost', dryRun: false } });
+  await extended.ask('mutation { voidQrCodes(input: { batchId: "7", serials: [3, 5], reason: "Torn" }) { voidedCount } }', {}, 'admin');
+  expect(extended.rest.log.at(-1)).toMatchObject({ body: { batchId: '7', serials: [3, 5], reason: 'Torn' } });
+  extended.rest.answer(qr.setQRRecallCall, { payload: { message: 'Done' } });
+  await extended.ask('mutation { setQrRecallCall(input: { batchId: "7", userId: "5", outcome: null }) { message } }', {}, 'admin');
+  expect(extended.rest.log.at(-1)?.body).toEqual({ batchId: '7', userId: '5' });
+});
+
+test.each([
+  ['{ qrCards(batchId: "7", filter: { state: USED }) { totalCount } }', 'errors.0.extensions.code'],
+  ['{ qrBatchPeople(batchId: "7") { totalCount } }', 'errors.0.extensions.code'],
+  ['mutation { voidQrCodes(input: { batchId: "7", reason: "Lost" }) { userErrors { code } } }', 'data.voidQrCodes.userErrors.0.code'],
+  ['mutation { setQrRecallCall(input: { batchId: "7", userId: "5" }) { userErrors { code } } }', 'data.setQrRecallCall.userErrors.0.code'],
+])('a provider without extensions is not called: %s', async (query, path) => {
+  expect((await documented.ask(query, {}, 'admin')).result).toHaveProperty(path, 'NOT_SUPPORTED');
+  expect(documented.rest.log.filter((call) => call.path.includes('qrcode'))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** A page of the team: ten employees. */
+import { employees } from '../../../rest/contract/employees.ts';
+import { pageNumberOf } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
+import { roleWord } from '../../graphql/roles.ts';
+import { fetchPage } from '../../upstream/page.ts';
+import { type EmployeeModel, employee } from '../employees/employee.ts';
+
+/** One call for the page and two for each of ten people are 21 of the 25 that an operation may make. */
+const teamPageSize = 10;
+
+export interface TeamPage {
+  readonly members: readonly EmployeeModel[];
+  readonly nextPage: number | null;
+  readonly totalCount: number | null;
+}
+
+export async function teamPage(page: number | null | undefined, { calls, services }: Context): Promise<TeamPage> {
+  const pageNumber = pageNumberOf(page);
+  const pageSize = Math.min(teamPageSize, services.maxPageSize);
+  const request = { query: { pageNumber, pageSize, roles: roleWord('USER') } };
+  const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
+  const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
+  return { members: rows.map(employee), nextPage: isLast ? null : pageNumber + 1, totalCount: total };
+}

@@ -1,0 +1,63 @@
+/**
+ * Limit of the requests of one token, with the header fields of draft-ietf-httpapi-ratelimit-headers-11 (decision 200). Only tokens that the REST API
+ * has confirmed are counted, so invented tokens take no memory. Those wait in the lane of strangers instead.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../graphql/errors.ts';
+import { createLimiter } from '../graphql/limiter.ts';
+import type { Viewers } from '../graphql/viewers.ts';
+
+/** Seconds after which the count of a token begins anew. */
+const windowSeconds = 60;
+
+/** Headers of every counted response. `q` requests may be made in `w` seconds, and `r` are left for the next `t` seconds. */
+export const rateLimitHeaders = { policy: 'ratelimit-policy', current: 'ratelimit' } as const;
+
+type Counted = (request: Pick<FastifyRequest, 'token'>, reply: FastifyReply) => Promise<void>;
+
+export interface TokenLimit {
+  /** Counts a request before anything is done for it. @throws ApiError RATE_LIMITED */
+  readonly countRequest: Counted;
+  /** Counts a request by which the REST API confirmed the token. The request was answered, so it is never refused. */
+  readonly countAnswered: Counted;
+}
+
+/** @param perMinute 0 for no limit */
+export function limitTokens(perMinute: number, redis: Redis | null, viewers: Pick<Viewers, 'idOf'>): TokenLimit {
+  if (perMinute === 0) return { countRequest: async () => {}, countAnswered: async () => {} };
+  const limiter = createLimiter(redis, { points: perMinute, duration: windowSeconds, keyPrefix: 'limit:token' });
+
+  /** @returns the seconds to wait for another request; null while requests are left, and for a token that is not confirmed */
+  async function count({ token }: Pick<FastifyRequest, 'token'>, reply: FastifyReply): Promise<number | null> {
+    if (token === null || viewers.idOf(token) === null) return null;
+    const { isRefused, counted } = await limiter.consume(token.digest).then(
+      (counted) => ({ isRefused: false, counted }),
+      (refused: unknown) => {
+        if (refused instanceof RateLimiterRes) return { isRefused: true, counted: refused };
+        throw refused;
+      },
+    );
+    const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1_000));
+    reply.headers({
+      [rateLimitHeaders.policy]: `"token";q=${perMinute};w=${windowSeconds}`,
+      [rateLimitHeaders.current]: `"token";r=${counted.remainingPoints};t=${seconds}`,
+    });
+    return isRefused ? seconds : null;
+  }
+
+  return {
+    async countRequest(request, reply) {
+      const seconds = await count(request, reply);
+      if (seconds === null) return;
+      reply.header('retry-after', String(seconds));
+      throw new ApiError('RATE_LIMITED', `This token made more than ${perMinute} requests in a minute. Nothing was done; try again in ${seconds} seconds`, {
+        retryAfter: seconds,
+      });
+    },
+    async countAnswered(request, reply) {
+      if (!reply.hasHeader(rateLimitHeaders.current)) await count(request, reply);
+    },
+  };
+}
