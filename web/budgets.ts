@@ -53,7 +53,7 @@ const map = 'maps/google/GoogleMap.tsx';
 
 /** Each page alone and with each of its panels: what is on screen at once. */
 const screens = ['home', ...lazyOf(login)].flatMap((page) => {
-  const panels = lazyOf([page], page === 'home' ? login : shell).filter((panel) => panel.startsWith('features/'));
+  const panels = lazyOf([page], page === 'home' ? login : shell).filter((panel) => /^(features|screens\/home)\//.test(panel));
   return [[page], ...panels.map((panel) => [page, panel])];
 });
 
@@ -68,10 +68,15 @@ const worker = workerFiles('sheet\\.worker');
 /** With a tenth more than is sent, or less. */
 const budgets: readonly { name: string; most: number; size: number; unit?: string }[] = [
   { name: 'login before first paint', most: 145, size: added(login) },
-  { name: 'home with its list', most: 215, size: added(home) },
-  { name: 'signed-in shell in all', most: 220, size: added(shell) },
+  { name: 'home with its list', most: 222, size: added(home) },
+  { name: 'signed-in shell in all', most: 222, size: added(shell) },
   { name: 'files of script at home', most: 8, size: chunksOf(home).size, unit: 'files' },
   ...screens.map((entries) => ({ name: `beyond the shell: ${entries.join(' with ')}`, most: 34, size: added(entries, shell) })),
+  {
+    name: 'the charts of Overview, beyond its panel',
+    most: 130,
+    size: added(['features/team/overview/Trend.tsx'], [...shell, 'screens/home/Overview.tsx']),
+  },
   { name: "a map beyond its page, before Google's own", most: 33, size: added([map], [...shell, 'screens/workspace/UserMap.tsx']) },
   { name: 'the reader of spreadsheets, once a file is chosen', most: 119, size: worker + workerFiles('read-sheet') },
   { name: 'the writer of spreadsheets, once one is saved', most: 221, size: worker + workerFiles('write-sheet') },

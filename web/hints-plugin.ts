@@ -1,6 +1,6 @@
 /**
  * Hints in the page at the scripts that its address needs: they are all fetched at once. Without them the entry is fetched and run
- * before the page's script is asked for, and that before its panel's. What makes the styles is run as soon as it is there (decision 102).
+ * before the page's script is asked for, and that before its panel's. What makes the styles is run as soon as it is there.
  */
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';

@@ -23,7 +23,10 @@ const forAdmins = [
   '/?panel=moderators',
   '/?panel=audit',
   '/?panel=tokens',
+  '/?panel=webhooks',
+  '/?panel=usage',
   '/userprofile?user=1&panel=edit',
+  '/userprofile?user=1&panel=territory',
   ...['generate', 'batches', 'users', 'uses'].map((panel) => `/lats/secure/dashboard?panel=${panel}`),
 ];
 

@@ -19,7 +19,12 @@ export const addDays = (day: string, days: number): string => new Date(Date.pars
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Seven days from one on. */
+/** The Monday of the week, so that each week has one address. */
+export const firstOfWeek = (day: string): string => addDays(day, -weekdayOf(day));
+
+/** A day of the week to plan: of this one, and from Friday on of the next. */
+export const weekToPlan = (today: string): string => (weekdayOf(today) < 4 ? today : addDays(today, 7 - weekdayOf(today)));
+
 export const weekFrom = (day: string): readonly string[] => Array.from({ length: 7 }, (_, at) => addDays(day, at));
 
 /** Minutes since midnight in India. */

@@ -1,5 +1,6 @@
 /**
- * Reads a day as people type it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00, today, yesterday.
+ * Reads a day as people type it and programs write it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00,
+ * Sun Feb 12 1984 00:00:00 GMT+0530, today, yesterday.
  * In figures the day comes before the month; the name of a month fixes the order.
  */
 
@@ -18,19 +19,38 @@ interface Around {
 
 /** `YYYY-MM-DD`; undefined for a text that names no day of the calendar. The day may be after `latest`: the caller refuses it. */
 export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
-  const text = withoutTime(plain(typed));
+  const { text, shift } = splitTime(plain(typed));
   if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;
   for (const words of [wordsOf(language), wordsOf('en')]) {
     const near = words.near.indexOf(text);
     if (near !== -1) return addDays(today, -near);
     const day = dayOfParts(partsOf(text, words), Number(today.slice(0, 4)), latest);
-    if (day !== undefined) return day;
+    if (day !== undefined) return addDays(day, shift);
   }
   return undefined;
 }
 
-/** Databases and spreadsheets write a time after a day: it says nothing about the day. */
-const withoutTime = (text: string): string => text.replace(/(?<=\d)[t\s,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?$/, '');
+const timeBehind =
+  /(?<=\d)[t\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(z|utc|gmt)?\s*(?:([+-])(\d{2}):?(\d{2}))?(?:\s*ist)?(?:\s*\([^()]*\))?$/;
+
+/** A time before the year, as Java writes it. */
+const timeWithin = /(?<=\d)\s\d{1,2}:\d{2}:\d{2}\s+[a-z]{3,4}(?=\s\d{4}$)/;
+
+/**
+ * Splits off the time that databases and programs write beside a day. A time of a stated zone may belong to another day in India: midnight in India is
+ * `18:30Z` of the day before.
+ */
+function splitTime(text: string): { readonly text: string; readonly shift: number } {
+  const [time, hours, minutes, zone, sign, offsetHours = 0, offsetMinutes = 0] = timeBehind.exec(text) ?? [];
+  if (time === undefined) return { text: text.replace(timeWithin, ''), shift: 0 };
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -1 : 1);
+  const inIndia = Number(hours) * 60 + Number(minutes) - offset + indiaOffsetMinutes;
+  const hasZone = zone !== undefined || sign !== undefined;
+  return { text: text.slice(0, -time.length), shift: hasZone ? Math.floor(inIndia / minutesPerDay) : 0 };
+}
+
+const indiaOffsetMinutes = 330;
+const minutesPerDay = 24 * 60;
 
 /** Its numbers in their order, the name of a month as one of them, without the name of the weekday before them. */
 function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
@@ -97,8 +117,10 @@ function words(language: Language): Words {
   };
 }
 
-/** Latin digits and small letters, without the dot below Hindi letters, which not every keyboard has, and without the sign of an abbreviation. */
+/** Latin digits, small letters, one dash and one slash, without the dot below Hindi letters, which not every keyboard has, and the sign of an abbreviation. */
 const plain = (text: string): string =>
-  latinDigits(text.normalize('NFC').toLowerCase())
+  latinDigits(text.normalize('NFKC').toLowerCase())
     .replaceAll(/[\u093C\u0970]/g, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[\u2044\u2215]/g, '/')
     .trim();

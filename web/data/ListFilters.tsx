@@ -1,45 +1,90 @@
-/** Filter row of a list. Before a provider's REST API without filters the row says so, and the list is shown as documented. */
+/** Filter row and order of a list. Before a provider's REST API without filters the row says so, and the list is shown as documented. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
-import { type Filter, type FilterValues, filterWords, type Narrowing } from '../ui/list/filters.ts';
+import { type Filter, type FilterValues, filterWords, isRangeReversed, type Narrowing } from '../ui/list/filters.ts';
+import { orderKey, readOrder, type SortDirection, type Sorting } from '../ui/list/sorting.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { useServerConfig } from './config.ts';
 
-interface ListFilters {
-  /** For the list's query: what narrows nothing is absent, and all of it where the server cannot. */
+interface SupportedValues {
+  /** Values that are set and that the server can apply. */
   values: FilterValues;
+  /** True while it is not known what the server can apply. The list waits, so that no list is fetched twice. */
+  isWaiting: boolean;
+  /** Undefined while it is not known, or the gateway cannot be reached. */
+  isSupported: boolean | undefined;
+}
+
+export function useSupportedValues(values: FilterValues = {}): SupportedValues {
+  const config = useServerConfig();
+  const isReversed = isRangeReversed(values);
+  const set = Object.entries(values).filter(([key, value]) => value !== '' && (!dayKeys.includes(key) || (isDay(value) && !isReversed)));
+  return {
+    values: config?.extensions === false ? {} : Object.fromEntries(set),
+    isWaiting: config === undefined && set.length > 0,
+    isSupported: config?.extensions,
+  };
+}
+
+/** Keys whose values are days. An address can contain any text. */
+const dayKeys: readonly string[] = ['from', 'until'];
+
+interface ListFilters<Sort extends string> extends Pick<SupportedValues, 'values' | 'isWaiting'> {
   row: ReactNode;
   /** See ListFrame. */
   narrowed: { to: string; onClear: () => void } | undefined;
+  /** Query variables of the order. */
+  order: { sort?: Sort; direction?: SortDirection };
+  /** Undefined where the list cannot be sorted. */
+  sorting: Sorting | undefined;
 }
 
-/** @param more fields of the list's own, and their words */
-export function useListFilters(filters: readonly Filter[], narrowing: Narrowing | undefined, more?: { row: ReactNode; words: string }): ListFilters {
+interface Options<Sort extends string> {
+  /** Further fields of the list, and their words. */
+  more?: { row: ReactNode; words: string };
+  /** Columns that the server can sort by. */
+  sorts?: readonly Sort[] | undefined;
+  /** False where the list folds its filters away on a phone itself. */
+  isFolded?: boolean;
+}
+
+export function useListFilters<Sort extends string = never>(
+  filters: readonly Filter[],
+  narrowing: Narrowing | undefined,
+  { more, sorts, isFolded = true }: Options<Sort> = {},
+): ListFilters<Sort> {
   const text = useText(listTexts);
   const dates = useDates();
-  const extensions = useServerConfig()?.extensions;
-  if (narrowing === undefined) return { values: {}, row: undefined, narrowed: undefined };
-  if (extensions === false)
+  const { values: supported, isWaiting, isSupported } = useSupportedValues(narrowing?.values);
+  if (narrowing === undefined) return { values: {}, isWaiting: false, row: undefined, narrowed: undefined, order: {}, sorting: undefined };
+  if (isSupported === false)
     return {
       values: {},
+      isWaiting: false,
       row: <p className="list-note">{notAvailable(text, text('list.filtering'))}</p>,
       narrowed: undefined,
+      order: {},
+      sorting: undefined,
     };
-  const values = Object.fromEntries(Object.entries(narrowing.values).filter(([, value]) => value !== ''));
-  const to = [filterWords(filters, values, dates.date), more?.words].filter(Boolean).join(', ');
+  const { [orderKey]: order = '', ...rest } = supported;
+  const to = [filterWords(filters, supported, dates.date), more?.words].filter(Boolean).join(', ');
   return {
-    values,
+    values: filters.some(({ key }) => key === orderKey) ? supported : rest,
+    isWaiting,
     row: (
-      <PhoneFilters count={filters.length} isOpen={to !== ''}>
+      <PhoneFilters count={isFolded ? filters.length : 0} isOpen={to !== ''}>
         <FilterRow filters={filters} {...narrowing} />
         {more?.row}
       </PhoneFilters>
     ),
-    narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues({}) },
+    narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues(sorts ? { [orderKey]: order } : {}) },
+    order: sorts ? readOrder(order, sorts) : {},
+    sorting: sorts && isSupported ? { order, onOrder: (next) => narrowing.onValues({ ...narrowing.values, [orderKey]: next }) } : undefined,
   };
 }
 
@@ -47,7 +92,7 @@ export function useListFilters(filters: readonly Filter[], narrowing: Narrowing 
 function PhoneFilters({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
   const text = useText(listTexts);
   const [open, setOpen] = useState(isOpen);
-  if (count < 3) return children;
+  if (count < 2) return children;
   return (
     <>
       <button type="button" className="button areas-button" aria-expanded={open} onClick={() => setOpen(!open)}>

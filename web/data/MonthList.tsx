@@ -1,14 +1,19 @@
-/** A list of what a month holds, page by page, with the filter that chooses the month. */
+/** A list of a month or of a range of days, page by page, with the filters that choose them. */
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { daysOfMonth, type YearMonth } from '../calendar/months.ts';
 import { useDates } from '../calendar/use-dates.ts';
+import { useText } from '../i18n/text-context.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
-import { type Filter, type FilterValues, filterWords, type Narrowing } from '../ui/list/filters.ts';
+import { dayRange, type Filter, type FilterValues, filterWords, type Narrowing, rangeOf } from '../ui/list/filters.ts';
+import type { SortDirection } from '../ui/list/sorting.ts';
+import { listTexts } from '../ui/list/texts/texts.ts';
 import { MonthFilter } from '../ui/MonthFilter.tsx';
 import { ExportButton, type ExportHook } from './exports/ExportButton.tsx';
 import { useListFilters } from './ListFilters.tsx';
 import { type Connection, type QueryHook, useListPage } from './list-page.ts';
 import { PagedList } from './PagedList.tsx';
+import type { ChangeType } from './schema.generated.ts';
 
 /** State of a list of a month in the query string, and the callbacks that change it. */
 export interface MonthListProps {
@@ -18,66 +23,104 @@ export interface MonthListProps {
   /** Another month begins at its first page. */
   onMonth: (month: YearMonth) => void;
   onPage: (page: number, options?: { replace: boolean }) => void;
-  /** Filter values of the month, for lists with filters. */
+  /** Filter values and order of the list. A range of days among them replaces the month. */
   narrowing: Narrowing;
 }
 
-interface Props<Row, Filtered> extends MonthListProps {
+type Range = ReturnType<typeof rangeOf>;
+
+/** Filters that exports of lists of a month take besides the days. */
+type ExportedFilters = Partial<Record<'batchId' | 'code' | 'dealer' | 'product' | 'type', string>>;
+
+interface Variables<Filtered, Sort> extends Partial<YearMonth> {
+  page: number;
+  filter?: Filtered & Range;
+  sort?: Sort;
+  direction?: SortDirection;
+}
+
+interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   title: string;
   /** Key of the page, see PageTitle. */
   place: string;
+  /** Beside the title of a month. */
   note?: string;
+  /** Advice for a month without rows. */
+  emptyHint: string;
+  /** See useListPage. */
+  subject?: ChangeType;
   /** The generated hook of the list's query, whose field is named `list`. */
-  useQuery: QueryHook<{ list: Connection<Row> | null }, YearMonth & { page: number; filter?: Filtered }>;
-  /** Filters of the list, and the query variables built from them. */
+  useQuery: QueryHook<{ list: Connection<Row> | null }, Variables<Filtered, Sort>>;
+  /** Filters of the list besides the days, and the query variables built from them. */
   filters?: readonly Filter[];
-  filterOf?: (values: FilterValues) => Filtered;
-  /** How the month is exported, and whether that takes the filter `type`: it takes no other. */
-  exported?: { useExport: ExportHook<{ from: string; until: string; type?: string }>; byType?: boolean };
+  filterOf: (values: FilterValues) => Filtered;
+  /** Columns that the server can sort by. */
+  sorts?: readonly Sort[];
+  /** How the rows are exported, and the filters that the export takes, by their keys, each with the name of its input. */
+  exported?: { useExport: ExportHook<Range & ExportedFilters>; inputs?: Readonly<Record<string, keyof ExportedFilters>> };
   /** Content above the rows, about the whole month. */
   summary?: ReactNode;
   columns: readonly RowColumn<Row>[];
 }
 
-export function MonthList<Row extends { id: string }, Filtered = never>(props: Props<Row, Filtered>) {
-  const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, exported, summary, ...list } = props;
-  const { values, row, narrowed } = useListFilters(filters, filterOf && narrowing);
+export function MonthList<Row extends { id: string }, Filtered extends object = object, Sort extends string = never>(props: Props<Row, Filtered, Sort>) {
+  const { month, page, onMonth, onPage, subject, useQuery, narrowing, filters = [], filterOf, sorts, exported, summary, note, ...list } = props;
+  const text = useText(listTexts);
   const dates = useDates();
-  const filter = filterOf !== undefined && Object.keys(values).length > 0 ? { filter: filterOf(values) } : {};
-  const rows = useListPage({ useQuery, variables: (number) => ({ ...month, page: number, ...filter }), connection: (data) => data.list, page, onPage });
+  const allFilters = [...filters, ...dayRange(text('list.from'), text('list.until'))];
+  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(allFilters, narrowing, { sorts });
+  const range = rangeOf(values);
+  const isRange = Object.keys(range).length > 0;
+  const filter = Object.keys(values).length > 0 ? { filter: { ...filterOf(values), ...range } } : {};
+  const rows = useListPage({
+    subject,
+    useQuery,
+    variables: (number) => ({ ...(isRange ? {} : month), page: number, ...filter, ...order }),
+    connection: (data) => data.list,
+    page,
+    onPage,
+    skip: isWaiting,
+  });
   return (
     <PagedList
       {...list}
+      note={isRange ? undefined : note}
       actions={
         <>
           {exported && exportButton(exported)}
-          <MonthFilter value={month} onChange={onMonth} />
+          {isRange ? (
+            <button type="button" className="button" onClick={() => narrowing.onValues({ ...narrowing.values, from: '', until: '' })}>
+              <CalendarDays />
+              {text('list.byMonth')}
+            </button>
+          ) : (
+            <MonthFilter value={month} onChange={onMonth} />
+          )}
         </>
       }
       filters={
-        summary === undefined ? (
-          row
-        ) : (
-          <>
-            {row}
-            {summary}
-          </>
-        )
+        <>
+          {row}
+          {!isRange && summary}
+        </>
       }
       narrowed={narrowed}
       list={rows}
+      sorting={sorting}
       keyOf={({ id }) => id}
     />
   );
 
-  function exportButton({ useExport, byType = false }: NonNullable<typeof exported>) {
-    const isTaken = ({ key }: Filter) => byType && key === 'type';
+  function exportButton({ useExport, inputs = {} }: NonNullable<typeof exported>) {
+    const isTaken = ({ key }: Filter) => inputs[key] !== undefined;
+    const taken: ExportedFilters = {};
+    for (const [key, input] of Object.entries(inputs)) if (values[key] !== undefined) taken[input] = values[key];
     const words = (some: readonly Filter[]) => filterWords(some, values, dates.date);
-    const days = daysOfMonth(month);
+    const days = isRange ? range : daysOfMonth(month);
     return (
       <ExportButton
         useExport={useExport}
-        input={{ ...days, ...(byType && values['type'] !== undefined && { type: values['type'] }) }}
+        input={{ ...days, ...taken }}
         rows={{ what: [words(filters.filter(isTaken))], beyond: words(filters.filter((filter) => !isTaken(filter))), ...days }}
       />
     );

@@ -8,6 +8,7 @@ import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
 import { Row as TableRow } from '../ui/list/Row.tsx';
+import type { Sorting } from '../ui/list/sorting.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
@@ -21,15 +22,17 @@ interface Counted<Row = unknown> {
 interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
   list: ListPage<Counted<Row>>;
   columns: readonly RowColumn<Row>[];
+  /** Undefined when the list cannot be sorted. */
+  sorting?: Sorting | undefined;
   /** Returns the unique key of a row. */
   keyOf: (row: Row) => string;
-  /** Returns true when a row was just added. Such a row is marked, and the last page is opened when it is not on the first. */
+  /** Returns true when a row was just added. Such a row is marked. In the usual order the last page is opened when it is not on the first. */
   isNew?: ((row: Row) => boolean) | undefined;
 }
 
 export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<Row>) {
   const text = useText();
-  const onNew = useSearchForNew(list, isNew !== undefined);
+  const onNew = useSearchForNew(list, isNew !== undefined && !frame.sorting?.order);
   const listWords = useText(listTexts);
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;

@@ -10,7 +10,6 @@ export interface Payload {
   userErrors: readonly { message: string; code: UserErrorCode }[];
 }
 
-/** Outcome of an attempt. */
 export type Outcome<Answer> =
   | { kind: 'done'; message: string | null; payload: Answer }
   /** In the server's own words, or as the person's language has them. */

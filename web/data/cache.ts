@@ -38,8 +38,12 @@ export const createCache = () =>
       Dealer: { fields: { pictures: { merge: false }, details: { merge: false } } },
       CustomerRecord: { merge: true, fields: { history: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
-      AttendanceDay: { fields: { corrections: { merge: false } } },
+      AttendanceDay: {
+        fields: { corrections: { merge: false }, refusals: { merge: false }, questions: { merge: false }, state: { merge: false } },
+      },
       TeamMonth: { fields: { people: { merge: false } } },
+      // The figures of a person differ from month to month.
+      PayrollPerson: { keyFields: false },
       // These have no id of their own: two selections of the same place in the data are one thing.
       Address: { merge: true },
       InvoiceWarehouse: { merge: true },

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
-import { of } from 'rxjs';
+import { lastValueFrom, of } from 'rxjs';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -28,9 +28,9 @@ export async function sentText(document: DocumentNode, { operation }: OperationD
     return of({ data: {} });
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  await (operation === 'mutation'
-    ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
-    : client.query({ query: document, fetchPolicy: 'no-cache' }));
+  if (operation === 'mutation') await client.mutate({ mutation: document, fetchPolicy: 'no-cache' });
+  else if (operation === 'query') await client.query({ query: document, fetchPolicy: 'no-cache' });
+  else await lastValueFrom(client.subscribe({ query: document, fetchPolicy: 'no-cache' }));
   return text;
 }
 

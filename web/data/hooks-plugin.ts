@@ -33,6 +33,8 @@ const hookOf = (definition: DefinitionNode, { lazy }: Config): Hook | undefined 
     return lazy.includes(name)
       ? { hook: `use${name}LazyQuery`, bind: 'bindLazyQuery', args: document }
       : { hook: `use${name}Query`, bind: 'bindQuery', args: document };
+  // A subscription is read outside of React.
+  if (definition.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
   const [field] = definition.selectionSet.selections;
   if (field?.kind !== Kind.FIELD) throw new Error(`The mutation ${name} has to select one field.`);
   // An outcome is made of what the payload says of refusals; a mutation that does not ask for it is sent without a hook.

@@ -3,6 +3,8 @@ import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListState, listState } from '../ui/list/list-state.ts';
+import { useChanges } from './live/use-changes.ts';
+import type { ChangeType } from './schema.generated.ts';
 
 /** Rows of a page; every list of the product is asked for with this size. */
 export const pageSize = 10;
@@ -39,15 +41,24 @@ export type QueryHook<Data, Variables> = (
 interface Options<Data, Variables, Page> {
   /** The generated hook of the list's query. */
   useQuery: QueryHook<Data, Variables>;
-  /** Query variables for a page. */
   variables: (page: number) => Variables;
   /** Selects the page from the data. Returns the same object for the same data. */
   connection: (data: Data) => Page | null;
   /** The page that is asked for, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
+  /** Type of the rows, when others' changes of them are recorded. */
+  subject?: ChangeType | undefined;
   /** Nothing is asked for, while something else stands in the list's place. */
   skip?: boolean;
+  /** Rows of another list that stay until this one has its first page. */
+  before?: Shown<Page> | undefined;
+}
+
+/** Rows that are shown, and their page. */
+interface Shown<Page> {
+  data: Page;
+  page: number;
 }
 
 /** Rows of a list with the state of its pages. */
@@ -64,6 +75,8 @@ export interface ListPage<Page> {
   onPage: (page: number) => void;
   /** The person moves towards Next Page. */
   onTowardsNext?: () => void;
+  /** Number of rows that others have added or changed since this page was fetched, on any page of the list. */
+  news?: number;
 }
 
 /** Returns true when rows follow a page; undefined when only the next page can tell, because this page is full and the total is unknown. */
@@ -75,7 +88,7 @@ function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: 
 }
 
 export function useListPage<Data, Variables, Page extends Connection>(options: Options<Data, Variables, Page>): ListPage<Page> {
-  const { useQuery, variables, connection, page, onPage, skip = false } = options;
+  const { useQuery, variables, connection, page, onPage, skip = false, before } = options;
   const pageVariables = variables(page);
   const ahead = useRef<FetchedAhead>(undefined);
   const { data, loading, error, refetch } = useQuery(
@@ -84,8 +97,9 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   const answer = data === undefined ? undefined : (connection(data) ?? undefined);
   // An empty page of the cache is not believed before the server has said it again: rows may have come since.
   const current = loading && answer?.nodes.length === 0 ? undefined : answer;
-  const [last, setLast] = useState<{ data: Page; page: number }>();
-  if (current !== undefined && last?.data !== current) setLast({ data: current, page });
+  const [own, setOwn] = useState<Shown<Page>>();
+  if (current !== undefined && own?.data !== current) setOwn({ data: current, page });
+  const last = own ?? before;
   const state = listState({ current, previous: last?.data, failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   const at = current === undefined && state.kind === 'rows' && last !== undefined ? last.page : page;
@@ -97,7 +111,11 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   }, [beyond, onPage]);
 
   const { follows, onTowardsNext } = useLookAhead(options, current, ahead);
-  const retry = () => void refetch();
+  const news = useNews(options.subject, JSON.stringify(pageVariables));
+  const retry = () => {
+    news.clear();
+    void refetch();
+  };
   return {
     state,
     error,
@@ -112,7 +130,20 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
       else if (to >= 0) onPage(to);
     },
     onTowardsNext,
+    news: news.count,
   };
+}
+
+/** Counts what others have added to a list or changed in it, until the count is cleared or another page is shown. */
+function useNews(subject: ChangeType | undefined, pageKey: string) {
+  const none = { pageKey, ids: new Set<string>() };
+  const [news, setNews] = useState(none);
+  // Several changes arrive before the next render.
+  const ofPage = (before: typeof none) => (before.pageKey === pageKey ? before : none);
+  useChanges(({ node: { type, subjectId } }) => {
+    if (type === subject) setNews((before) => ({ pageKey, ids: new Set(ofPage(before).ids).add(subjectId) }));
+  });
+  return { count: ofPage(news).ids.size, clear: () => setNews(none) };
 }
 
 /** Variables and arrival time of the prefetched page. */

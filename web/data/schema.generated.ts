@@ -1,3 +1,18 @@
+/** Groups of `activityReport`. */
+export const ActivityGroup = {
+  /** By day. */
+  DAY: 'DAY',
+  /** By the employee who made the visit, held the meeting or registered the farmer or dealer. */
+  EMPLOYEE: 'EMPLOYEE',
+  /** By month. */
+  MONTH: 'MONTH',
+  /** By the product of the code. */
+  PRODUCT: 'PRODUCT',
+  /** By the taluka of the farmer or dealer. */
+  TALUKA: 'TALUKA'
+} as const;
+
+export type ActivityGroup = typeof ActivityGroup[keyof typeof ActivityGroup];
 /** A new dealer. */
 export type AddDealerInput = {
   /** Postal address. */
@@ -120,6 +135,18 @@ export type AddressPartsInput = {
   village?: string | null | undefined;
 };
 
+/** The input of `answerDayQuestion`. */
+export type AnswerDayQuestionInput = {
+  /** The answer, up to 500 characters. */
+  answer: string;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The employee. */
+  userId: string;
+};
+
 /** The outcome of approving a day. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the day may be approved. After every other code but APPROVED it is not. */
 export const ApprovalCode = {
   /** The day is approved, now or earlier. */
@@ -163,6 +190,8 @@ export type ApproveAttendanceInput = {
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
+  /** Why a day that needs checking is approved (extension). A user error without extensions. */
+  note?: string | null | undefined;
   /** The employee. */
   userId: string;
 };
@@ -183,6 +212,18 @@ export type AreaInput = {
   state?: string | null | undefined;
   /** Sub-district. */
   taluka?: string | null | undefined;
+};
+
+/** The input of `askAboutDay`. */
+export type AskAboutDayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The question, up to 500 characters. */
+  question: string;
+  /** The employee. */
+  userId: string;
 };
 
 /** A week or a month of attendance. */
@@ -240,6 +281,16 @@ export const AuditAction = {
   AUDIT_EXPORTED: 'AUDIT_EXPORTED',
   /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   CODES_GENERATED: 'CODES_GENERATED',
+  /** QR codes were voided. The subject is the batch, the detail the range of cards and the number that became void, such as `0-99; 96`. */
+  CODES_VOIDED: 'CODES_VOIDED',
+  /** The answer to a question about an employee's day was entered. The detail is the day. */
+  DAY_QUESTION_ANSWERED: 'DAY_QUESTION_ANSWERED',
+  /** A question about an employee's day was asked. The detail is the day. */
+  DAY_QUESTION_ASKED: 'DAY_QUESTION_ASKED',
+  /** A day of an employee was refused. The detail is the day, and the type that it counts as, such as `2026-11-14; HALF_DAY`. */
+  DAY_REFUSED: 'DAY_REFUSED',
+  /** The type of an employee's day was set. The detail is the day, followed by the type, such as `2026-11-14; HALF_DAY`. */
+  DAY_TYPE_SET: 'DAY_TYPE_SET',
   /** An employee was deactivated. */
   DEACTIVATED: 'DEACTIVATED',
   /** Dealers were exported. The detail is the same as for farmers. */
@@ -248,9 +299,11 @@ export const AuditAction = {
   DEALER_ADDED: 'DEALER_ADDED',
   /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   DEALER_CHANGED: 'DEALER_CHANGED',
+  /** A dealer was merged into another. The subject is the kept dealer, the detail the id of the merged one. */
+  DEALER_MERGED: 'DEALER_MERGED',
   /** An employee was added. The detail is the roles of the employee. */
   EMPLOYEE_ADDED: 'EMPLOYEE_ADDED',
-  /** The record of an employee was changed, by an administrator or by the employee. */
+  /** The record of an employee was changed, by an administrator or by the employee. The detail is the changed fields, in the names of the REST API. */
   EMPLOYEE_CHANGED: 'EMPLOYEE_CHANGED',
   /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
   FARMERS_EXPORTED: 'FARMERS_EXPORTED',
@@ -258,6 +311,10 @@ export const AuditAction = {
   FARMER_ADDED: 'FARMER_ADDED',
   /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   FARMER_CHANGED: 'FARMER_CHANGED',
+  /** A farmer was merged into another. The subject is the kept farmer, the detail the id of the merged one. */
+  FARMER_MERGED: 'FARMER_MERGED',
+  /** A holiday was added, renamed or removed. The detail is the day. */
+  HOLIDAY_SET: 'HOLIDAY_SET',
   /** Invoices were exported. The subject is the dealer, or null for all dealers. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   INVOICES_EXPORTED: 'INVOICES_EXPORTED',
   /** Meetings were exported. The subject is the assigned employee, or null for all employees. The detail is the range of days, followed by the status, such as `2026-11-01/2026-11-30; SCHEDULED`. */
@@ -276,12 +333,28 @@ export const AuditAction = {
   PASSWORD_LINK_MADE: 'PASSWORD_LINK_MADE',
   /** A person set a password by a link. */
   PASSWORD_RESET: 'PASSWORD_RESET',
+  /** A payroll month was closed. The detail is the month, such as `2026-11`. */
+  PAYROLL_CLOSED: 'PAYROLL_CLOSED',
+  /** A payroll month was exported. The detail is the month, followed by `DRAFT` while it was open, such as `2026-11; DRAFT`. */
+  PAYROLL_EXPORTED: 'PAYROLL_EXPORTED',
+  /** A closed payroll month was opened again. The detail is the month. */
+  PAYROLL_REOPENED: 'PAYROLL_REOPENED',
   /** A picture was uploaded. The detail is its file name. */
   PICTURE_UPLOADED: 'PICTURE_UPLOADED',
   /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
+  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was given. */
+  QR_CARDS_EXPORTED: 'QR_CARDS_EXPORTED',
+  /** A list of people to call about a batch was exported. The subject is the batch, and the detail is the state of the calls. */
+  QR_PEOPLE_EXPORTED: 'QR_PEOPLE_EXPORTED',
   /** Uses of QR codes were exported. The subject is the dealer who sold the packs, or null for all dealers. The detail is the range of days, followed by the type, such as `2026-11-01/2026-11-30; EARN`. */
   QR_USES_EXPORTED: 'QR_USES_EXPORTED',
+  /** A person was called about a batch. The subject is the QR user, the detail the batch and the outcome, such as `318; CALLED`. */
+  RECALL_CALLED: 'RECALL_CALLED',
+  /** A call about a batch was withdrawn. The subject is the QR user, the detail the batch. */
+  RECALL_WITHDRAWN: 'RECALL_WITHDRAWN',
+  /** The refusal of an employee's day was withdrawn. The detail is the day. */
+  REFUSAL_WITHDRAWN: 'REFUSAL_WITHDRAWN',
   /** The roles of an employee were changed. The detail is the new roles. */
   ROLES_CHANGED: 'ROLES_CHANGED',
   /** A person signed in. */
@@ -291,7 +364,15 @@ export const AuditAction = {
   /** A person signed up. */
   SIGNED_UP: 'SIGNED_UP',
   /** Sign-ins to one account were refused. The subject is the person with the given name, or null for unknown names. The detail is the number of refusals in the hour that starts at `at`. */
-  SIGN_IN_REFUSED: 'SIGN_IN_REFUSED'
+  SIGN_IN_REFUSED: 'SIGN_IN_REFUSED',
+  /** Customers and open meetings were handed over to an employee. The subject is that employee, the detail the id of the former one and the numbers of farmers, dealers and meetings of the step, such as `1044; 352; 24; 5`. */
+  TERRITORY_TRANSFERRED: 'TERRITORY_TRANSFERRED',
+  /** A webhook was changed. The detail is the names of the fields, comma-separated. */
+  WEBHOOK_CHANGED: 'WEBHOOK_CHANGED',
+  /** A webhook was created. The detail is the host of its URL. */
+  WEBHOOK_CREATED: 'WEBHOOK_CREATED',
+  /** A webhook was deleted. The detail is the host of its URL. */
+  WEBHOOK_DELETED: 'WEBHOOK_DELETED'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
@@ -317,6 +398,23 @@ export type ChangePasswordInput = {
   oldPassword: string;
 };
 
+/** The type of the object that a change concerns. */
+export const ChangeType = {
+  /** An attendance day: marked, corrected, approved, or the approval withdrawn. */
+  ATTENDANCE: 'ATTENDANCE',
+  /** A batch of QR codes. Only administrators see these changes. Other callers are refused when they request this type. */
+  BATCH: 'BATCH',
+  /** A dealer. */
+  DEALER: 'DEALER',
+  /** An employee: record, roles or activation. */
+  EMPLOYEE: 'EMPLOYEE',
+  /** A farmer. */
+  FARMER: 'FARMER',
+  /** A meeting: scheduled, planned, handed over or cancelled. */
+  MEETING: 'MEETING'
+} as const;
+
+export type ChangeType = typeof ChangeType[keyof typeof ChangeType];
 /** The kind of a check event. */
 export const CheckEventKind = {
   /** The start or the resumption of work. */
@@ -326,6 +424,16 @@ export const CheckEventKind = {
 } as const;
 
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
+/** The input of `closePayrollMonth`. */
+export type ClosePayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The month, 1 to 12. */
+  month: number;
+  /** The year, 2000 to 2100. */
+  year: number;
+};
+
 /** The input of `correctAttendance`. */
 export type CorrectAttendanceInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
@@ -340,6 +448,15 @@ export type CorrectAttendanceInput = {
   userId: string;
 };
 
+/** Groups of `coverage`. */
+export const CoverageGroup = {
+  /** By the employee who registered the farmers or dealers. */
+  EMPLOYEE: 'EMPLOYEE',
+  /** By taluka. */
+  TALUKA: 'TALUKA'
+} as const;
+
+export type CoverageGroup = typeof CoverageGroup[keyof typeof CoverageGroup];
 /** The input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
@@ -352,6 +469,16 @@ export type CreateAccessTokenInput = {
   roles?: Array<Role>;
 };
 
+/** The input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The types of the changes to send. */
+  types: Array<ChangeType>;
+  /** The URL, up to 1,000 characters, over `https:`; over `http:` too in development. */
+  url: string;
+};
+
 /** A field of a farmer or dealer that can be changed. */
 export const CustomerField = {
   /** Date of birth, `YYYY-MM-DD`. */
@@ -362,12 +489,16 @@ export const CustomerField = {
   DISTRICT: 'DISTRICT',
   /** E-mail address. */
   EMAIL: 'EMAIL',
+  /** The name of the employee whose customer it is. */
+  EMPLOYEE: 'EMPLOYEE',
   /** Given name. */
   FIRST_NAME: 'FIRST_NAME',
   /** Gender, in the spelling of the REST API. */
   GENDER: 'GENDER',
   /** Family name. */
   LAST_NAME: 'LAST_NAME',
+  /** The id of a farmer or dealer who was merged into this one. */
+  MERGED_FROM: 'MERGED_FROM',
   /** Father's or husband's name. */
   MIDDLE_NAME: 'MIDDLE_NAME',
   /** Phone number. */
@@ -389,14 +520,128 @@ export const CustomerField = {
 } as const;
 
 export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
-/** A day of an employee to approve. */
-export type DayToApproveInput = {
+/** Filters of a list of farmers or dealers. */
+export type CustomerFilter = {
+  /** The area. A former name is read as the present one. A part has up to 100 characters. */
+  area?: AreaInput | null | undefined;
+  /** Without any visit. */
+  neverVisited?: boolean | null | undefined;
+  /** Not visited for this number of days up to today, 1 to 3650. Includes farmers and dealers without any visit. */
+  notVisitedForDays?: number | null | undefined;
+  /** The first day of registration. */
+  registeredFrom?: string | null | undefined;
+  /** The last day of registration. */
+  registeredTo?: string | null | undefined;
+  /** Created or changed at this instant or later (`updatedAt`). Only `changes` is sure to include writes that were not finished at the previous read. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The columns that a list of farmers or dealers can be sorted by. */
+export const CustomerSort = {
+  /** By state, then district, then taluka. */
+  AREA: 'AREA',
+  /** Time of the last visit. Farmers and dealers without a visit are last in both directions. */
+  LAST_VISIT: 'LAST_VISIT',
+  /** By first and last name, ignoring case. Names in Latin script come before names in Devanagari. */
+  NAME: 'NAME',
+  /** By phone number. */
+  PHONE: 'PHONE',
+  /** By time of registration. */
+  REGISTERED: 'REGISTERED'
+} as const;
+
+export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];
+/** A range of days, both included. */
+export type DateFilter = {
+  /** The first day of the range. */
+  from?: string | null | undefined;
+  /** The last day of the range. */
+  until?: string | null | undefined;
+};
+
+/** A day of an employee. */
+export type DayOfEmployeeInput = {
   /** The day in India. */
   date: string;
   /** The employee. */
   userId: string;
 };
 
+/** The states of an attendance day. A decision comes first, then what is found. */
+export const DayStateCode = {
+  /** The day is approved. */
+  APPROVED: 'APPROVED',
+  /** A question about the day has no answer yet (extension). */
+  ASKED: 'ASKED',
+  /** The day has findings. A person checks them before the day is approved. */
+  NEEDS_CHECK: 'NEEDS_CHECK',
+  /** The employee is at work: today has a check-in and no check-out. */
+  OPEN: 'OPEN',
+  /** The day is over, has both punches, and its travel has no findings. It can be approved together with others. */
+  READY: 'READY',
+  /** The day is refused (extension). Payroll counts it as a day without work. */
+  REFUSED: 'REFUSED',
+  /** Nothing is found in the attendance, and the travel of the day is not read. `dayDashboards` reads it. */
+  UNCHECKED: 'UNCHECKED'
+} as const;
+
+export type DayStateCode = typeof DayStateCode[keyof typeof DayStateCode];
+/** A day of an employee to approve. */
+export type DayToApproveInput = {
+  /** The day in India. */
+  date: string;
+  /** Why a day that needs checking is approved (extension). The outcome is NOT_SUPPORTED without extensions. */
+  note?: string | null | undefined;
+  /** The employee. */
+  userId: string;
+};
+
+/** The type of a day. Types that nobody set are those of the calendar. */
+export const DayType = {
+  /** A half day. */
+  HALF_DAY: 'HALF_DAY',
+  /** A holiday. */
+  HOLIDAY: 'HOLIDAY',
+  /** A day of leave. */
+  LEAVE: 'LEAVE',
+  /** A weekly day off. */
+  WEEK_OFF: 'WEEK_OFF',
+  /** A work day. On a day without work, its reason says why the employee was absent. */
+  WORK: 'WORK'
+} as const;
+
+export type DayType = typeof DayType[keyof typeof DayType];
+/** The input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The id of the webhook. */
+  webhookId: string;
+};
+
+/** The input of `dismissDuplicate`. */
+export type DismissDuplicateInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** False lists the pair again. */
+  dismissed?: boolean;
+  /** One farmer or dealer of the pair. */
+  id: string;
+  /** The other one. */
+  otherId: string;
+  /** Selects whether the pair is of farmers or of dealers. */
+  type: MeetingType;
+};
+
+/** A reason why two people may be the same. */
+export const DuplicateReason = {
+  /** Both have the name, in either script, in the same taluka. */
+  NAME: 'NAME',
+  /** Both have the phone number. Members of a family may share one. */
+  PHONE: 'PHONE'
+} as const;
+
+export type DuplicateReason = typeof DuplicateReason[keyof typeof DuplicateReason];
 /** Filters of a list of employees. A text has up to 100 characters. */
 export type EmployeeFilter = {
   /** Returns only active or only inactive employees. An inactive employee cannot sign in. */
@@ -462,6 +707,10 @@ export type ExportDealersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  neverVisited?: boolean | null | undefined;
+  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  notVisitedForDays?: number | null | undefined;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: string | null | undefined;
   /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
@@ -480,6 +729,10 @@ export type ExportFarmersInput = {
   closingCount?: boolean;
   /** The file format. Formats other than `XLSX` are an extension. */
   format?: ExportFormat;
+  /** Without any visit (extension). `NOT_SUPPORTED` without extensions. */
+  neverVisited?: boolean | null | undefined;
+  /** Not visited for this number of days up to today, 1 to 3650, or never visited (extension). `NOT_SUPPORTED` without extensions. */
+  notVisitedForDays?: number | null | undefined;
   /** The first day of registration (extension). `NOT_SUPPORTED` without extensions. */
   registeredFrom?: string | null | undefined;
   /** The last day of registration (extension). `NOT_SUPPORTED` without extensions. */
@@ -525,6 +778,10 @@ export type ExportMeetingsInput = {
   format?: ExportFormat;
   /** The first day of creation, in India's time. */
   from?: string | null | undefined;
+  /** The first planned day, in India's time. */
+  plannedFrom?: string | null | undefined;
+  /** The last planned day, in India's time. */
+  plannedUntil?: string | null | undefined;
   /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: MeetingScope | null | undefined;
   /** Exports only meetings with this status. The default is all statuses. */
@@ -533,6 +790,52 @@ export type ExportMeetingsInput = {
   until?: string | null | undefined;
   /** The employee whose meetings are exported. The default is all employees. */
   userId?: string | null | undefined;
+};
+
+/** The input of `exportPayrollMonth`. */
+export type ExportPayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
+  /** The file format. */
+  format?: ExportFormat;
+  /** The month, 1 to 12. */
+  month: number;
+  /** The year, 2000 to 2100. */
+  year: number;
+};
+
+/** The input of `exportQrBatchCards`. */
+export type ExportQrBatchCardsInput = {
+  /** The batch. */
+  batchId: string;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
+  /** The file format. */
+  format?: ExportFormat;
+  /** The state of the cards. The default is all states. */
+  state?: QrCardState | null | undefined;
+  /** A text to search for, as in `QrCardFilter`. */
+  text?: string | null | undefined;
+};
+
+/** The input of `exportQrBatchPeople`. */
+export type ExportQrBatchPeopleInput = {
+  /** The batch. */
+  batchId: string;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
+  /** Exports only people who bought a pack of the batch from this dealer. */
+  dealerId?: string | null | undefined;
+  /** The file format. */
+  format?: ExportFormat;
+  /** The state of the last calls. The default is all people. */
+  state?: QrRecallState | null | undefined;
 };
 
 /** The input of `exportQrBatches`. */
@@ -551,22 +854,39 @@ export type ExportQrBatchesInput = {
 
 /** The input of `exportQrUses`. */
 export type ExportQrUsesInput = {
+  /** Exports only uses of cards of this batch. The default is all batches. */
+  batchId?: string | null | undefined;
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
   closingCount?: boolean;
+  /** Exports only uses of this whole code. */
+  code?: string | null | undefined;
+  /** A part of the dealer's name or phone number, as in `QrUseFilter`. The default is all dealers. */
+  dealer?: string | null | undefined;
   /** Exports only uses of packs that this dealer sold. The default is all dealers. */
   dealerId?: string | null | undefined;
   /** The file format. */
   format?: ExportFormat;
   /** The first day of the range, in India's time. */
   from?: string | null | undefined;
+  /** A part of the name of the product. The default is all products. */
+  product?: string | null | undefined;
   /** The kind of use, such as `EARN`. The default is all kinds. */
   type?: string | null | undefined;
   /** The last day of the range, in India's time. */
   until?: string | null | undefined;
 };
 
+/** A part of the schema. */
+export const FieldUsageSelection = {
+  /** Deprecated fields, arguments and input fields. */
+  DEPRECATED: 'DEPRECATED',
+  /** Fields, arguments and input fields that no operation used. */
+  UNUSED: 'UNUSED'
+} as const;
+
+export type FieldUsageSelection = typeof FieldUsageSelection[keyof typeof FieldUsageSelection];
 /** The input of `forgotPassword`. */
 export type ForgotPasswordInput = {
   /** An identifier of your choice, returned in the payload. A repeat with the same text is a new attempt, because a caller who is not signed in cannot be recognised. */
@@ -625,10 +945,19 @@ export type InvoiceFilter = {
   from?: string | null | undefined;
   /** The complete number of the invoice. */
   number?: string | null | undefined;
+  /** True for invoices with a product whose QR codes are not linked. */
+  unlinked?: boolean | null | undefined;
   /** The last day of the range. */
   until?: string | null | undefined;
 };
 
+/** The columns that a list of invoices can be sorted by. */
+export const InvoiceSort = {
+  /** By time of creation, which is the order of their numbers too. */
+  CREATED: 'CREATED'
+} as const;
+
+export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
 /** The reason why a travel point is left out of the route of a day. */
 export const LeftOutReason = {
   /** The device sent no position, or 0,0. */
@@ -698,6 +1027,17 @@ export const MeetingScope = {
 } as const;
 
 export type MeetingScope = typeof MeetingScope[keyof typeof MeetingScope];
+/** The columns that a list of meetings can be sorted by. */
+export const MeetingSort = {
+  /** By time of creation. */
+  CREATED: 'CREATED',
+  /** By planned time. Meetings without one are lowest. */
+  PLANNED: 'PLANNED',
+  /** By start time. Meetings that have not started are lowest. */
+  STARTED: 'STARTED'
+} as const;
+
+export type MeetingSort = typeof MeetingSort[keyof typeof MeetingSort];
 /** The progress of a meeting. */
 export const MeetingStatus = {
   /** Cancelled before the start (extension). */
@@ -711,6 +1051,20 @@ export const MeetingStatus = {
 } as const;
 
 export type MeetingStatus = typeof MeetingStatus[keyof typeof MeetingStatus];
+/** A meeting to plan. */
+export type MeetingToPlanInput = {
+  /** The dealer. Exactly one of `farmerId` and `dealerId` is required. */
+  dealerId?: string | null | undefined;
+  /** The farmer. Exactly one of `farmerId` and `dealerId` is required. */
+  farmerId?: string | null | undefined;
+  /** The planned time, today or later. */
+  plannedAt: string;
+  /** The purpose. */
+  purpose?: string | null | undefined;
+  /** The employee. */
+  userId: string;
+};
+
 /** The kind of customer that a meeting is with. */
 export const MeetingType = {
   /** With a dealer. */
@@ -720,6 +1074,48 @@ export const MeetingType = {
 } as const;
 
 export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
+/** The input of `mergeCustomers`. */
+export type MergeCustomersInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The farmer or dealer who is kept. */
+  keepId: string;
+  /** The version of the kept record that the choice is based on. The merge is refused as a conflict when a newer version exists. */
+  keepVersion: number;
+  /** The farmer or dealer who is merged. */
+  mergeId: string;
+  /** The version of the merged record that the choice is based on. */
+  mergeVersion: number;
+  /** Selects whether farmers or dealers are merged. */
+  type: MeetingType;
+  /** The chosen values of the kept record. */
+  values: MergedValuesInput;
+};
+
+/** Values of the kept farmer or dealer. Absent fields stay as they are. */
+export type MergedValuesInput = {
+  /** Parts of the postal address. */
+  addressParts?: AddressPartsInput | null | undefined;
+  /** Date of birth. A known date cannot be cleared. */
+  dateOfBirth?: string | null | undefined;
+  /** Crops of a farmer or details of a dealer, at most 50; null or an empty list removes all. */
+  details?: Array<NameValueInput> | null | undefined;
+  /** E-mail address. A known address cannot be cleared. */
+  email?: string | null | undefined;
+  /** Given name. Cannot be cleared. */
+  firstName?: string | null | undefined;
+  /** Gender. A known gender cannot be cleared. */
+  gender?: Gender | null | undefined;
+  /** Family name, or `.` for a person who has none. Cannot be cleared. */
+  lastName?: string | null | undefined;
+  /** Father's or husband's name; null clears it. */
+  middleName?: string | null | undefined;
+  /** Phone number, 10 digits. Cannot be cleared. */
+  phoneNumber?: string | null | undefined;
+  /** WhatsApp number, 10 digits; null clears it. */
+  whatsAppMobile?: string | null | undefined;
+};
+
 /** A name with its value. */
 export type NameValueInput = {
   /** The name. */
@@ -734,13 +1130,49 @@ export const OddityKind = {
   IMPOSSIBLE_SPEED: 'IMPOSSIBLE_SPEED',
   /** The work lasted longer than `DayRules.longDayMinutes`. */
   LONG_DAY: 'LONG_DAY',
+  /** The day has no check-in. */
+  NO_CHECK_IN: 'NO_CHECK_IN',
   /** A past day has a check-in and no check-out. */
   NO_CHECK_OUT: 'NO_CHECK_OUT',
+  /** A question about the undecided day was answered, from the time of the question to the time of the answer. Only `DayState.reasons` has this kind. */
+  QUESTION_ANSWERED: 'QUESTION_ANSWERED',
   /** No usable point was recorded for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
   SILENCE: 'SILENCE'
 } as const;
 
 export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
+/** A kind of days that keep a month from being closed. */
+export const PayrollBlockerKind = {
+  /** Nobody said why the employee was absent. A day type with a reason does. */
+  ABSENT_WITHOUT_REASON: 'ABSENT_WITHOUT_REASON',
+  /** The check-out is missing. */
+  MISSING_CHECK_OUT: 'MISSING_CHECK_OUT',
+  /** The day is neither approved nor refused. */
+  NOT_APPROVED: 'NOT_APPROVED',
+  /** A question about the undecided day has no answer. */
+  OPEN_QUESTION: 'OPEN_QUESTION'
+} as const;
+
+export type PayrollBlockerKind = typeof PayrollBlockerKind[keyof typeof PayrollBlockerKind];
+/** The column of a payroll month in which a day counts. */
+export const PayrollColumn = {
+  /** A work day without work. */
+  ABSENT: 'ABSENT',
+  /** A half day. */
+  HALF_DAY: 'HALF_DAY',
+  /** A holiday without work. */
+  HOLIDAY: 'HOLIDAY',
+  /** A day of leave. */
+  LEAVE: 'LEAVE',
+  /** A day of work without a check-out. */
+  MISSING: 'MISSING',
+  /** The employee worked. */
+  PRESENT: 'PRESENT',
+  /** A week-off without work. */
+  WEEK_OFF: 'WEEK_OFF'
+} as const;
+
+export type PayrollColumn = typeof PayrollColumn[keyof typeof PayrollColumn];
 /** A name and a phone number, which together are unique among farmers and among dealers. */
 export type PersonKeyInput = {
   /** Given name. */
@@ -751,6 +1183,43 @@ export type PersonKeyInput = {
   phoneNumber: string;
 };
 
+/** The outcome of planning a meeting. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR the meeting may be planned. After every other code but PLANNED it is not. */
+export const PlanCode = {
+  /** The meeting conflicts with existing data or rules, such as a scheduled meeting of the employee with the customer. */
+  CONFLICT: 'CONFLICT',
+  /** The caller may not plan meetings of this employee. */
+  FORBIDDEN: 'FORBIDDEN',
+  /** The REST API refused the employee, the customer or the time as invalid, such as a day that is over. */
+  INVALID: 'INVALID',
+  /** The employee or the customer does not exist. */
+  NOT_FOUND: 'NOT_FOUND',
+  /** The REST API has no such call. */
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
+  /** The response was lost. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** The meeting is planned. */
+  PLANNED: 'PLANNED',
+  /** There were too many requests. */
+  RATE_LIMITED: 'RATE_LIMITED',
+  /** The REST API refused and returned `message` as the reason. */
+  REFUSED: 'REFUSED',
+  /** The session ended at an earlier meeting. Sign in, and send the meeting again. */
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  /** The REST API refused without a reason. */
+  UNEXPLAINED: 'UNEXPLAINED',
+  /** The operation had used up its REST calls at an earlier meeting. Send the meeting again in another operation. */
+  UPSTREAM_BUDGET: 'UPSTREAM_BUDGET',
+  /** The REST API failed. */
+  UPSTREAM_ERROR: 'UPSTREAM_ERROR',
+  /** The response of the REST API is invalid. */
+  UPSTREAM_SHAPE: 'UPSTREAM_SHAPE',
+  /** The REST API did not answer in time, and was not reached. */
+  UPSTREAM_TIMEOUT: 'UPSTREAM_TIMEOUT',
+  /** The REST API cannot be reached. */
+  UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE'
+} as const;
+
+export type PlanCode = typeof PlanCode[keyof typeof PlanCode];
 /** The input of `planMeeting`. */
 export type PlanMeetingInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
@@ -767,18 +1236,137 @@ export type PlanMeetingInput = {
   userId?: string | null | undefined;
 };
 
+/** The input of `planMeetings`. */
+export type PlanMeetingsInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The meetings to plan, 1 to 20, in this order. */
+  meetings: Array<MeetingToPlanInput>;
+};
+
+/** Filters of the people who used cards of a batch. */
+export type QrBatchPeopleFilter = {
+  /** Returns only people who bought a pack of the batch from this dealer, and counts only the cards of these packs. */
+  dealerId?: string | null | undefined;
+  /** Returns only people whose last call about the batch has this state. */
+  state?: QrRecallState | null | undefined;
+};
+
+/** The columns that a list of QR batches can be sorted by. */
+export const QrBatchSort = {
+  /** By time of creation. */
+  CREATED: 'CREATED',
+  /** By validity in months. */
+  EXPIRY: 'EXPIRY',
+  /** By points per code. */
+  POINTS: 'POINTS',
+  /** By number of codes. */
+  QUANTITY: 'QUANTITY'
+} as const;
+
+export type QrBatchSort = typeof QrBatchSort[keyof typeof QrBatchSort];
+/** The filter of the cards of a batch. */
+export type QrCardFilter = {
+  /** The state of the card. */
+  state?: QrCardState | null | undefined;
+  /** The number of a card, a code, or words of the name or phone number of the person who used the card. Up to 200 cards are found. */
+  text?: string | null | undefined;
+};
+
+/** The state of a QR card. */
+export const QrCardState = {
+  /** Not used and not void. */
+  NOT_USED: 'NOT_USED',
+  /** Used. The points stay with the person. */
+  USED: 'USED',
+  /** Void. The code cannot be used. */
+  VOID: 'VOID'
+} as const;
+
+export type QrCardState = typeof QrCardState[keyof typeof QrCardState];
+/** The outcome of a call to a person about a batch. */
+export const QrRecallOutcome = {
+  /** The person was reached. */
+  CALLED: 'CALLED',
+  /** Nobody answered. */
+  NO_ANSWER: 'NO_ANSWER'
+} as const;
+
+export type QrRecallOutcome = typeof QrRecallOutcome[keyof typeof QrRecallOutcome];
+/** The state of a person in the recall of a batch. */
+export const QrRecallState = {
+  /** The person was reached. */
+  CALLED: 'CALLED',
+  /** The person was not called, or the call was withdrawn. */
+  NOT_CALLED: 'NOT_CALLED',
+  /** Nobody answered. */
+  NO_ANSWER: 'NO_ANSWER'
+} as const;
+
+export type QrRecallState = typeof QrRecallState[keyof typeof QrRecallState];
 /** Filters of a list of uses. A text has up to 100 characters. */
 export type QrUseFilter = {
+  /** The batch of the used card. */
+  batchId?: string | null | undefined;
   /** A complete code. Hyphens, spaces and case are ignored. */
   code?: string | null | undefined;
   /** Words of the name, phone number or village of the dealer, in either script. */
   dealer?: string | null | undefined;
   /** The first day of the range. */
   from?: string | null | undefined;
+  /** A part of the name of the product. */
+  product?: string | null | undefined;
   /** The kind of use, such as `EARN`. */
   type?: string | null | undefined;
   /** The last day of the range. */
   until?: string | null | undefined;
+  /** The person who used the card. */
+  userId?: string | null | undefined;
+};
+
+/** The input of `redeliverWebhook`. */
+export type RedeliverWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The id of the delivery. */
+  deliveryId: string;
+};
+
+/** The input of `refuseDay`. */
+export type RefuseDayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The type that the day counts as for payroll. By default it counts by its day type, as a day without work does. */
+  countsAs?: RefusedDayType | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The reason, which is stored with the refusal. */
+  reason: string;
+  /** The employee. */
+  userId: string;
+};
+
+/** Types that a refused day can count as for payroll. */
+export const RefusedDayType = {
+  /** A day without work. A Sunday or a holiday stays a week-off or a holiday. */
+  ABSENT: 'ABSENT',
+  /** Half a day, which is paid as half. */
+  HALF_DAY: 'HALF_DAY',
+  /** Leave, which is paid. */
+  LEAVE: 'LEAVE'
+} as const;
+
+export type RefusedDayType = typeof RefusedDayType[keyof typeof RefusedDayType];
+/** The input of `reopenPayrollMonth`. */
+export type ReopenPayrollMonthInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The month, 1 to 12. */
+  month: number;
+  /** The reason, up to 500 characters. */
+  reason: string;
+  /** The year, 2000 to 2100. */
+  year: number;
 };
 
 /** The input of `resetPassword`. */
@@ -854,6 +1442,20 @@ export const SearchLikeness = {
 } as const;
 
 export type SearchLikeness = typeof SearchLikeness[keyof typeof SearchLikeness];
+/** The input of `setDayType`. */
+export type SetDayTypeInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The reason, up to 500 characters. */
+  reason: string;
+  /** The new type. */
+  type: DayType;
+  /** The employee. */
+  userId: string;
+};
+
 /** The input of `setEmployeeActive`. */
 export type SetEmployeeActiveInput = {
   /** True to activate the employee, false to deactivate. */
@@ -862,6 +1464,28 @@ export type SetEmployeeActiveInput = {
   clientMutationId?: string | null | undefined;
   /** The e-mail address of the employee. */
   email: string;
+};
+
+/** The input of `setHoliday`. */
+export type SetHolidayInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The name of the holiday, up to 100 characters. Null or an empty text removes the holiday. */
+  name?: string | null | undefined;
+};
+
+/** The input of `setQrRecallCall`. */
+export type SetQrRecallCallInput = {
+  /** The batch. */
+  batchId: string;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The outcome. Null withdraws the last call. */
+  outcome?: QrRecallOutcome | null | undefined;
+  /** The QR user who was called. */
+  userId: string;
 };
 
 /** The credentials of a person. */
@@ -904,6 +1528,53 @@ export type SignUpInput = {
   password: string;
   /** User name to sign in with. */
   username: string;
+};
+
+/** The direction of a sorted list. */
+export const SortDirection = {
+  /** From the lowest value to the highest: oldest first, or A to Z. */
+  ASCENDING: 'ASCENDING',
+  /** From the highest value to the lowest: newest first, or Z to A. */
+  DESCENDING: 'DESCENDING'
+} as const;
+
+export type SortDirection = typeof SortDirection[keyof typeof SortDirection];
+/** A taluka of a territory. */
+export type TerritoryTalukaInput = {
+  /** The district. */
+  district: string;
+  /** The state. */
+  state: string;
+  /** The taluka. */
+  taluka: string;
+};
+
+/** The input of `testWebhook`. */
+export type TestWebhookInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The id of the webhook. */
+  webhookId: string;
+};
+
+/** The input of `transferTerritory`. */
+export type TransferTerritoryInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Hands dealers over. */
+  dealers?: boolean;
+  /** Counts and changes nothing. */
+  dryRun?: boolean;
+  /** Hands farmers over. */
+  farmers?: boolean;
+  /** The employee who has the territory. */
+  fromUserId: string;
+  /** Hands meetings over that are not finished. A meeting stays where the other employee has a scheduled one with the same customer. */
+  meetings?: boolean;
+  /** The talukas of the customers, up to 200. The default is all. */
+  talukas?: Array<TerritoryTalukaInput> | null | undefined;
+  /** The active employee who takes it over. Required unless `dryRun` is true. */
+  toUserId?: string | null | undefined;
 };
 
 /** The changed fields of a dealer. An absent field stays as it is. Null or an empty value clears a field that may be empty. */
@@ -960,6 +1631,8 @@ export type UpdateEmployeeInput = {
   lastName?: string | null | undefined;
   /** Father's or husband's name; null clears it. */
   middleName?: string | null | undefined;
+  /** The number by which payroll knows the employee, up to 20 characters, of one employee only. An empty text or null clears it. */
+  payrollId?: string | null | undefined;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
   /** The new roles, at least one. */
@@ -1030,6 +1703,22 @@ export type UpdateProfileInput = {
   version?: number | null | undefined;
 };
 
+/** The input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** False disables the webhook, true enables it. */
+  active?: boolean | null | undefined;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** True creates a new secret. */
+  rotateSecret?: boolean | null | undefined;
+  /** The types of the changes to send. */
+  types?: Array<ChangeType> | null | undefined;
+  /** The URL, up to 1,000 characters, over `https:`; over `http:` too in development. */
+  url?: string | null | undefined;
+  /** The id of the webhook. */
+  webhookId: string;
+};
+
 /** The reason for a refusal. */
 export const UserErrorCode = {
   /** The change conflicts with existing data (HTTP 409). */
@@ -1047,6 +1736,55 @@ export const UserErrorCode = {
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];
+/** The input of `voidQrCodes`. */
+export type VoidQrCodesInput = {
+  /** The batch. */
+  batchId: string;
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Counts the cards and changes nothing. */
+  dryRun?: boolean;
+  /** The number of the first card in the batch, counted from 0. The default is the first card. */
+  fromSerial?: number | null | undefined;
+  /** The reason, 1 to 200 characters. */
+  reason: string;
+  /** The numbers of up to 200 cards, in place of a range. */
+  serials?: Array<number> | null | undefined;
+  /** The number of the last card. The default is the last card of the batch. */
+  toSerial?: number | null | undefined;
+};
+
+/** The reason why an attempt had no response. */
+export const WebhookDeliveryFault = {
+  /** The host has a private or local address. */
+  ADDRESS_REFUSED: 'ADDRESS_REFUSED',
+  /** The connection could not be opened, or was lost. */
+  CONNECTION: 'CONNECTION',
+  /** The secret cannot be read, because `SECRET` of the server was changed. Rotate the secret. */
+  SECRET_UNREADABLE: 'SECRET_UNREADABLE',
+  /** No response within 5 seconds. */
+  TIMEOUT: 'TIMEOUT'
+} as const;
+
+export type WebhookDeliveryFault = typeof WebhookDeliveryFault[keyof typeof WebhookDeliveryFault];
+/** The status of a delivery. */
+export const WebhookDeliveryStatus = {
+  /** Answered with a status from 200 to 299. */
+  DELIVERED: 'DELIVERED',
+  /** Waits for its first or next attempt. */
+  WAITING: 'WAITING'
+} as const;
+
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/** The reason for which the server disabled a webhook. */
+export const WebhookDisabledReason = {
+  /** A delivery has failed for three days. */
+  FAILED_THREE_DAYS: 'FAILED_THREE_DAYS',
+  /** The receiver answered 410 Gone. */
+  GONE: 'GONE'
+} as const;
+
+export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];
 /** The input of `withdrawApproval`. */
 export type WithdrawApprovalInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */

@@ -1,5 +1,5 @@
 /** Holds the chosen language, puts it on <html lang> and loads its catalogue before it is shown. */
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Language, type LoadedLanguage, loadLanguage, storeLanguage } from './languages.ts';
 import { TextContext } from './text-context.ts';
 
@@ -11,6 +11,8 @@ interface Props {
 
 export function LanguageProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
+  /** The language that was chosen last. Catalogues can arrive in another order. */
+  const chosen = useRef(initial.language);
   // Before the browser paints: the texts and the language that they are read in change together.
   useLayoutEffect(() => {
     document.documentElement.lang = loaded.language;
@@ -19,8 +21,10 @@ export function LanguageProvider({ initial, children }: Props) {
     () => ({
       ...loaded,
       choose: (language: Language) => {
+        chosen.current = language;
         loadLanguage(language).then(
           (next) => {
+            if (chosen.current !== language) return;
             storeLanguage(language);
             // The old language stays until all texts of the page have been loaded.
             startTransition(() => setLoaded(next));

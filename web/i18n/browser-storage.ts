@@ -35,5 +35,4 @@ function withMemory(open: () => Storage): KeyValueStore {
 /** Values of this browser, shared by its tabs. */
 export const browserStorage = withMemory(() => window.localStorage);
 
-/** Values of this tab. */
 export const tabStorage = withMemory(() => window.sessionStorage);

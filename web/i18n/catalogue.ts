@@ -7,7 +7,6 @@ export interface Plural {
   readonly other: string;
 }
 
-/** Texts by key. */
 export type Texts = Readonly<Record<string, string | Plural>>;
 
 /** The same texts in another language. */

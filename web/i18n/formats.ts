@@ -12,6 +12,25 @@ export const latinDigits = (text: string): string => text.replaceAll(/[०-९�
 const hidden = /(?![\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]|(?<!\p{M})[\u200C\u200D]|[\u200C\u200D](?!\p{L})/gu;
 
 /**
+ * Vowels of Devanagari that editors and converted fonts write as two characters which look like one. The Unicode Standard does not equate the spellings,
+ * so normalisation keeps them apart.
+ */
+const vowels: Readonly<Record<string, string>> = {
+  अा: 'आ',
+  अो: 'ओ',
+  अौ: 'औ',
+  अॅ: 'ॲ',
+  अॉ: 'ऑ',
+  आॅ: 'ऑ',
+  आे: 'ओ',
+  आै: 'औ',
+  एे: 'ऐ',
+  एॅ: 'ऍ',
+  उु: 'ऊ',
+};
+const composedVowel = new RegExp(Object.keys(vowels).join('|'), 'g');
+
+/**
  * Returns the text in one spelling of each letter, with single spaces and without hidden characters: marks of direction, soft hyphens, zero-width spaces.
  * The REST API has the same function, and a test holds both to one list of cases.
  */
@@ -20,19 +39,25 @@ export const visibleText = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[^\S\uFEFF]+/g, ' ')
     .replaceAll(hidden, '')
+    .replaceAll(composedVowel, (pair) => vowels[pair] ?? pair)
     .replaceAll(/ +/g, ' ')
     .trim();
+
+/** Names of a telephone number that stand before it: schemes of copied links, and labels. */
+const phoneLabel =
+  /^(?:https?:\/\/wa\.me\/|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
 
 const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
 
 /**
- * Returns the ten digits of an Indian mobile number in any usual spelling: `+91 98220-41735`, `0091…`, `(+91) …`, with dots, any dashes and spaces, in
- * Devanagari or full-width digits, with hidden characters. Undefined for any other text.
+ * Returns the ten digits of an Indian mobile number in any usual spelling: `+91 98220-41735`, `0091…`, `(+91) …`, `tel:…`, with dots, any dashes and
+ * spaces, in Devanagari or full-width digits, with hidden characters. Undefined for any other text.
  */
 export const mobileDigits = (text: string): string | undefined =>
   indianMobile.exec(
     latinDigits(visibleText(text))
       .normalize('NFKC')
+      .replace(phoneLabel, '')
       .replaceAll(/[\s.()\p{Pd}\u2212]/gu, ''),
   )?.[1];
 

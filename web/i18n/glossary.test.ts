@@ -89,6 +89,12 @@ it('one sentence says that the server lacks a function', () => {
   ]);
 });
 
+it('that sentence is written in one place only, and shown by the message of a refusal', () => {
+  const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+  const naming = Object.keys(sources).filter((file) => !/\.test\.tsx?$|signed-out\//.test(file) && sources[file]?.includes("'failure.notSupported'"));
+  expect(naming.toSorted()).toEqual(['../data/attempt.ts', './not-available.ts']);
+});
+
 it('words that stood beside the chosen ones are in no text', () => {
   const oldWords = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
   const outdated = [...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => oldWords.test(text));

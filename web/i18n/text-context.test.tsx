@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { defineTexts } from './define-texts.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
-import { english } from './languages.ts';
+import { english, loadLanguage, storedLanguage } from './languages.ts';
 import { useLanguage, useText } from './text-context.ts';
 
 function comesLater<Value>() {
@@ -44,4 +44,32 @@ it('every text of a part changes at once, when all of them are there', async () 
   expect(button.textContent).toBe('Seed Field');
   await act(async () => other.come({ hi: { second: 'खेत' } }));
   await waitFor(() => expect(button.textContent).toBe('बीज खेत'));
+});
+
+it('the language that was chosen last stays, whichever catalogue arrives last', async () => {
+  function Part() {
+    const { language, choose } = useLanguage();
+    const chooseBoth = () => {
+      choose('hi');
+      choose('en');
+    };
+    return (
+      <button type="button" onClick={chooseBoth}>
+        {language}
+      </button>
+    );
+  }
+  render(
+    <LanguageProvider initial={english}>
+      <Part />
+    </LanguageProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'en' });
+  await act(async () => {
+    button.click();
+    // English is at hand, and Hindi arrives after it.
+    await loadLanguage('hi');
+  });
+  expect(button.textContent).toBe('en');
+  expect(storedLanguage()).toBe('en');
 });

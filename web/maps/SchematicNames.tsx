@@ -1,12 +1,15 @@
 /** The names on the schematic map, as far as they hide nothing: placed anew when the view or the markers change, not when another one is chosen. */
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo } from 'react';
+import { formatNumber } from '../i18n/formats.ts';
+import { useText } from '../i18n/text-context.ts';
 import { edgesOf } from './grid.ts';
 import type { Town } from './ground/ground.ts';
-import { townsOn } from './ground/towns.ts';
-import { type Box, placeLabels } from './labels.ts';
+import { townsBeyond, townsOn } from './ground/towns.ts';
+import { type Box, overlap, placeLabels } from './labels.ts';
 import { lookOf, type MapMarker, type MapName } from './marker.ts';
 import { type Size, toScreen, type View } from './projection.ts';
+import { mapsTexts } from './texts/texts.ts';
 
 interface Props {
   names: readonly MapName[];
@@ -22,6 +25,7 @@ interface Props {
 }
 
 export const SchematicNames = memo(function SchematicNames({ names, towns, markers, view, size, credit, hasNote }: Props) {
+  const text = useText(mapsTexts);
   const boxOf = (marker: MapMarker): Box => {
     const [{ x, y }, [left, top, width, height]] = [toScreen(marker.place, view, size), lookOf(marker).box];
     return { left: x + left, right: x + left + width, top: y + top, bottom: y + top + height };
@@ -32,8 +36,10 @@ export const SchematicNames = memo(function SchematicNames({ names, towns, marke
     const { x, y } = toScreen(place, view, size);
     return !edges.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
   };
-  const all = [...names, ...(towns ? townsOn(towns, view, size) : [])];
-  const labels = placeLabels(all.filter(isFree), [...markers.map(boxOf), ...edges], view, size);
+  const seen = towns ? townsOn(towns, view, size) : [];
+  const taken = [...markers.map(boxOf), ...edges];
+  const labels = placeLabels([...names, ...seen].filter(isFree), taken, view, size);
+  const beyond = towns === undefined || seen.length > 0 ? [] : townsBeyond(towns, view, size);
   return (
     <chakra.g
       aria-hidden
@@ -41,6 +47,7 @@ export const SchematicNames = memo(function SchematicNames({ names, towns, marke
         '& text': { fill: 'fg', fontSize: '11.5px', stroke: 'map.ground', strokeWidth: '3', paintOrder: 'stroke' },
         '& [data-name=taluka]': { fill: 'map.text', fontSize: '13px' },
         '& [data-name=town]': { fill: 'map.text' },
+        '& path': { fill: 'map.text' },
         '& circle': { fill: 'map.ground', stroke: 'map.text', strokeWidth: '1.5' },
       }}
     >
@@ -53,6 +60,19 @@ export const SchematicNames = memo(function SchematicNames({ names, towns, marke
               {name}
             </text>
           </Fragment>
+        );
+      })}
+      {beyond.map(({ name, metres, angle, places }) => {
+        const at = places.find(({ x, y }) => !taken.some((box) => overlap(box, { left: x - 60, right: x + 60, top: y - 24, bottom: y + 16 })));
+        return (
+          at && (
+            <g key={name} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+              <path d="M6 0-4-4.500-4 4.500z" transform={`translate(0 -14) rotate(${((angle * 180) / Math.PI).toFixed(0)})`} />
+              <text y="4" textAnchor="middle" data-name="town">
+                {`${name} ${text('maps.kilometres', { count: formatNumber(Math.round(metres / 1000)) })}`}
+              </text>
+            </g>
+          )
         );
       })}
     </chakra.g>

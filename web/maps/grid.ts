@@ -40,7 +40,6 @@ export function gridOf(view: View, size: Size): { latitudes: GridLine[]; longitu
 export interface ScaleBar {
   /** Metres that the bar stands for. */
   readonly metres: number;
-  /** Its length in pixels. */
   readonly pixels: number;
 }
 
@@ -54,7 +53,6 @@ export function scaleBar(view: View, size: Size): ScaleBar {
   return { metres, pixels: metres / metresPerPixel };
 }
 
-/** Position of the north arrow. */
 export const northArrow = ({ width }: Size): Point => ({ x: width - 26, y: 66 });
 
 /** Attribution: up to this part of the map's width, on as many lines as needed. */

@@ -6,7 +6,6 @@ import { type Point, type Size, toScreen, type View } from './projection.ts';
 export interface Label extends Point {
   readonly text: string;
   readonly kind: MapName['kind'];
-  /** The named place. */
   readonly place: Place;
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -31,7 +30,7 @@ function boxOf({ text, kind, anchor, x, y }: Label): Box {
   return { left, right: left + width, top: y - 11, bottom: y + 4 };
 }
 
-const overlap = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export const overlap = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The ring that marks a town. */
 const ringOf = ({ x, y }: Point): Box => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });

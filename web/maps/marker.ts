@@ -35,7 +35,6 @@ export interface MapLink {
   readonly to: Place;
 }
 
-/** A name to be written on the map. */
 export interface MapName {
   readonly text: string;
   readonly place: Place;

@@ -23,7 +23,6 @@ export interface View {
 /** The zoom of a map that has nothing to be fitted to: a district and its neighbours. */
 export const startZoom = 10;
 
-/** The highest zoom. */
 const maxZoom = 19;
 
 /** The highest zoom that fitting chooses, so that a day spent at one place is not an empty map. */

@@ -48,7 +48,6 @@ export interface Route {
   readonly kind: 'driven' | 'mixed' | 'straight';
 }
 
-/** Straight lines from point to point. */
 export function straightRoute(points: readonly Place[]): Route {
   if (points.length <= 2) return { lines: [], metres: 0, seconds: null, kind: 'straight' };
   return { lines: [{ from: 0, path: points, kind: 'straight' }], metres: pathMetres(points), seconds: null, kind: 'straight' };

@@ -1,4 +1,4 @@
-/** The size a map is drawn at: 930 by 500 pixels (decision 19), narrower where there is less room. */
+/** The size a map is drawn at: 930 by 500 pixels, narrower where there is less room. */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { Size } from './projection.ts';
 

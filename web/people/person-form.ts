@@ -75,7 +75,6 @@ export const mustConfirm = ({ dateOfBirth }: NameValues): boolean => {
   return isBirthday(dateOfBirth, today) && isUnder18(dateOfBirth, today);
 };
 
-/** Faults of one field. */
 type Fault = (value: string) => string | undefined;
 
 function faultsOf<Name extends string>(values: Readonly<Record<NoInfer<Name>, string>>, rules: Readonly<Record<Name, Fault>>): Partial<Record<Name, string>> {

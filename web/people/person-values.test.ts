@@ -77,7 +77,8 @@ describe('PIN codes', () => {
 
 it.each([
   ['dattatray.kharat@example.in', true],
-  [' a@b ', true],
+  [' a@b.in ', true],
+  ['a@b', false],
   ['दत्ता@उदाहरण.भारत', true],
   ['dattatray', false],
   ['a@b@c', false],

@@ -1,4 +1,4 @@
-/** Normalisation and checks of typed values of a person (decisions 12 and 13). The server decides; these rules save a request. */
+/** Normalisation and checks of typed values of a person (decision 128). The server decides; these rules save a request. */
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
@@ -11,20 +11,22 @@ const pin = /^[1-9]\d{5}$/;
 
 /** `412 208` -> `412208`; what is no PIN code only loses the space around it. */
 export function tidyPin(text: string): string {
-  const digits = latinDigits(text).replaceAll(/\s/g, '');
+  const digits = latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '');
   return pin.test(digits) ? digits : text.trim();
 }
 
 export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 
-/** `mailto:a@example.in ` -> `a@example.in`, without characters that cannot be seen. */
+/** `mailto:a@example.in `, `Asha <a@example.in>;` -> `a@example.in`, without characters that cannot be seen. */
 export const tidyEmail = (text: string): string =>
   visibleText(text)
+    .replace(/^[^<>]*<([^<>]+)>$/, '$1')
     .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '')
     .trim();
 
-/** Something on both sides of one @, without spaces, commas or semicolons. */
-export const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+$/.test(tidyEmail(text));
+/** One @, and a dot behind it, without spaces, commas, semicolons or angle brackets. */
+export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(tidyEmail(text));
 
 /** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
 export const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= earliestDay && text <= today;
@@ -35,5 +37,5 @@ export const isUnder18 = (birthday: string, today: string): boolean => {
   return today < comesOfAge;
 };
 
-/** The day with which the date of birth is filled in (decision 12). */
+/** The day with which the date of birth is filled in. */
 export const defaultBirthday = '2024-02-12';

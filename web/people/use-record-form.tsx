@@ -18,7 +18,6 @@ import { noLastName } from './single-name.ts';
 import { peopleTexts } from './texts/texts.ts';
 import { useValues } from './use-values.ts';
 
-/** The saved record. */
 export interface SavedRecord<Values, Version> {
   /** Null where nothing counts the changes. */
   version: Version;

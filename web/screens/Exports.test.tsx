@@ -25,32 +25,27 @@ const audit = () => answer(ExportAuditEventsDocument, () => ({ data: { exportAud
 const october = { from: '2026-10-01', until: '2026-10-31' };
 const days = '1 Oct 2026 to 31 Oct 2026';
 const dashboard = '/lats/secure/dashboard?month=10&year=2026';
-const anyDay = { from: null, until: null };
+const planned = (from: string | null, until: string | null) => ({ plannedFrom: from, plannedUntil: until });
 
 /** Each list: its address, how its export is answered, what the dialog says, and what is sent. */
 const lists = [
-  ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...anyDay }],
+  ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...planned(null, null) }],
   [
     '/?panel=meetings&whose=everyone&status=FINISHED&from=2026-10-01&until=2026-10-31',
     meetings,
-    `meetings of everyone, Completed, ${days}`,
-    { status: 'FINISHED', ...october },
+    `meetings of everyone, Completed, By planned day, ${days}`,
+    { status: 'FINISHED', ...planned('2026-10-01', '2026-10-31') },
   ],
   [
     '/?panel=meetings&whose=everyone&from=2026-10-01&assignee=kavita',
     meetings,
-    'meetings of everyone, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
-    { status: null, from: '2026-10-01', until: null },
+    'meetings of everyone, By planned day, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
+    { status: null, ...planned('2026-10-01', null) },
   ],
   ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }],
   [`${dashboard}&panel=invoices`, invoices, days, october],
   [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. These filters do not apply to the file: "42"`, october],
-  [
-    `${dashboard}&panel=uses&type=REDEEM&dealer=kisan`,
-    uses,
-    `REDEEM, ${days}. These filters do not apply to the file: "kisan"`,
-    { ...october, type: 'REDEEM' },
-  ],
+  [`${dashboard}&panel=uses&type=REDEEM&dealer=kisan`, uses, `"kisan", REDEEM, ${days}`, { ...october, type: 'REDEEM', dealer: 'kisan' }],
   [`${dashboard}&panel=batches`, batches, days, october],
   ['/?panel=audit&month=10&year=2026&action=SIGNED_IN&search=asha', audit, `Signed in, "asha", ${days}`, { person: 'asha', action: 'SIGNED_IN', ...october }],
 ] as const;
@@ -101,6 +96,30 @@ it('by keys alone: Enter opens the dialog, Escape leaves it to the button, and E
     .focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+it('a file that arrives late closes no dialog that was opened meanwhile', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  answerConfig(true);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = answer(ExportInvoicesDocument, async () => {
+    await arrived;
+    return { data: { exportInvoices: { __typename: 'ExportInvoicesPayload' as const, ...made } } };
+  });
+  const { user, dialog } = await open(`${dashboard}&panel=invoices`);
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Export' })).getByRole('button', { name: 'Export' });
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  arrive();
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('false'));
+  expect(screen.getByRole('dialog', { name: 'Export' }).dataset['state']).toBe('open');
 });
 
 it.each(['/?panel=meetings', '/userprofile?user=7&panel=attendance', `${dashboard}&panel=invoices`, `${dashboard}&panel=uses`, `${dashboard}&panel=batches`])(

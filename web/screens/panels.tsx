@@ -7,6 +7,7 @@ import { ScheduleLink } from '../ui/ScheduleLink.tsx';
 import { schedulePath } from './meetings/meeting-path.ts';
 
 export const MeetingsPanel = loadable(async () => ({ Component: (await import('../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
+export const WeekPanel = loadable(async () => ({ Component: (await import('../features/meetings/week/WeekPanel.tsx')).WeekPanel }));
 export const CustomersPanel = loadable(async () => ({ Component: (await import('../features/customers/CustomersPanel.tsx')).CustomersPanel }));
 
 interface Props {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { teamFilters, teamSorts, teamSpans } from '../features/team/view.ts';
+import { customerPath, readCustomerQuery } from './customers/customer-path.ts';
 import { type HomeQuery, homePanels, panelPath, readHomeQuery } from './home/home-path.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { meetingPath, readScheduleQuery, schedulePath } from './meetings/meeting-path.ts';
@@ -28,6 +29,12 @@ const teamQuery = fc.record({
   filter: fc.constantFrom(...teamFilters),
   surface: fc.constantFrom('table', 'map'),
 });
+
+/** Days and order of any list. */
+const listFilters = fc.record(
+  { from: fc.constant('2026-11-19'), until: fc.constant('2026-11-20'), order: fc.constantFrom('NAME', '-AREA') },
+  { requiredKeys: [] },
+);
 
 const filters = fc.record(
   { active: fc.constantFrom('yes', 'no'), assignee: fc.constantFrom('Shinde', 'a&b=c'), from: fc.constant('2026-11-19') },
@@ -96,8 +103,11 @@ describe('meetings', () => {
     expect(schedulePath('FARMER')).toBe('/addFarmerMeeting');
     expect(schedulePath('DEALER', { user: '42' })).toBe('/addDealerMeeting?user=42');
     fc.assert(
-      fc.property(listQuery, fc.option(name, { nil: undefined }), ({ status: _, ...view }, user) => {
+      fc.property(listQuery, listFilters, fc.option(name, { nil: undefined }), ({ status: _, ...list }, narrowed, user) => {
+        const view = { ...list, filters: narrowed };
         expect(readScheduleQuery(searchOf(schedulePath('FARMER', { user, ...view })))).toEqual({ user, ...view });
+        const opened = { list: view, user, kind: undefined, edit: false };
+        expect(readCustomerQuery(searchOf(customerPath('FARMER', '1', opened)))).toEqual(opened);
       }),
     );
   });

@@ -1,8 +1,21 @@
 /** The addresses that every page knows, and what all addresses are made with. A value of a query string that makes no sense reads as its default. */
 import { monthOf, type YearMonth, yearsUntil } from '../calendar/months.ts';
+import { browserStorage } from '../i18n/browser-storage.ts';
 
 /** Staff home with its first panel. */
 export const homePath = (): string => '/';
+
+const startKey = 'start-page';
+
+/** The page after sign-in that was chosen in this browser. */
+const startPath = (): string => browserStorage.getItem(startKey) ?? homePath();
+
+export const isStartPath = (path: string): boolean => startPath() === path;
+
+export function setStartPath(path: string): void {
+  if (path === homePath()) browserStorage.removeItem(startKey);
+  else browserStorage.setItem(startKey, path);
+}
 
 export const query = (values: Readonly<Record<string, string | undefined>>): string => {
   const search = new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))).toString();
@@ -35,7 +48,7 @@ export const loginPath = (next?: string): string => `/login${query({ next: next 
 
 /** Returns the path to open after sign-in: only an address of this product, never another site and never the login itself. */
 export function readNext(search: URLSearchParams): string {
-  const next = search.get('next') ?? '';
+  const next = search.get('next') ?? startPath();
   const origin = 'https://this.invalid';
   const url = next.startsWith('/') && URL.canParse(next, origin) ? new URL(next, origin) : undefined;
   return url === undefined || url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/login'

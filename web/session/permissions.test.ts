@@ -15,6 +15,7 @@ const allowed: Readonly<Record<keyof typeof may, string>> = {
   seeAudit: admins,
   giveTokens: admins,
   giveRoles: admins,
+  runPayroll: admins,
   actOnEmployees: admins,
   manageCodes: admins,
 };

@@ -21,6 +21,8 @@ export const may = {
   /** Make and revoke tokens for tools. */
   giveTokens: admins,
   giveRoles: admins,
+  /** Read and close payroll months, set day types and holidays. */
+  runPayroll: admins,
   /** Mark somebody's attendance, activate and deactivate them, change them, and make them a link to a password. */
   actOnEmployees: admins,
   /** Make QR codes, and see batches, cards, and who scanned what. */

@@ -2,9 +2,12 @@
 import {
   ApproveDaysDocument,
   type ApproveDaysMutation,
+  DayStatesDocument,
+  type DayStatesQuery,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../people/approvals/approvals.generated.ts';
+import { stateFor } from './day-states.ts';
 import { type Answer, type Asked, answer } from './server.ts';
 
 type Outcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
@@ -30,10 +33,31 @@ export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'm
 export const approvedDays = (requests: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
   requests.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
 
-export const answerWithdrawals = () =>
+/** Withdraws every approval, and then says that the days are ready. @param idOf the id of an employee's day @returns what was asked */
+export const answerWithdrawals = (idOf: (userId: string) => string = (userId) => `day of ${userId}`) => {
   answer(
+    DayStatesDocument,
+    ({ days }): Answer<DayStatesQuery> => ({
+      data: {
+        dayDashboards: [days].flat().map(({ userId }) => ({
+          __typename: 'DayDashboard',
+          attendance: {
+            __typename: 'AttendanceDay',
+            id: idOf(userId),
+            approved: false,
+            approvalNote: null,
+            refusals: [],
+            questions: [],
+            state: stateFor('READY'),
+          },
+        })),
+      },
+    }),
+  );
+  return answer(
     WithdrawApprovalDocument,
     (): Answer<WithdrawApprovalMutation> => ({
       data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: 'Withdrawn', userErrors: [] } },
     }),
   );
+};

@@ -3,6 +3,7 @@ import type { Unmasked } from '@apollo/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AttendanceQuery, CheckEventsQuery } from '../features/attendance/attendance.generated.ts';
 import { EmployeeDocument, type EmployeeQuery } from '../features/employees/employees.generated.ts';
+import { noCheckOut, stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 
 type Day = NonNullable<Unmasked<AttendanceQuery>['attendance']>[number];
@@ -33,6 +34,11 @@ export const workDay = (dayOfMonth: number, fields: Partial<Day> = {}): Day => {
     approved: true,
     correctable: false,
     corrections: [],
+    approvalNote: null,
+    refusals: [],
+    questions: [],
+    state:
+      fields.approved !== false ? stateFor('APPROVED') : fields.punchOutAt === null ? (dayOfMonth === 20 ? stateFor('OPEN') : noCheckOut) : stateFor('READY'),
     ...fields,
   };
 };

@@ -1,5 +1,6 @@
 /** Farmers and dealers for tests, and the gateway's answers about them: one set of tests holds for both. */
 import type { Unmasked } from '@apollo/client';
+import { pageSize } from '../data/list-page.ts';
 import type { UserErrorCode } from '../data/schema.generated.ts';
 import {
   DealersDocument,
@@ -15,7 +16,6 @@ import {
   type FarmersQuery,
   SearchFarmersDocument,
 } from '../features/customers/farmers.generated.ts';
-import { mostFound } from '../features/customers/found-page.ts';
 import { type Answer, answer } from './server.ts';
 
 type Farmer = NonNullable<Unmasked<FarmersQuery>['customers']>['nodes'][number];
@@ -44,6 +44,7 @@ const common = (id: string, { notes = [{ name: 'Onion', value: '2 acres' }], ...
   pictures: [{ __typename: 'Image', url: `/images/${id}.png` } as const],
   address,
   registeredAt: '2026-11-19T10:00:00+05:30',
+  lastVisit: null,
   notes: notes.map((note) => ({ __typename: 'NameValue', ...note }) as const),
   notesText: null,
   ...fields,
@@ -55,6 +56,9 @@ const dealer = ([id, fields]: CustomerRow): Dealer => ({ __typename: 'Dealer', .
 
 /** An id, and what differs from the usual. */
 export type CustomerRow = readonly [id: string, fields?: CustomerFields];
+
+/** Maximum number of rows that a search finds. */
+const mostFound = 200;
 
 type Failed = Exclude<Answer<never>, { data: never }>;
 
@@ -101,6 +105,7 @@ export const farmers = {
   notes: 'Crops',
   add: 'Add Farmer',
   type: 'FARMER',
+  pageOf: farmerPage,
   pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
     answer(FarmersDocument, async ({ page, userId = null }) => {
       const reply = await give({ page, userId });
@@ -108,11 +113,11 @@ export const farmers = {
       return { data: farmerPage(reply) };
     }),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
-    answer(SearchFarmersDocument, async ({ text }) => {
+    answer(SearchFarmersDocument, async ({ text, page }) => {
       const reply = await give({ text: text ?? '' });
-      return isFailed(reply)
-        ? reply
-        : { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: reply.map(farmer), cut: reply.length >= mostFound } } };
+      if (isFailed(reply)) return reply;
+      const nodes = reply.slice(page * pageSize, (page + 1) * pageSize).map(farmer);
+      return { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes, totalCount: reply.length, cut: reply.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportFarmersDocument, async ({ input }) => {
@@ -136,11 +141,11 @@ export const dealers = {
       return { data: dealerPage(reply) };
     }),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
-    answer(SearchDealersDocument, async ({ text }) => {
+    answer(SearchDealersDocument, async ({ text, page }) => {
       const reply = await give({ text: text ?? '' });
-      return isFailed(reply)
-        ? reply
-        : { data: { found: { __typename: 'DealerSearchConnection' as const, nodes: reply.map(dealer), cut: reply.length >= mostFound } } };
+      if (isFailed(reply)) return reply;
+      const nodes = reply.slice(page * pageSize, (page + 1) * pageSize).map(dealer);
+      return { data: { found: { __typename: 'DealerSearchConnection' as const, nodes, totalCount: reply.length, cut: reply.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportDealersDocument, async ({ input }) => {

@@ -1,5 +1,6 @@
 /** A team's month for tests: November 2026, in which the day it is is Friday the 20th. */
 import { TeamMonthDocument, type TeamMonthQuery } from '../features/team/month.generated.ts';
+import { noCheckOut, stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 
 type Member = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];
@@ -15,6 +16,10 @@ export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}
   workMinutes: 510,
   approved: false,
   corrections: [],
+  approvalNote: null,
+  refusals: [],
+  questions: [],
+  state: fields.approved ? stateFor('APPROVED') : fields.punchOutAt === null ? (date === '2026-11-20' ? stateFor('OPEN') : noCheckOut) : stateFor('READY'),
   ...fields,
 });
 

@@ -46,6 +46,10 @@ export const card = (id: string, fields: Partial<Cards['nodes'][number]> = {}): 
   expiryDate: '2028-11-20',
   points: 50,
   used: false,
+  state: fields.used ? 'USED' : 'NOT_USED',
+  voidReason: null,
+  voidedAt: null,
+  use: null,
   ...fields,
 });
 
@@ -94,6 +98,9 @@ export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { list: Us
         code: '40W496MAJWBA3VT9',
         dealerName: 'Wayal Krishi Seva Kendra',
         dealerMobile: '7635065118',
+        batchId: null,
+        productName: null,
+        packageSize: null,
         ...fields,
       },
     ],

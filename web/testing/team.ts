@@ -1,5 +1,6 @@
 /** A team's day for tests: Thursday, 19 November 2026. */
 import { TeamDayDocument, type TeamDayQuery } from '../features/team/team.generated.ts';
+import { stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 
 type Team = NonNullable<TeamDayQuery['teamDay']>;
@@ -38,6 +39,10 @@ export const member = (
         approved: false,
         correctable: false,
         corrections: [],
+        approvalNote: null,
+        refusals: [],
+        questions: [],
+        state: stateFor(attendance.approved ? 'APPROVED' : 'READY'),
         ...attendance,
       },
       summary: { __typename: 'TravelSummary', straightLineKm: 40.12 },
@@ -56,19 +61,6 @@ export const member = (
     },
   };
 };
-
-type Oddity = NonNullable<Member['day']['oddities']>[number];
-
-export const oddity = (kind: Oddity['kind'], fields: Partial<Oddity> = {}): Oddity => ({
-  __typename: 'Oddity',
-  kind,
-  fromAt: at('09:00'),
-  untilAt: at('17:48'),
-  minutes: null,
-  straightLineKm: null,
-  kmPerHour: null,
-  ...fields,
-});
 
 /** Answers the tens of a team; what stands at a page that is not there is nobody. @returns what was asked */
 export const answerTeam = (...pages: (readonly Member[])[]) =>

@@ -44,6 +44,8 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
       closeOnInteractOutside={onClose !== undefined}
       onEscapeKeyDown={(event) => ownsEscape(event.target) && event.preventDefault()}
       onOpenChange={(change) => !change.open && dialog.close()}
+      // A dialog that closes would take along any dialog that has opened since.
+      onRequestDismiss={(event) => event.preventDefault()}
       placement="center"
       motionPreset="none"
       lazyMount

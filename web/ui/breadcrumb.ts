@@ -3,7 +3,6 @@ import { createContext } from 'react';
 
 /** A page on that way. */
 export interface Crumb {
-  /** Its title. */
   readonly label: string;
   readonly to: string;
 }

@@ -1,4 +1,4 @@
-/** Detects a newer build of this client on the server by a response header (decision 76). */
+/** Detects a newer build of this client on the server by a response header. */
 import { useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();

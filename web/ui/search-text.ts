@@ -1,4 +1,4 @@
-/** When a typed text is searched for: above two characters, or when it is emptied (decision 5). */
+/** When a typed text is searched for: above two characters, or when it is emptied. */
 import { mobileDigits, visibleText } from '../i18n/formats.ts';
 
 /** The fewest characters a search takes. */

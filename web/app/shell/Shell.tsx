@@ -12,7 +12,6 @@ import { TopBar } from './TopBar.tsx';
 interface Props {
   /** The next page is on its way. */
   waits: boolean;
-  /** The page. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /** Export: a button that every list has whose rows are to be had as a file, and the dialog behind it, which is loaded when it is opened. */
 import { Download } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -17,7 +17,6 @@ export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { f
 
 interface Props<Input> {
   useExport: ExportHook<Input>;
-  /** Input of the mutation. */
   input: Input;
   /** The same in words. */
   rows: ExportedRows;
@@ -33,13 +32,16 @@ export function ExportButton<Input>({ useExport, input, rows, isDocumented = fal
   const extensions = useServerConfig()?.extensions ?? false;
   /** Undefined until it has been opened. */
   const [open, setOpen] = useState<boolean>();
+  /** Number of times that the dialog was opened: a late response does not close the next dialog. */
+  const openings = useRef(0);
   const { run, busy, outcome, dismiss } = useExport({ harmless: true });
   if (!extensions && !isDocumented) return null;
   const onExport = async (format: ExportFormat) => {
+    const opening = openings.current;
     const result = await run({ ...input, format });
     if (result?.kind !== 'done' || result.payload.url === null) return;
     download(result.payload.url);
-    setOpen(false);
+    if (opening === openings.current) setOpen(false);
   };
   return (
     <>
@@ -49,6 +51,7 @@ export function ExportButton<Input>({ useExport, input, rows, isDocumented = fal
         onClick={() => {
           dismiss();
           onOpen?.();
+          openings.current += 1;
           setOpen(true);
         }}
       >

@@ -16,7 +16,7 @@ import { exportTexts } from './texts/texts.ts';
 
 /** Contents of the file, in words. */
 export interface ExportedRows {
-  /** Whose, and what they are narrowed to; what is empty narrows nothing. */
+  /** The owner and the filters of the list; an empty filter narrows nothing. */
   what?: readonly (string | null | undefined)[];
   /** The first and the last day, `YYYY-MM-DD`, as far as they are narrowed to days. */
   from?: string | undefined;

@@ -18,12 +18,14 @@ function dayOf(text: string): string | undefined {
   return month === 0 ? undefined : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The table's word for a field; what differs otherwise, days in the language's format. */
+/** The table's word for a field; what differs otherwise, days and months in the language's format. */
 function inLanguage(table: Texts, language: Language, name: string, value: string): string {
   const field = name === 'field' ? table[value] : undefined;
   if (typeof field === 'string') return field;
   const day = dayOf(value);
-  return day === undefined ? value : datesIn(language).date(day);
+  if (day !== undefined) return datesIn(language).date(day);
+  const [, month = '', year = ''] = /^([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(value) ?? [];
+  return months.includes(month) ? `${datesIn(language).month(months.indexOf(month) + 1)} ${year}` : value;
 }
 
 /** @param table what is said, with names in braces for what differs: what it is in another language; `{field}` stands for a field that the table knows */

@@ -1,18 +1,23 @@
-/** Approved, or the button that approves; of a day that is not whole it asks first. The day changes in place once the server has said yes. */
+/** Approved or refused, or the button that approves; of a day that is not ready it asks first. The day changes in place once the server has said yes. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { type DayState, setApproved } from '../../people/approvals/day-states.ts';
+import { needsNote } from '../../people/approvals/deeds.ts';
+import { ReasonField } from '../../people/approvals/ReasonField.tsx';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
-import { setApproved } from '../../people/approvals/use-approvals.ts';
+import { useReasonWords } from '../../people/approvals/use-reason-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import type { missingOf } from './work-day.ts';
 
@@ -24,18 +29,27 @@ interface Props {
   approved: boolean;
   /** The missing parts of the day. */
   missing: ReturnType<typeof missingOf>;
+  /** Null while the gateway cannot tell. */
+  state: DayState | null;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function ApprovalState({ dayId, userId, date, approved, missing, onOutcome }: Props) {
+export function ApprovalState({ dayId, userId, date, approved, missing, state, onOutcome }: Props) {
   const text = useText(attendanceTexts, formTexts, approvalsTexts);
   const dates = useDates();
+  const words = useReasonWords();
+  const isReady = state?.code === 'READY';
   const badge = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
   const [asking, setAsking] = useState(false);
+  const extensions = useServerConfig()?.extensions;
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const takesNote = extensions === true && needsNote(state);
+  const lacksNote = takesNote && note.trim() === '';
   const attempt = useApproveAttendanceMutation({
     update: (cache, { data }) => {
-      if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true);
+      if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true, note.trim() || null);
     },
   });
   // The button that had the focus is gone.
@@ -45,13 +59,16 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   }, [approved]);
 
   if (date === null && !approved) return null;
-  // The dialog names the missing parts of an incomplete day.
-  const sendsAgain = attempt.lost && missing === null;
+  if (state?.code === 'REFUSED') return <StateBadge state="bad">{text('approvals.refused')}</StateBadge>;
+  // The dialog names what a day needs a check for.
+  const sendsAgain = attempt.lost && isReady;
   const send = async (day: string) => {
+    setTried(true);
+    if (lacksNote) return;
     pressed.current = true;
-    const outcome = await attempt.run({ userId, date: day });
+    const outcome = await attempt.run({ userId, date: day, ...(takesNote && { note: note.trim() }) });
     // A refused approval is reported where it was requested.
-    if (outcome === undefined || (missing !== null && outcome.kind !== 'done')) return;
+    if (outcome === undefined || (!isReady && outcome.kind !== 'done')) return;
     setAsking(false);
     onOutcome(outcome);
   };
@@ -65,13 +82,19 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
       )}
       {!approved && date !== null && (
         <>
+          {state?.code === 'ASKED' && (
+            <chakra.span me="2">
+              <StateBadge state="note">{text('approvals.asked')}</StateBadge>
+            </chakra.span>
+          )}
           <Button
+            data-approve
             size="xs"
             h={{ base: '36px', md: '28px' }}
             _print={{ display: 'none' }}
             aria-label={`${sendsAgain ? `${text('form.sendAgain')}: ` : ''}${text('attendance.approveDay', { date: dates.date(date) })}`}
             aria-busy={attempt.busy}
-            onClick={() => (missing === null ? void send(date) : setAsking(true))}
+            onClick={() => (isReady ? void send(date) : setAsking(true))}
           >
             {attempt.busy ? <BusyMark /> : <Check />}
             <span>{text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}</span>
@@ -81,7 +104,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
           </chakra.span>
         </>
       )}
-      {missing !== null && date !== null && (
+      {!approved && !isReady && date !== null && (
         <ConfirmDialog
           open={asking}
           onClose={() => {
@@ -93,10 +116,23 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
           again={attempt.lost}
           finalFocus={() => badge.current}
           busy={attempt.busy}
-          question={text(`attendance.without.${missing}`)}
-          detail={`${dates.weekday(date)} ${dates.date(date)}`}
+          question={text(
+            missing === null ? (state?.code === 'NEEDS_CHECK' ? 'attendance.withFindings' : 'attendance.notChecked') : `attendance.without.${missing}`,
+          )}
+          detail={[`${dates.weekday(date)} ${dates.date(date)}`, ...(missing === null ? (state?.reasons ?? []) : []).map((reason) => words(reason))].join('. ')}
+          changed={note !== ''}
           message={attempt.outcome?.kind === 'done' ? undefined : <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
-        />
+        >
+          {takesNote && (
+            <ReasonField
+              label={text('approvals.note.label')}
+              value={note}
+              onChange={setNote}
+              fault={isTried && lacksNote ? text('approvals.note.missing') : undefined}
+              hint={text('approvals.note.hint')}
+            />
+          )}
+        </ConfirmDialog>
       )}
     </>
   );

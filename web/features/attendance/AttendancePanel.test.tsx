@@ -10,6 +10,7 @@ import {
 import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { AttendanceDocument, CheckEventsDocument, TravelReportDocument, type TravelReportQuery } from './attendance.generated.ts';
@@ -49,7 +50,7 @@ describe('one press', () => {
   it('approves the complete days of the period, and leaves those that lack a punch', async () => {
     const { user } = await open([...week, workDay(19, { approved: false })]);
     const sent = answerApprovals();
-    await screen.findByText('2 days need checking first.');
+    await screen.findByText('1 day needs checking first.');
     await user.click(screen.getByRole('button', { name: 'Approve 2 days' }));
     await screen.findByText('2 days approved.');
     expect(approvedDays(sent)).toEqual([
@@ -87,7 +88,7 @@ describe('one press', () => {
     const { user } = await open();
     answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
     await user.click(await screen.findByRole('button', { name: 'Approve 17 Nov 2026' }));
-    const withdrawn = answerWithdrawals();
+    const withdrawn = answerWithdrawals(() => '2026-11-17');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('1 approval withdrawn.');
     expect(withdrawn.map(({ variables: { input } }) => input.date)).toEqual(['2026-11-17']);
@@ -326,6 +327,55 @@ describe('Approve', () => {
   });
 });
 
+describe('a decision', () => {
+  const at = '2026-11-19T09:40:00+05:30';
+  const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
+  const odd = workDay(18, { approved: false, state: stateFor('NEEDS_CHECK', reasonFor('LONG_DAY', { minutes: 745 })) });
+
+  it('of a day that needs checking takes a note', async () => {
+    answerConfig(true);
+    const { user } = await open([odd]);
+    const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    await user.click(await screen.findByRole('button', { name: 'Approve 18 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    dialog.getByText('Enter why the day is approved.');
+    await user.type(dialog.getByLabelText('Note'), 'He rang');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Attendance approved');
+    expect(sent[0]?.variables.input).toMatchObject({ date: '2026-11-18', note: 'He rang' });
+  });
+
+  it('of refusal is shown with its reason, is ticked by nobody, and counts neither as a day nor as hours', async () => {
+    answerConfig(true);
+    const { user } = await open([workDay(18, { approved: false, state: stateFor('REFUSED'), refusals: [refusal] }), workDay(17)]);
+    await screen.findByText('Refused by Asha Patil: Phone at home');
+    expect(screen.queryByRole('checkbox', { name: 'Select Wed 18 Nov 2026' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Approve 18 Nov 2026' })).toBeNull();
+    screen.getByText('1 day');
+    screen.getByText('All approved');
+    await user.click(screen.getByRole('button', { name: 'Details of Wed 18 Nov 2026' }));
+    await screen.findByRole('button', { name: 'Withdraw the refusal' });
+  });
+
+  it('is made by keys in the row: q asks, x refuses, j goes on, a approves', async () => {
+    answerConfig(true);
+    const { user } = await open([odd, workDay(17, { approved: false })]);
+    const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    (await screen.findByRole('checkbox', { name: 'Select Wed 18 Nov 2026' })).focus();
+    await user.keyboard('x');
+    await screen.findByText('Do you want to refuse this day?');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('checkbox', { name: 'Select Wed 18 Nov 2026' }).focus();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select Tue 17 Nov 2026' }));
+    await user.keyboard('a');
+    await screen.findByText('Attendance approved');
+    expect(sent.map(({ variables: { input } }) => input.date)).toEqual(['2026-11-17']);
+  });
+});
+
 describe('Details', () => {
   const openDetails = async (user: Awaited<ReturnType<typeof open>>['user'], day: string) =>
     user.click((await row(day)).getByRole('button', { name: new RegExp(`Details of ${day}`) }));
@@ -386,6 +436,10 @@ describe('Details', () => {
               punchOutAt: input.punchOutAt,
               workMinutes: 533,
               correctable: true,
+              approvalNote: null,
+              refusals: [],
+              questions: [],
+              state: stateFor('READY'),
               corrections: [{ __typename: 'AttendanceCorrection', punchOutAt: input.punchOutAt, by: 'Asha Patil', reason: input.reason }],
             },
           },

@@ -9,14 +9,19 @@ import type { Outcome } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../data/failure.ts';
+import { useRenewal } from '../../data/live/use-renewal.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { CheckDays } from '../../people/approvals/CheckDays.tsx';
+import { needsNote } from '../../people/approvals/deeds.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import type { Column } from '../../ui/list/columns.ts';
@@ -29,7 +34,7 @@ import { HoursByDay } from './HoursByDay.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { daysOf, daysUntil, writeDays } from './period.ts';
 import { attendanceTexts } from './texts/texts.ts';
-import { missingOf, totalsOf } from './work-day.ts';
+import { totalsOf } from './work-day.ts';
 
 interface Props {
   userId: string;
@@ -49,6 +54,11 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   /** Days ticked or unticked by hand, by the id of the day. */
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
+  const { decide, dialog } = useDayDecision(
+    approvals,
+    ({ id }) => `[data-row="${CSS.escape(id)}"]`,
+    () => setApproval(undefined),
+  );
   const extensions = useServerConfig()?.extensions;
   const today = indiaToday();
   const { from, to: until } = daysOf(period, today);
@@ -57,6 +67,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.subjectId === userId, refetch, !approvals.run?.busy);
   const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
   // The days of the period before stay while the next ones come.
   const [previous, setPrevious] = useState(days);
@@ -65,14 +76,14 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
   const waiting = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }) =>
-    date === null || entry === undefined || entry.approved
+    date === null || entry === undefined || entry.approved || entry.state?.code === 'REFUSED' || entry.state?.code === 'ASKED'
       ? []
       : [
           {
-            day: { id: entry.id, userId, date, name: dates.named(date) },
-            // Complete days are ticked beforehand; what lacks a punch only by hand.
-            isWhole: missingOf(entry) === null,
-            ticked: (byHand[entry.id] ?? missingOf(entry) === null) && !notApproved.has(entry.id),
+            day: { id: entry.id, userId, date, name: dates.named(date), needsNote: needsNote(entry.state) },
+            // Ready days are ticked beforehand; any other only by hand.
+            code: entry.state?.code,
+            ticked: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
           },
         ],
   );
@@ -120,7 +131,12 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         </>
       }
       filters={
-        totals && state.kind === 'rows' && 'month' in written ? <HoursByDay days={state.page} totals={totals} month={written.month} today={today} /> : undefined
+        totals && state.kind === 'rows' ? (
+          <>
+            {'month' in written && <HoursByDay days={state.page} totals={totals} month={written.month} today={today} />}
+            <ReadyRule />
+          </>
+        ) : undefined
       }
       columns={columns}
       state={state}
@@ -138,6 +154,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               mapPath={mapPath}
               ticked={waiting.find(({ day }) => day.id === entry.id)?.ticked}
               onTick={(to) => setByHand((before) => ({ ...before, [entry.id]: to }))}
+              onDeed={decide}
               onOutcome={(outcome) => setApproval({ period, outcome, day: waiting.find(({ day }) => day.id === entry.id)?.day })}
             />
           ),
@@ -169,7 +186,12 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           </chakra.tr>
         )
       }
-      notice={<NotApprovedList approvals={approvals} />}
+      notice={
+        <>
+          <NotApprovedList approvals={approvals} />
+          {dialog}
+        </>
+      }
       bar={
         approval?.period === period ? (
           <chakra.div minH="52px" px="gutter" py="1" display="flex" flexWrap="wrap" gap="2" alignItems="center" bg="bg" borderTopWidth="1px">
@@ -188,7 +210,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         ) : (
           totals &&
           (totals.toApprove > 0 || approvals.run) && (
-            <ApprovalBar approvals={approvals} ticked={ticked} toLook={waiting.filter((each) => !each.isWhole && !each.ticked).length} />
+            <ApprovalBar approvals={approvals} ticked={ticked} toLook={waiting.filter((each) => each.code === 'NEEDS_CHECK' && !each.ticked).length}>
+              <CheckDays key={period} days={waiting.filter(({ code }) => code === 'UNCHECKED').map(({ day }) => day)} />
+            </ApprovalBar>
           )
         )
       }

@@ -2,22 +2,28 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
+import { type DayToDecide, type Deed, deedByKey, needsNote } from '../../people/approvals/deeds.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
+import { useDecisionWords } from '../../people/approvals/use-decision-words.ts';
+import { useReasonWords } from '../../people/approvals/use-reason-words.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { TickBox } from '../../ui/list/TickBox.tsx';
+import { isModified, isTypedInto, walkRows } from '../../ui/list/walk-rows.ts';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
-import { DayDetails } from './DayDetails.tsx';
 import { DayCell, DayMapLink, DayName, DayRow, inDayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
+
+/** The first press for details loads it. */
+const OpenDay = lazyPart(async () => (await import('./OpenDay.tsx')).OpenDay);
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
@@ -30,20 +36,49 @@ interface Props {
   /** True when the row is selected for approval; undefined when it cannot be selected. */
   ticked: boolean | undefined;
   onTick: (ticked: boolean) => void;
+  /** Decides about the day otherwise than by the button of the row. */
+  onDeed: (day: DayToDecide, deed: Deed) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function AttendanceRow({ day: reference, userId, person, today, mapPath, ticked, onTick, onOutcome }: Props) {
+export function AttendanceRow({ day: reference, userId, person, today, mapPath, ticked, onTick, onDeed, onOutcome }: Props) {
   const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const details = useId();
+  const words = useReasonWords();
+  const decisionWords = useDecisionWords();
   const day = useAttendanceRow_DayFragment(reference);
   if (day === undefined) return null;
-  const { id, date, punchInAt, punchOutAt, approved, correctable, corrections, workMinutes, workDuration } = day;
+  const { id, date, punchInAt, punchOutAt, approved, state, correctable, corrections, workMinutes, workDuration } = day;
   const none = <chakra.span color="fg.subtle">{text('value.none')}</chakra.span>;
   const name = date === null ? text('value.none') : `${dates.weekday(date)} ${dates.date(date)}`;
   const Chevron = open ? ChevronUp : ChevronDown;
+
+  // An answer is shown in its own words.
+  const reasons = state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
+  const decision = decisionWords(day);
+  const toDecide: DayToDecide | undefined =
+    date === null ? undefined : { id, userId, date, name: dates.named(date), employee: person || name, attendance: day, needsNote: needsNote(state) };
+  const decide = (deed: Deed) => {
+    if (!toDecide) return;
+    // The question that was asked can be copied there.
+    if (deed === 'ask') setOpen(true);
+    onDeed(toDecide, deed);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The row's own dialog is drawn elsewhere, though its events come here.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    walkRows(event);
+    if (event.key === 'Escape' && !isTypedInto(event.target)) setOpen(false);
+    const deed = toDecide && deedByKey(event.key, toDecide);
+    if (!deed || isModified(event) || isTypedInto(event.target)) return;
+    event.preventDefault();
+    // The row's own button asks what an incomplete day needs.
+    const button = event.currentTarget.querySelector<HTMLElement>('[data-approve]');
+    if (deed === 'approve' && button) button.click();
+    else decide(deed);
+  };
 
   const punchText = (punch: Punch) => {
     switch (punch.kind) {
@@ -59,8 +94,10 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
   };
   return (
     <>
-      <DayRow open={open} waits={!approved}>
-        <DayName tick={ticked === undefined ? undefined : <TickBox label={text('attendance.tick', { date: name })} checked={ticked} onChange={onTick} />}>
+      <DayRow open={open} waits={state?.code === 'NEEDS_CHECK'} onKeyDown={onKeyDown}>
+        <DayName
+          tick={ticked === undefined ? undefined : <TickBox label={text('attendance.tick', { date: name })} checked={ticked} onChange={onTick} row={id} />}
+        >
           {name}
         </DayName>
         <DayCell order="2" data-label={text('attendance.checkin')}>
@@ -73,7 +110,17 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
           {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}
         </DayCell>
         <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} alignItems="center">
-          <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} onOutcome={onOutcome} />
+          <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} state={state} onOutcome={onOutcome} />
+          {reasons.map((reason) => (
+            <chakra.div key={`${reason.kind} ${reason.fromAt}`} textStyle="meta" color={approved ? 'fg.muted' : 'fg.warning'} whiteSpace="normal">
+              {words(reason)}
+            </chakra.div>
+          ))}
+          {decision !== null && (
+            <chakra.div textStyle="meta" color={state?.code === 'NEEDS_CHECK' ? 'fg.warning' : 'fg.muted'} whiteSpace="normal">
+              {decision}
+            </chakra.div>
+          )}
         </DayCell>
         <DayCell order="4" _print={{ display: 'none' }}>
           {date !== null && (
@@ -83,6 +130,7 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
               {...inDayRow}
               aria-expanded={open}
               aria-controls={details}
+              {...(ticked === undefined && { 'data-row': id })}
               aria-label={text('attendance.detailsOf', { date: name })}
               onClick={() => setOpen(!open)}
             >
@@ -96,17 +144,23 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
         </DayCell>
       </DayRow>
       {open && date !== null && (
-        <chakra.tr role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }}>
+        <chakra.tr role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }} onKeyDown={onKeyDown}>
           <DayCell colSpan={7} h="auto" p="0">
-            <DayDetails userId={userId} date={date} isToday={date === today} />
-            {punchInAt !== null && !approved && (checkout(day, today).kind === 'missing' || (punchOutAt !== null && correctable)) && (
-              <chakra.div px="gutter" pb="5">
-                <CorrectCheckOut
-                  day={{ userId, date, name: [person, dates.date(date)].filter(Boolean).join(', '), punchInAt, lastPointAt: null, corrections }}
-                  onDone={() => setOpen(false)}
-                />
-              </chakra.div>
-            )}
+            <Suspense fallback={<chakra.div aria-busy minH="56px" />}>
+              <OpenDay
+                userId={userId}
+                date={date}
+                isToday={date === today}
+                toDecide={toDecide}
+                onDeed={decide}
+                toCorrect={
+                  punchInAt !== null && !approved && (checkout(day, today).kind === 'missing' || (punchOutAt !== null && correctable))
+                    ? { userId, date, name: [person, dates.date(date)].filter(Boolean).join(', '), punchInAt, lastPointAt: null, corrections }
+                    : undefined
+                }
+                onCorrected={() => setOpen(false)}
+              />
+            </Suspense>
           </DayCell>
         </chakra.tr>
       )}

@@ -28,9 +28,19 @@ export function HoursByDay({ days, totals, month, today }: Props) {
   const dates = useDates();
   const bars = days.toReversed().flatMap(({ date, entry }) => {
     if (date === null) return [];
-    const value = entry?.workMinutes ?? 0;
-    const waits = entry !== undefined && !entry.approved && checkout(entry, today).kind === 'missing';
-    const words = waits ? text('approvals.missing') : entry === undefined ? text('attendance.noEntry') : value === 0 ? '-' : writeMinutes(value);
+    // A refused day is not in the totals.
+    const isRefused = entry?.state?.code === 'REFUSED';
+    const value = isRefused ? 0 : (entry?.workMinutes ?? 0);
+    const waits = entry !== undefined && !isRefused && !entry.approved && checkout(entry, today).kind === 'missing';
+    const words = isRefused
+      ? text('approvals.refused')
+      : waits
+        ? text('approvals.missing')
+        : entry === undefined
+          ? text('attendance.noEntry')
+          : value === 0
+            ? '-'
+            : writeMinutes(value);
     return [{ date, value, waits, title: `${dates.named(date)}: ${words}` }];
   });
   const sums = { days: text('attendance.days', { count: totals.days }), hours: writeMinutes(totals.minutes) };

@@ -16,7 +16,7 @@ import { useAttendanceQuery, useMarkAttendanceMutation } from './attendance.gene
 import { attendanceTexts } from './texts/texts.ts';
 import { dayOfNight, dayToMark } from './work-day.ts';
 
-/** The call sends this place, wherever the person is (decision 8). */
+/** The call sends this place, wherever the person is. */
 const place = '18.5204, 73.8567';
 
 interface Props {
@@ -31,7 +31,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
-  // The documented call names nobody: whom and when is an extension (decision 8).
+  // The documented call names nobody: whom and when is an extension.
   const namesPerson = useServerConfig()?.extensions !== false;
   const { run, busy, outcome, lost, dismiss } = useMarkAttendanceMutation();
   const confirm = async () => {

@@ -4,7 +4,8 @@ import { useDates } from '../../calendar/use-dates.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Select } from '../../ui/Select.tsx';
-import { monthOfPeriod, periods } from './period.ts';
+import { monthOfPeriod } from './period.ts';
+import { periods } from './periods.ts';
 import { attendanceTexts } from './texts/texts.ts';
 
 interface Props {

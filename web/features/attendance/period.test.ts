@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesIn } from '../../calendar/dates.ts';
 import { addDays, indiaDate } from '../../calendar/india.ts';
-import { daysOf, daysUntil, monthOfPeriod, periods, writeDays } from './period.ts';
+import { daysOf, daysUntil, monthOfPeriod, writeDays } from './period.ts';
+import { periods } from './periods.ts';
 
 const english = datesIn('en');
 

@@ -3,28 +3,11 @@
 import type { Dates } from '../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
-
-const months: readonly AttendancePeriod[] = [
-  'JANUARY',
-  'FEBRUARY',
-  'MARCH',
-  'APRIL',
-  'MAY',
-  'JUNE',
-  'JULY',
-  'AUGUST',
-  'SEPTEMBER',
-  'OCTOBER',
-  'NOVEMBER',
-  'DECEMBER',
-];
-
-/** In the order of the selector; the first is the default (decision 6). */
-export const periods: readonly AttendancePeriod[] = ['CURRENT_WEEK', 'LAST_WEEK', ...months];
+import { monthPeriods } from './periods.ts';
 
 /** The month of a period, 1 to 12; undefined for a week. */
 export function monthOfPeriod(period: AttendancePeriod): number | undefined {
-  const at = months.indexOf(period);
+  const at = monthPeriods.indexOf(period);
   return at === -1 ? undefined : at + 1;
 }
 

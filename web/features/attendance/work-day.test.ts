@@ -44,12 +44,13 @@ describe('the totals', () => {
   });
 
   it('are the sums of the parts, however the days are divided', () => {
-    const day = fc.record({ workMinutes: fc.option(fc.nat(1000)), approved: fc.boolean() });
+    const states = fc.constantFrom<{ code: 'READY' | 'REFUSED' } | null>({ code: 'READY' }, { code: 'REFUSED' }, null);
+    const day = fc.record({ workMinutes: fc.option(fc.nat(1000)), approved: fc.boolean(), state: states });
     fc.assert(
       fc.property(fc.array(day), fc.array(day), (some, others) => {
         const [all, a, b] = [totalsOf([...some, ...others]), totalsOf(some), totalsOf(others)];
         expect(all).toEqual({ days: a.days + b.days, minutes: a.minutes + b.minutes, toApprove: a.toApprove + b.toApprove });
-        expect(all.toApprove).toBe([...some, ...others].filter(({ approved }) => !approved).length);
+        expect(all.toApprove).toBe([...some, ...others].filter(({ approved, state }) => !approved && state?.code !== 'REFUSED').length);
       }),
     );
   });

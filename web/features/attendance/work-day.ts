@@ -1,5 +1,6 @@
 /** Summaries of an attendance day: recorded times, missing parts, and the totals of a period. */
 import { addDays, indiaDate, indiaMinutes } from '../../calendar/india.ts';
+import type { DayStateCode } from '../../data/schema.generated.ts';
 
 export interface Punches {
   readonly date: string | null;
@@ -48,8 +49,18 @@ export interface Totals {
   readonly toApprove: number;
 }
 
-export const totalsOf = (days: readonly { readonly workMinutes: number | null; readonly approved: boolean }[]): Totals => ({
-  days: days.length,
-  minutes: days.reduce((sum, { workMinutes }) => sum + (workMinutes ?? 0), 0),
-  toApprove: days.filter(({ approved }) => !approved).length,
-});
+interface Counted {
+  readonly workMinutes: number | null;
+  readonly approved: boolean;
+  readonly state: { readonly code: DayStateCode } | null;
+}
+
+/** Returns the totals of days; a refused day is not work, and needs no approval. */
+export function totalsOf(days: readonly Counted[]): Totals {
+  const counted = days.filter(({ state }) => state?.code !== 'REFUSED');
+  return {
+    days: counted.length,
+    minutes: counted.reduce((sum, { workMinutes }) => sum + (workMinutes ?? 0), 0),
+    toApprove: counted.filter(({ approved }) => !approved).length,
+  };
+}

@@ -14,10 +14,10 @@ import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type AuditRow_EventFragment, useAuditEventsQuery, useExportAuditEventsMutation } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
@@ -47,6 +47,8 @@ interface Props {
 interface AuditPaths {
   employee: (id: string) => string;
   customer: (type: MeetingType, id: string) => string;
+  batch: (id: string) => string;
+  qrUser: (id: string) => string;
 }
 
 export function AuditPanel(props: Props) {
@@ -54,24 +56,25 @@ export function AuditPanel(props: Props) {
   if (useServerConfig()?.extensions !== false) return <AuditList {...props} />;
   return (
     <Sheet title={text('audit.title')} place={props.place}>
-      <StatePanel
-        role="status"
-        picture={<ScrollText size={28} strokeWidth={1.75} aria-hidden />}
-        title={text('failure.notSupported')}
-        detail={text('audit.unavailableDetail')}
-      />
+      <NotAvailable icon={ScrollText} detail={text('audit.unavailableDetail')} />
     </Sheet>
   );
 }
 
-const onFarmers: readonly (AuditAction | null)[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
-const onDealers: readonly (AuditAction | null)[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
-/** The subject of any other action is an employee. */
-const onThings: readonly (AuditAction | null)[] = ['CODES_GENERATED', 'ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
+const onFarmers: readonly (AuditAction | null)[] = ['FARMER_ADDED', 'FARMER_CHANGED', 'FARMER_MERGED'];
+const onDealers: readonly (AuditAction | null)[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'DEALER_MERGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
+const onBatches: readonly (AuditAction | null)[] = ['CODES_GENERATED', 'CODES_VOIDED', 'QR_CARDS_EXPORTED', 'QR_PEOPLE_EXPORTED'];
+const onWebhooks: readonly (AuditAction | null)[] = ['WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_DELETED'];
+const onTokens: readonly (AuditAction | null)[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
+const onQrUsers: readonly (AuditAction | null)[] = ['RECALL_CALLED', 'RECALL_WITHDRAWN'];
+/** Things without a page. The subject of any other action is an employee. */
+const onThings: readonly (AuditAction | null)[] = [...onTokens, ...onWebhooks];
 
 function subjectPath(paths: AuditPaths, action: AuditAction | null, id: string | null): string | undefined {
   if (id === null || onThings.includes(action)) return undefined;
   if (onFarmers.includes(action)) return paths.customer('FARMER', id);
+  if (onBatches.includes(action)) return paths.batch(id);
+  if (onQrUsers.includes(action)) return paths.qrUser(id);
   return onDealers.includes(action) ? paths.customer('DEALER', id) : paths.employee(id);
 }
 
@@ -136,7 +139,7 @@ function AuditList({ place, view, onView, paths }: Props) {
       cell: ({ action, subjectId, subjectName }) =>
         named(
           text('audit.subject'),
-          action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : (subjectName ?? subjectId),
+          onBatches.includes(action) && subjectId !== null ? text('audit.batch', { id: subjectId }) : (subjectName ?? subjectId),
           subjectPath(paths, action, subjectId),
         ),
     },
@@ -149,6 +152,7 @@ function AuditList({ place, view, onView, paths }: Props) {
     <PagedList
       title={text('audit.title')}
       place={place}
+      emptyHint={text('audit.emptyMonth')}
       actions={
         <>
           <ExportButton useExport={useExportAuditEventsMutation} input={narrowed} rows={{ what: [narrowedTo], ...daysOfMonth(month) }} />

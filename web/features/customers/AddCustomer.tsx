@@ -5,14 +5,13 @@ import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonForm } from '../../people/PersonForm.tsx';
-import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { CustomerSections } from './CustomerSections.tsx';
 import { useAddDealerMutation } from './dealers.generated.ts';
 import { type CustomerValues, checkNewCustomer, emptyCustomer, newCustomer } from './edit-values.ts';
 import { useAddFarmerMutation } from './farmers.generated.ts';
@@ -41,9 +40,11 @@ const useAddDealer = (): Attempt<NewCustomer, Payload> => {
 
 interface Props extends Pick<ComponentProps<typeof PersonForm<NewValues, NewCustomer, Payload>>, 'lookTo' | 'onSaved' | 'onCancel'> {
   type: MeetingType;
+  /** Path of the page of a registered customer. */
+  pathTo: (id: string) => string;
 }
 
-export function AddCustomer({ type, ...ways }: Props) {
+export function AddCustomer({ type, pathTo, ...ways }: Props) {
   const text = useText(customersTexts, peopleTexts, formTexts);
   const [isSending, setIsSending] = useState(false);
   const useAdd = type === 'FARMER' ? useAddFarmer : useAddDealer;
@@ -69,29 +70,27 @@ export function AddCustomer({ type, ...ways }: Props) {
       busy={isSending}
       {...ways}
     >
-      {(form) =>
-        isDocumented ? (
-          <>
-            <PersonSection form={form} autoFocus>
+      {(form) => (
+        <>
+          <CustomerSections type={type} form={form} pathTo={pathTo}>
+            {isDocumented ? (
               <InputField field={form.field('pictureNames')} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />
-            </PersonSection>
-            <AddressSection form={form} />
-          </>
-        ) : (
-          <>
-            <PersonSection form={form} autoFocus>
+            ) : (
               <InputField field={form.field('whatsAppMobile')} optional type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone />
-            </PersonSection>
-            <AddressSection form={form} />
-            <NotesSection type={type} field={form.field('notes')} />
-            <PicturesSection
-              field={form.field('pictures')}
-              name={joinParts([form.values.firstName, form.values.lastName], ' ') || title}
-              onSending={setIsSending}
-            />
-          </>
-        )
-      }
+            )}
+          </CustomerSections>
+          {!isDocumented && (
+            <>
+              <NotesSection type={type} field={form.field('notes')} />
+              <PicturesSection
+                field={form.field('pictures')}
+                name={joinParts([form.values.firstName, form.values.lastName], ' ') || title}
+                onSending={setIsSending}
+              />
+            </>
+          )}
+        </>
+      )}
     </PersonForm>
   );
 }

@@ -1,14 +1,17 @@
 /** Details of a farmer or dealer, and their crops or the details of the shop as rows. */
 import { chakra } from '@chakra-ui/react';
+import { isDay } from '../../calendar/read-day.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import type { CustomerFields } from './columns.tsx';
+import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
+import type { HistoryPaths } from './CustomerHistory.tsx';
+import { type CustomerFields, sinceWords } from './columns.tsx';
 import { noteLabels } from './edit-values.ts';
 import type { CustomerPage_RecordFragment, EditCustomer_RecordFragment } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
@@ -18,9 +21,11 @@ interface Props {
   customer: CustomerFields;
   /** Undefined where it is not known. */
   record: (EditCustomer_RecordFragment & CustomerPage_RecordFragment) | undefined;
+  /** Path of a meeting. */
+  meetingPath: HistoryPaths['meeting'];
 }
 
-export function CustomerFacts({ type, customer, record }: Props) {
+export function CustomerFacts({ type, customer, record, meetingPath }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const { address, notes, notesText, phoneNumber } = customer;
@@ -48,10 +53,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
                 { name: text('person.email'), value: <Email address={record.email} /> },
                 { name: text('person.dateOfBirth'), value: write.date(record.dateOfBirth) },
                 { name: text('person.gender'), value: record.gender === null ? write.none : text(`person.gender.${record.gender}`) },
-                {
-                  name: text('customers.lastSeen'),
-                  value: record.lastSeenAt === null ? write.none : `${write.date(record.lastSeenAt)}, ${write.text(record.lastSeenBy)}`,
-                },
+                { name: text('customers.lastVisit'), value: <LastVisit type={type} visit={customer.lastVisit} pathTo={meetingPath} /> },
                 ...(record.totalPoints === null
                   ? []
                   : [
@@ -85,7 +87,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
                 {rows.map(({ number, name, value }) => (
                   <tr key={number}>
                     <chakra.td overflowWrap="anywhere">{name}</chakra.td>
-                    <chakra.td overflowWrap="anywhere">{write.text(value)}</chakra.td>
+                    <chakra.td overflowWrap="anywhere">{value !== null && isDay(value) ? write.date(value) : write.text(value)}</chakra.td>
                   </tr>
                 ))}
               </tbody>
@@ -93,6 +95,27 @@ export function CustomerFacts({ type, customer, record }: Props) {
           </chakra.div>
         )}
       </Block>
+    </>
+  );
+}
+
+interface LastVisitProps {
+  type: MeetingType;
+  visit: CustomerFields['lastVisit'];
+  pathTo: HistoryPaths['meeting'];
+}
+
+/** The day of the last visit with its meeting, how long ago it was, and whose it was. */
+function LastVisit({ type, visit, pathTo }: LastVisitProps) {
+  const text = useText(customersTexts);
+  const write = useValues();
+  if (visit === null) return text('customers.unvisited.never');
+  const { at, employeeName, meetingId } = visit;
+  const date = write.date(at);
+  return (
+    <>
+      {meetingId === null ? date : <ReturnTextLink to={pathTo({ id: meetingId, type })}>{date}</ReturnTextLink>}
+      {`, ${joinParts([sinceWords(text, at), employeeName], ', ')}`}
     </>
   );
 }

@@ -153,6 +153,8 @@ const fieldTexts = {
   PIN_CODE: 'person.pincode',
   DETAILS: 'customers.details',
   PICTURES: 'customers.pictures',
+  MERGED_FROM: 'customers.mergedFrom',
+  EMPLOYEE: 'customers.employee',
 } as const satisfies Record<CustomerField, string>;
 
 /** A meeting by its status; a finished one whose times are not both known is only named. */

@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
@@ -35,6 +35,8 @@ interface Props {
   neighbours: Neighbours;
   /** Path of another customer of the list. */
   pathTo: (to: { id: string; page: number }) => string;
+  /** Path of the customer into whom this one was merged. */
+  keptPath: (id: string) => string;
   /** Path of the edit form. */
   editPath: string;
   /** The way to schedule a meeting. */
@@ -44,9 +46,11 @@ interface Props {
   kind: HistoryKind | undefined;
   onKind: (kind: HistoryKind | undefined) => void;
   map: (place: Place, name: string) => ReactNode;
+  /** The points of whoever has the phone number; undefined for callers that may not read points. */
+  points: ((phoneNumber: string) => ReactNode) | undefined;
 }
 
-export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, schedule, paths, kind, onKind, map }: Props) {
+export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, editPath, schedule, paths, kind, onKind, map, points }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const isDocumented = useServerConfig()?.extensions === false;
@@ -56,6 +60,8 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
   const customer = data?.customer ?? undefined;
   const record = customer?.record ?? undefined;
   const place = `${type} ${id}`;
+  // The id of a merged customer is answered with the kept one.
+  if (customer !== undefined && customer.id !== id) return <Navigate to={keptPath(customer.id)} replace />;
   if (known === undefined) {
     return (
       <Sheet title={text(`customers.number.${type}`, { id })} place={place} back={back}>
@@ -132,7 +138,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
         _print={{ display: 'block' }}
       >
         <div>
-          <CustomerFacts type={type} customer={known} record={record} />
+          <CustomerFacts type={type} customer={known} record={record} meetingPath={paths.meeting} />
           {!isDocumented && <CustomerHistory key={`${id} ${kind}`} type={type} id={id} counts={record?.history} kind={kind} onKind={onKind} paths={paths} />}
         </div>
         <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
@@ -143,6 +149,11 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
               <PhotoGrid urls={known.pictures.map(({ url }) => url)} name={(at) => text('customers.picture', { number: formatNumber(at + 1), name })} />
             )}
           </Block>
+          {points && known.phoneNumber !== null && (
+            <Block title={text('customers.points')}>
+              <Suspense fallback={null}>{points(known.phoneNumber)}</Suspense>
+            </Block>
+          )}
           <Block title={text('customers.map')}>
             {customer?.location ? (
               <Suspense fallback={null}>{map(customer.location, name)}</Suspense>

@@ -1,14 +1,17 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
-import { FileUp } from 'lucide-react';
+import { CalendarPlus, FileUp, Merge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useServerConfig } from '../../data/config.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { ActionStrip } from '../../ui/ActionStrip.tsx';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';
+import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends CustomersList {
@@ -20,16 +23,24 @@ interface Props extends CustomersList {
   addPath?: string;
   /** Path of the spreadsheet import. */
   importPath?: string;
+  /** Path of the likely duplicates. */
+  duplicatesPath?: string;
   /** Path of the scheduling screen. */
   schedule?: ReactNode;
+  /** Shows coverage by taluka or by employee (extension). */
+  onLayout?: (layout: CoverageLayout | undefined) => void;
+  /** Path of planning visits to those who are listed (extension). */
+  planPath?: string;
 }
 
-export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, ...list }: Props) {
+export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicatesPath, schedule, onLayout, planPath, ...list }: Props) {
   const { type, view } = list;
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
+  // The last visit and the likely duplicates are extensions.
+  const hasExtensions = useServerConfig()?.extensions === true;
   const isWhole = userId === undefined;
-  const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo);
+  const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, isWhole && hasExtensions, pathTo);
   return (
     <CustomersSheet
       {...list}
@@ -39,14 +50,29 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, 
       narrows={isWhole}
       actions={
         <>
-          {isWhole && <ExportCustomers type={type} view={view} />}
-          {schedule}
-          {importPath !== undefined && (
-            <Link className="button" to={importPath}>
-              <FileUp />
-              {text('customers.import')}
-            </Link>
-          )}
+          {hasExtensions && onLayout && <LayoutSegments value="list" onChange={onLayout} />}
+          <ActionStrip>
+            {hasExtensions && planPath !== undefined && view.filters?.['unvisited'] && (
+              <Link className="button" to={planPath}>
+                <CalendarPlus />
+                {text('customers.planVisits')}
+              </Link>
+            )}
+            {isWhole && <ExportCustomers type={type} view={view} />}
+            {schedule}
+            {duplicatesPath !== undefined && hasExtensions && (
+              <Link className="button" to={duplicatesPath}>
+                <Merge />
+                {text('customers.duplicates')}
+              </Link>
+            )}
+            {importPath !== undefined && (
+              <Link className="button" to={importPath}>
+                <FileUp />
+                {text('customers.import')}
+              </Link>
+            )}
+          </ActionStrip>
           {addPath !== undefined && <AddLink to={addPath}>{text(`customers.add.${type}`)}</AddLink>}
         </>
       }

@@ -1,23 +1,27 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
+import { useListFilters } from '../../data/ListFilters.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { dayRange } from '../../ui/list/filters.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { CustomerFields } from './columns.tsx';
-import { mostFound } from './found-page.ts';
 import { dealers, farmers } from './kinds.ts';
 import { customersTexts } from './texts/texts.ts';
+import { UnvisitedChips } from './UnvisitedChips.tsx';
 import { type CustomerKind, useCustomers } from './use-customers.ts';
-import { type CustomersView, isNarrowed, narrowedTo, type OnView, wholeList } from './view.ts';
+import { type CustomersView, customerSorts, isNarrowed, narrowedTo, type OnView, unvisitedChoices, wholeList } from './view.ts';
 
 /** Props shared by all lists of farmers or dealers. */
 export interface CustomersList {
@@ -44,40 +48,92 @@ export function CustomersSheet(props: Props) {
 }
 
 function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props & { kind: CustomerKind }) {
-  const text = useText(customersTexts);
-  const { list, capped } = useCustomers(kind, userId, view, onView);
+  const text = useText(customersTexts, listTexts);
+  const { list, cappedAt } = useCustomers(kind, userId, view, onView);
+  const { area, text: searched, filters = {} } = view;
+  const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
+  const extensions = useServerConfig()?.extensions;
+  const days = useListFilters(
+    [...dayRange(text('customers.registeredFrom'), text('list.until'))],
+    { values: filters, onValues: (next, options) => onView({ ...view, filters: next, page: 0 }, options) },
+    {
+      sorts: customerSorts,
+      isFolded: !narrows,
+      more: {
+        row: (
+          <UnvisitedChips type={type} userId={userId} view={view} onChange={(next) => onView({ ...view, filters: { ...filters, unvisited: next }, page: 0 })} />
+        ),
+        words:
+          unvisited === undefined
+            ? ''
+            : unvisited === 'never'
+              ? text('customers.unvisited.never')
+              : text('customers.unvisited.days', { count: Number(unvisited) }),
+      },
+    },
+  );
+  // A provider without the order has no days either. Area and search are documented.
+  const dayFields = days.sorting && days.row;
+  const isFound = isNarrowed(view, extensions);
+  const what = joinParts([narrowedTo(view), days.narrowed?.to], ', ');
   return (
     <PagedList
       {...frame}
-      filters={narrows ? <Filters label={text(`customers.search.${type}`)} area={view.area} text={view.text} onView={onView} /> : undefined}
-      remark={capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
-      narrowed={isNarrowed(view) ? { to: text(`customers.noMatch.${type}`, { what: narrowedTo(view) }), onClear: () => onView(wholeList) } : undefined}
+      filters={
+        narrows ? (
+          <Filters
+            label={text(`customers.search.${type}`)}
+            area={area}
+            text={searched}
+            days={dayFields}
+            hasDays={days.narrowed !== undefined}
+            onView={(next, options) => onView({ ...view, ...next }, options)}
+          />
+        ) : (
+          dayFields
+        )
+      }
+      remark={cappedAt === undefined ? undefined : text('customers.first', { count: formatNumber(cappedAt) })}
+      narrowed={
+        what === ''
+          ? undefined
+          : { to: text(`customers.noMatch.${type}`, { what }), onClear: () => onView({ ...wholeList, filters: { order: filters['order'] ?? '' } }) }
+      }
+      sorting={isFound ? undefined : days.sorting}
       list={list}
       keyOf={({ id }) => id}
     />
   );
 }
 
-interface FiltersProps extends Pick<CustomersView, 'area' | 'text'>, Pick<Props, 'onView'> {
+interface FiltersProps extends Pick<CustomersView, 'area' | 'text'> {
   /** The name of the search box. */
   label: string;
+  /** Fields of the days of registration. */
+  days: ReactNode;
+  /** True when days filter the list. */
+  hasDays: boolean;
+  onView: (view: Pick<CustomersView, 'area' | 'text' | 'page'>, options?: { replace: boolean }) => void;
 }
 
-function Filters({ label, area, text: searched, onView }: FiltersProps) {
-  const text = useText(customersTexts, peopleTexts);
+function Filters({ label, area, text: searched, days, hasDays, onView }: FiltersProps) {
+  const text = useText(listTexts, peopleTexts);
   const areas = useAreas();
-  const [open, setOpen] = useState(!sameArea(area, noArea));
+  const [open, setOpen] = useState(hasDays || !sameArea(area, noArea));
   return (
     <>
       <button type="button" className="button areas-button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal />
-        {text('areas.filter')}
+        {text(days ? 'list.filters' : 'areas.filter')}
       </button>
       <div className="areas" data-open={open || undefined}>
         <AreaPicker areas={areas} value={area} onChange={(next) => onView({ area: next, text: searched, page: 0 })} />
       </div>
       {/* A search that is typed on is one step back, not one for each letter. */}
       <SearchBox label={label} value={searched} onSearch={(next) => onView({ area, text: next, page: 0 }, { replace: searched !== '' })} />
+      <div className="areas areas-line" data-open={open || undefined}>
+        {days}
+      </div>
     </>
   );
 }

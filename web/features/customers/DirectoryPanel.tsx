@@ -7,6 +7,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { rangeOf } from '../../ui/list/filters.ts';
 import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useFarmerDirectoryQuery } from './directory.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
@@ -33,8 +34,11 @@ export function DirectoryPanel({ type, ...list }: Props) {
       {...list}
       title={text(`customers.directory.${type}`)}
       place={type === 'FARMER' ? 'farmers' : 'dealers'}
+      emptyHint={text('customers.emptyMonth')}
       note={text('customers.registeredIn', { month: dates.month(list.month.month), year: String(list.month.year) })}
+      subject={type}
       useQuery={type === 'FARMER' ? useFarmerDirectoryQuery : useDealerDirectoryQuery}
+      filterOf={rangeOf}
       columns={columns}
     />
   );

@@ -5,9 +5,8 @@ import type { Attempt, Payload } from '../../data/attempt.ts';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { AddressSection } from '../../people/AddressSection.tsx';
-import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -17,6 +16,7 @@ import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { CustomerSections } from './CustomerSections.tsx';
 import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues } from './edit-values.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
@@ -54,6 +54,8 @@ function recordOf(known: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: Cu
 interface Ways {
   /** The page of whoever is changed, where it can be seen whether the change was saved. */
   lookTo: string;
+  /** Path of the page of another customer. */
+  pathTo: (id: string) => string;
   /** True when the list has a customer after this one. */
   hasNext: boolean;
   /** @param next by the button that goes on to whoever follows */
@@ -83,7 +85,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
       ) : (
         data !== undefined && (
           <chakra.p px="gutter" color="fg.muted">
-            {text('failure.notSupported')}
+            {notAvailable(text)}
           </chakra.p>
         )
       )}
@@ -97,7 +99,7 @@ interface FormProps extends Props {
   lookAgain: () => Promise<SavedCustomer | undefined>;
 }
 
-function CustomerForm({ type, id, saved, lookAgain, lookTo, hasNext, onSaved, onCancel }: FormProps) {
+function CustomerForm({ type, id, saved, lookAgain, lookTo, pathTo, hasNext, onSaved, onCancel }: FormProps) {
   const text = useText(customersTexts, peopleTexts, formTexts);
   const write = useValues();
   const [isSending, setIsSending] = useState(false);
@@ -140,10 +142,9 @@ function CustomerForm({ type, id, saved, lookAgain, lookTo, hasNext, onSaved, on
         busy={sheet.busy || isSending}
       >
         {conflict}
-        <PersonSection form={form} autoFocus>
+        <CustomerSections type={type} form={form} saved={{ ...base.values, id }} pathTo={pathTo}>
           <InputField field={form.field('whatsAppMobile')} optional type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone />
-        </PersonSection>
-        <AddressSection form={form} />
+        </CustomerSections>
         <NotesSection type={type} field={form.field('notes')} />
         <PicturesSection field={form.field('pictures')} name={write.name(base.values)} onSending={setIsSending} />
       </FormSheet>

@@ -1,4 +1,8 @@
 /** The columns of farmers and dealers: those of a person, then what the list adds. */
+import { chakra } from '@chakra-ui/react';
+import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
+import { CustomerSort } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -27,28 +31,60 @@ const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) =>
     kind: 'main',
     width: name,
     strong: true,
+    sort: CustomerSort.NAME,
     cell: (customer) => (pathTo ? <RowLink to={pathTo(customer.id)}>{write.name(customer)}</RowLink> : write.name(customer)),
   },
-  { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
-  { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.address(address) },
+  {
+    key: 'phone',
+    label: text('person.phone'),
+    kind: 'sub',
+    width: '128px',
+    nowrap: true,
+    sort: CustomerSort.PHONE,
+    cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
+  },
+  { key: 'address', label: text('person.address'), kind: 'sub', sort: CustomerSort.AREA, cell: ({ address }) => write.address(address) },
 ];
 
+/** The last visit: its day, how long ago, and whose it was. */
+const visitColumn = (text: Text, write: Write): Columns[number] => ({
+  key: 'lastVisit',
+  label: text('customers.lastVisit'),
+  kind: 'sub',
+  width: '15%',
+  sort: CustomerSort.LAST_VISIT,
+  cell: ({ lastVisit }) =>
+    lastVisit === null ? (
+      <chakra.span hideBelow="md">{write.none}</chakra.span>
+    ) : (
+      joinParts([write.date(lastVisit.at), sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')
+    ),
+});
+
+/** Writes how many days in India an instant is ago. */
+export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, instant: string): string {
+  const count = Math.round((Date.parse(indiaToday()) - Date.parse(indiaDate(new Date(instant)))) / 86_400_000);
+  return count <= 0 ? text('customers.today') : text('customers.daysSince', { count });
+}
+
 /** With when they were registered, and what was noted of them under a name of its own. Beside an employee's card the address keeps room for two lines. */
-export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, pathTo: (id: string) => string): Columns => [
+export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, hasVisits: boolean, pathTo: (id: string) => string): Columns => [
   ...person(text, write, besideCard ? '17%' : '19%', pathTo),
+  ...(hasVisits ? [visitColumn(text, write)] : []),
   {
     key: 'registered',
     label: text('customers.registered'),
     kind: 'drop',
     width: besideCard ? '100px' : '112px',
     nowrap: true,
+    sort: CustomerSort.REGISTERED,
     cell: ({ registeredAt }) => write.date(registeredAt),
   },
   {
     key: 'notes',
     label: notes,
     kind: 'drop',
-    width: besideCard ? '17%' : '22%',
+    width: besideCard || hasVisits ? '17%' : '22%',
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;

@@ -3,9 +3,9 @@ import { useDealerRow_DealerFragment, useDealersQuery, useSearchDealersQuery } f
 import { useFarmerRow_FarmerFragment, useFarmersQuery, useSearchFarmersQuery } from './farmers.generated.ts';
 import { useDealerHistoryQuery, useDealerRecordQuery, useFarmerHistoryQuery, useFarmerRecordQuery } from './record.generated.ts';
 
-export const farmers = { useAll: useFarmersQuery, useSearch: useSearchFarmersQuery };
+export const farmers = { subject: 'FARMER', useAll: useFarmersQuery, useSearch: useSearchFarmersQuery } as const;
 
-export const dealers = { useAll: useDealersQuery, useSearch: useSearchDealersQuery };
+export const dealers = { subject: 'DEALER', useAll: useDealersQuery, useSearch: useSearchDealersQuery } as const;
 
 /** One of them: what is known of the row already, their record, and their history. */
 export const records = {

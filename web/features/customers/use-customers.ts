@@ -1,58 +1,64 @@
-/** The farmers or dealers a list shows: a page of all, or what a search found. */
-import { skipToken } from '@apollo/client/react';
-import { useEffect } from 'react';
+/** The farmers or dealers a list shows: a page of all, or of what a search found. */
+import { useServerConfig } from '../../data/config.ts';
+import { useSupportedValues } from '../../data/ListFilters.tsx';
 import { type Connection, type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { noArea, sameArea } from '../../people/area.ts';
 import type { CustomerFields } from './columns.tsx';
-import { foundPage } from './found-page.ts';
-import { type CustomersView, isNarrowed, type OnView } from './view.ts';
+import { type CustomersView, isNarrowed, listVariables, type OnView, searchVariables } from './view.ts';
 
-/** `cut`: whether there may be more. */
-interface Found {
-  found: { readonly nodes: readonly CustomerFields[]; readonly cut: boolean } | null;
+/** A page of the rows that a search found. */
+interface Found extends Connection<CustomerFields> {
+  /** True when there may be more than the search finds. */
+  readonly cut: boolean;
 }
-
-/** A generated hook of a search. */
-type SearchHook<Data> = (
-  ...options: Parameters<QueryHook<Data, Pick<CustomersView, 'area' | 'text'>>>
-) => ReturnType<QueryHook<Data, unknown>> & { previousData?: Data | undefined };
 
 /** The generated hooks of the farmers or of the dealers, see kinds.ts. */
 export interface CustomerKind {
-  useAll: QueryHook<{ customers: Connection<CustomerFields> | null }, { userId: string | null; page: number }>;
-  useSearch: SearchHook<Found>;
+  subject: MeetingType;
+  useAll: QueryHook<{ customers: Connection<CustomerFields> | null }, ReturnType<typeof listVariables>>;
+  useSearch: QueryHook<{ found: Found | null }, ReturnType<typeof searchVariables>>;
+}
+
+interface CustomersPage {
+  list: ListPage<Connection<CustomerFields>>;
+  /** Number of rows of a search that may have cut something off. */
+  cappedAt: number | undefined;
+}
+
+/** Returns the filters that the server can apply, and whether it is known yet how an area filters the list. */
+export function useListKind(view: CustomersView | undefined) {
+  const { values, isWaiting, isSupported } = useSupportedValues(view?.filters);
+  const config = useServerConfig();
+  const waitsForArea = config === undefined && view !== undefined && view.text === '' && !sameArea(view.area, noArea);
+  return { values, isWaiting: isWaiting || waitsForArea, extensions: isSupported };
 }
 
 /** @param userId who registered them; undefined for everybody's */
-export function useCustomers({ useAll, useSearch }: CustomerKind, userId: string | undefined, view: CustomersView, onView: OnView) {
-  const narrowed = isNarrowed(view);
-  const { page, area, text } = view;
+export function useCustomers({ subject, useAll, useSearch }: CustomerKind, userId: string | undefined, view: CustomersView, onView: OnView): CustomersPage {
+  const { page, area } = view;
+  const { values, isWaiting, extensions } = useListKind(view);
+  const narrowed = isNarrowed(view, extensions);
+  const onPage = (next: number, options?: { replace: boolean }) => onView({ ...view, page: next }, options);
   const all = useListPage({
+    subject,
     useQuery: useAll,
-    variables: (number) => ({ userId: userId ?? null, page: number }),
+    variables: (number) => listVariables(userId, number, values, area),
     connection: ({ customers }) => customers,
     page,
-    onPage: (next, options) => onView({ ...view, page: next }, options),
-    skip: narrowed,
+    onPage,
+    skip: narrowed || isWaiting,
   });
-  const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
-  const answer = search.data?.found?.nodes;
-  // An earlier empty result is not trusted until the server confirms it.
-  const current = search.loading && answer?.length === 0 ? undefined : answer;
-  const listed = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
-  const result = foundPage({ current, previous: search.previousData?.found?.nodes ?? listed, failed: search.error !== undefined }, page);
-  // An address can name a page that is not there: the first one stands for it.
-  const beyond = narrowed && page > 0 && current !== undefined && result.state.kind === 'empty';
-  useEffect(() => {
-    if (beyond) onView({ page: 0, area, text }, { replace: true });
-  }, [beyond, area, text, onView]);
-  if (!narrowed) return { list: all, capped: false };
-  const toPage = (next: number) => onView({ ...view, page: next });
-  const list: ListPage<{ readonly nodes: readonly CustomerFields[] }> = {
-    ...result,
-    error: search.error,
-    onRetry: () => void search.refetch(),
-    onPage: toPage,
-  };
-  /** `capped`: whether the search may have cut something off. */
-  return { list, capped: search.data?.found?.cut ?? false };
+  const found = useListPage({
+    useQuery: useSearch,
+    variables: (number) => searchVariables(view, number, values),
+    connection: (data) => data.found,
+    page,
+    onPage,
+    skip: !narrowed || isWaiting,
+    before: all.state.kind === 'rows' ? { data: { ...all.state.page, cut: false }, page: all.page } : undefined,
+  });
+  if (!narrowed) return { list: all, cappedAt: undefined };
+  const { state } = found;
+  return { list: found, cappedAt: state.kind === 'rows' && state.page.cut ? (state.page.totalCount ?? undefined) : undefined };
 }

@@ -2,9 +2,10 @@
 import { skipToken } from '@apollo/client/react';
 import { pageSize } from '../../data/list-page.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { hasPageAfter, rowsOfPage } from './found-page.ts';
+import { noArea } from '../../people/area.ts';
 import { dealers, farmers } from './kinds.ts';
-import { type CustomersView, isNarrowed } from './view.ts';
+import { useListKind } from './use-customers.ts';
+import { type CustomersView, isNarrowed, listVariables, searchVariables } from './view.ts';
 
 export interface Neighbour {
   id: string;
@@ -22,30 +23,34 @@ export interface Neighbours {
 
 const none: Neighbours = { position: undefined, total: undefined, before: undefined, after: undefined };
 
+/** Returns a page of the list where it is needed. */
+function usePage({ useAll, useSearch }: typeof farmers | typeof dealers, list: CustomersView | undefined, userId: string | undefined, page: number | null) {
+  const { values, isWaiting, extensions } = useListKind(list);
+  const isFound = list !== undefined && isNarrowed(list, extensions);
+  const number = list === undefined || isWaiting || page === null || page < 0 ? null : page;
+  const fetchPolicy = 'cache-first';
+  const all = useAll(isFound || number === null ? skipToken : { variables: listVariables(userId, number, values, list?.area ?? noArea), fetchPolicy });
+  const found = useSearch(isFound && number !== null ? { variables: searchVariables(list, number, values), fetchPolicy } : skipToken);
+  return isFound ? found.data?.found : all.data?.customers;
+}
+
 /** @param list undefined when they were not opened from a list: then none is asked for */
 export function useNeighbours(type: MeetingType, id: string, list: CustomersView | undefined, userId: string | undefined): Neighbours {
-  const { useAll, useSearch } = type === 'FARMER' ? farmers : dealers;
-  const narrowed = list !== undefined && isNarrowed(list);
+  const kind = type === 'FARMER' ? farmers : dealers;
   const page = list?.page ?? 0;
-  const pageOf = (number: number, isNeeded: boolean) =>
-    list === undefined || narrowed || !isNeeded || number < 0
-      ? skipToken
-      : { variables: { userId: userId ?? null, page: number }, fetchPolicy: 'cache-first' as const };
-  const search = useSearch(narrowed ? { variables: { area: list.area, text: list.text }, fetchPolicy: 'cache-first' } : skipToken);
-  const currentPage = useAll(pageOf(page, true)).data?.customers;
-  const found: readonly { id: string }[] | undefined = search.data?.found?.nodes;
-  const rows = narrowed ? found && rowsOfPage(found, page) : currentPage?.nodes;
+  const current = usePage(kind, list, userId, page);
+  const rows: readonly { id: string }[] | undefined = current?.nodes;
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
-  const total = narrowed ? found?.length : (currentPage?.totalCount ?? undefined);
+  const total = current?.totalCount ?? undefined;
   const first = page * pageSize;
-  const hasNext = narrowed ? found !== undefined && hasPageAfter(found, page) : total === undefined ? rows?.length === pageSize : first + pageSize < total;
+  const hasNext = total === undefined ? rows?.length === pageSize : first + pageSize < total;
   // Beside the page only where somebody stands at its edge.
-  const previousPage = useAll(pageOf(page - 1, at === 0)).data?.customers?.nodes;
-  const nextPage = useAll(pageOf(page + 1, at === pageSize - 1 && hasNext)).data?.customers?.nodes;
+  const previousPage = usePage(kind, list, userId, at === 0 ? page - 1 : null)?.nodes;
+  const nextPage = usePage(kind, list, userId, at === pageSize - 1 && hasNext ? page + 1 : null)?.nodes;
   if (rows === undefined || at === -1) return none;
   const beside = (index: number): Neighbour | undefined => {
     const neighbourPage = index < 0 ? page - 1 : index >= rows.length ? page + 1 : page;
-    const row = neighbourPage === page ? rows[index] : narrowed ? found?.[first + index] : neighbourPage < page ? previousPage?.at(-1) : nextPage?.[0];
+    const row = neighbourPage === page ? rows[index] : neighbourPage < page ? previousPage?.at(-1) : nextPage?.[0];
     return row && { id: row.id, page: neighbourPage };
   };
   return { position: first + at + 1, total, before: beside(at - 1), after: beside(at + 1) };

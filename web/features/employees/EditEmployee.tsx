@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import type { Role } from '../../data/schema.generated.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonSection } from '../../people/PersonSection.tsx';
@@ -11,6 +12,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { type SavedRecord, useRecordForm } from '../../people/use-record-form.tsx';
 import { session } from '../../session/session.ts';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -31,13 +33,17 @@ type EmployeeToEdit = NonNullable<EmployeeToEditQuery['employee']>;
 
 interface EmployeeValues extends PersonValues {
   extra: readonly Role[];
+  payrollId: string;
 }
 
 type SavedEmployee = SavedRecord<EmployeeValues, number | null>;
 
+/** Maximum number of characters of a payroll ID. */
+const longestPayrollId = 20;
+
 const recordOf = ({ version, lastChange, ...employee }: EmployeeToEdit): SavedEmployee => ({
   version,
-  values: { ...personValues(employee), extra: employee.roles },
+  values: { ...personValues(employee), extra: employee.roles, payrollId: employee.payrollId ?? '' },
   by: lastChange?.employee?.name,
   at: lastChange?.at,
 });
@@ -69,15 +75,21 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
   const text = useText(employeesTexts, peopleTexts, formTexts);
   const config = useServerConfig();
   const roles = useRolesField(true);
+  const checkPayrollId = (payrollId: string) => (payrollId.trim().length > longestPayrollId ? text('employees.payrollIdHint') : undefined);
   const { form, save, conflict, sheet } = useRecordForm({
     place: `edit ${userId}`,
     saved,
-    labels: { ...nameLabels(text), extra: roles.label, ...addressLabels(text) },
-    check: (values) => ({ ...checkName(values, text), extra: roles.wrong?.(values.extra), ...checkAddress(values, text) }),
+    labels: { ...nameLabels(text), extra: roles.label, payrollId: text('employees.payrollId'), ...addressLabels(text) },
+    check: (values) => ({
+      ...checkName(values, text),
+      extra: roles.wrong?.(values.extra),
+      payrollId: checkPayrollId(values.payrollId),
+      ...checkAddress(values, text),
+    }),
     lookAgain,
     inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateEmployeeMutation(),
-    inputOf: ({ extra, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra] }),
+    inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra], payrollId: payrollId.trim() }),
     lookTo,
   });
 
@@ -91,10 +103,11 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
 
   return (
     <Sheet title={text('employees.edit')} place={`edit ${userId}`} takesFocus={false}>
-      <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? text('failure.notSupported') : undefined}>
+      <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? notAvailable(text) : undefined}>
         {conflict}
         <PersonSection form={form} autoFocus>
           {roles.draw(form.field('extra'))}
+          <InputField field={form.field('payrollId')} hint={text('employees.payrollIdHint')} verbatim />
         </PersonSection>
         <AddressSection form={form} />
       </FormSheet>

@@ -98,15 +98,19 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
   const write = useValues();
   const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
   const areaFilter = <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />;
-  const { values, row, narrowed } = useListFilters(filtersIn(text), narrowing, { row: areaFilter, words: joinParts([taluka, district, state], ', ') });
+  const { values, isWaiting, row, narrowed } = useListFilters(filtersIn(text), narrowing, {
+    more: { row: areaFilter, words: joinParts([taluka, district, state], ', ') },
+  });
   const choices = choicesIn(text, roles, roleChoices);
   const chosen = choices.find(({ value }) => value === narrowing?.values['role']) ?? { value: '', roles, label: '' };
   const list = useListPage({
+    subject: 'EMPLOYEE',
     useQuery: useEmployeesQuery,
     variables: (number) => ({ roles: [...chosen.roles], page: number, ...variablesOf(values) }),
     connection: ({ employees }) => employees,
     page,
     onPage,
+    skip: isWaiting,
   });
   const filterRow = narrowing && (
     <>

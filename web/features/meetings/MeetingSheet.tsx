@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
+import { useRenewal } from '../../data/live/use-renewal.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
@@ -55,6 +56,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   const [withMap, setWithMap] = useState(false);
   const [reloading, setReloading] = useState(false);
   const { data, error, refetch } = useMeetingQuery({ variables: { id, type }, fetchPolicy: 'cache-and-network' });
+  useRenewal(({ node }) => node.type === 'MEETING' && node.subjectId === id, refetch);
   const meeting = data?.meeting ?? undefined;
   // The id that a list gave it: without extensions the REST API's id is prefixed, see `Meeting.id` in the schema.
   const listedId = extensions === false ? `${type}-${id}` : id;

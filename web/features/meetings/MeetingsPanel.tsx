@@ -3,36 +3,39 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
-import type { MeetingFilter, MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
+import { type MeetingFilter, MeetingSort, type MeetingStatus, type MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
+import { ActionStrip } from '../../ui/ActionStrip.tsx';
+import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { type Filter, type FilterValues, filterWords, type Narrowing } from '../../ui/list/filters.ts';
+import { dayRange, type Filter, type FilterValues, filterWords, type Narrowing, rangeOf } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { HandOverMeetings } from './HandOverMeetings.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingsQuery } from './meetings.generated.ts';
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
+import { ViewSegments } from './ViewSegments.tsx';
 
 interface Props {
   /** Key of the page, see PageTitle. */
   place: string;
-  /** Whose; without it the signed-in person's. */
+  /** The person whose meetings are listed; the signed-in one without it. */
   employee?: { id: string; name: string };
   /** Undefined for all. */
   status: MeetingStatus | undefined;
@@ -45,34 +48,55 @@ interface Props {
   customerPath: CustomerPath;
   /** Path of the scheduling screen. */
   schedule?: ReactNode;
-  /** Further filters of the list; undefined when it has none. */
-  narrowing?: Narrowing;
+  /** Shows the meetings by week (extension). */
+  onWeek: () => void;
+  /** Path of planning several meetings (extension). */
+  planPath: string;
+  /** Further filters and the order of the list. */
+  narrowing: Narrowing;
 }
 
-function filterOf({ search, whose, assignee, from, until }: FilterValues): { filter?: MeetingFilter } {
+/** The planned day is the one that matters; `created` is the other choice. */
+const isByPlan = ({ days }: FilterValues): boolean => days !== 'created';
+
+function filterOf(values: FilterValues): { filter?: MeetingFilter } {
+  const { search, whose, assignee } = values;
+  const { from, until } = rangeOf(values);
   const filter: MeetingFilter = {
     ...(search === undefined ? {} : { text: search }),
     ...(whose === 'everyone' ? { everyone: true } : {}),
     ...(assignee === undefined ? {} : { assignee }),
-    ...(isDay(from ?? '') ? { from } : {}),
-    ...(isDay(until ?? '') ? { until } : {}),
+    ...(isByPlan(values) ? { ...(from && { plannedFrom: from }), ...(until && { plannedUntil: until }) } : rangeOf(values)),
   };
   return Object.keys(filter).length === 0 ? {} : { filter };
 }
 
 const nameOf = (party: MeetingRow_MeetingFragment['party']): string => joinParts([party?.firstName, party?.lastName], ' ');
 
-const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
+const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
 /** Cancelling is an extension. */
-const allFilters: typeof filters = [...filters, 'CANCELLED'];
+const allStatuses: typeof statuses = [...statuses, 'CANCELLED'];
 
-export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, narrowing }: Props) {
-  const text = useText(meetingsTexts, peopleTexts);
+export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onWeek, planPath, narrowing }: Props) {
+  const text = useText(meetingsTexts, peopleTexts, listTexts);
   const write = useValues();
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
   const userId = employee?.id;
-  const narrows: readonly Filter[] = [
+  const byPlan = isByPlan(narrowing.values);
+  const ofDays: readonly Filter[] = [
+    {
+      key: 'days',
+      label: text('meetings.days'),
+      kind: 'choice',
+      choices: [
+        { value: '', label: text('meetings.days.planned') },
+        { value: 'created', label: text('meetings.days.created') },
+      ],
+    },
+    ...dayRange(text(byPlan ? 'meetings.plannedFrom' : 'meetings.from'), text('list.until')),
+  ];
+  const ofPeople: readonly Filter[] = [
     {
       key: 'whose',
       label: text('meetings.whose'),
@@ -84,18 +108,21 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     },
     { key: 'search', label: text('meetings.searchParty'), kind: 'text' },
     { key: 'assignee', label: text('meetings.searchAssignee'), kind: 'text' },
-    { key: 'from', label: text('meetings.from'), kind: 'day' },
-    { key: 'until', label: text('meetings.until'), kind: 'day' },
   ];
-  const { values, row, narrowed } = useListFilters(narrows, narrowing);
+  // An employee's meetings have one assignee, and are not everybody's.
+  const filters = employee ? ofDays : [...ofPeople, ...ofDays];
+  const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(filters, narrowing, { sorts: Object.values(MeetingSort) });
   const list = useListPage({
+    subject: 'MEETING',
     useQuery: useMeetingsQuery,
-    variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at, ...filterOf(values) }),
+    variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at, ...filterOf(values), ...order }),
     connection: (data) => data.meetings,
     page,
     onPage: (next, options) => onView({ status, page: next }, options),
+    skip: isWaiting,
   });
-  const { from, until } = filterOf(values).filter ?? {};
+  const { from, until } = rangeOf(values);
+  const days = byPlan ? { plannedFrom: from ?? null, plannedUntil: until ?? null } : { from: from ?? null, until: until ?? null };
   const isEveryones = values['whose'] === 'everyone';
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
@@ -106,7 +133,8 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     key: 'planned',
     label: text('meetings.plannedFor'),
     kind: 'sub',
-    width: '112px',
+    width: '122px',
+    sort: MeetingSort.PLANNED,
     cell: ({ plannedAt }) =>
       plannedAt === null ? (
         <chakra.span hideBelow="md">{write.none}</chakra.span>
@@ -162,9 +190,17 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       label: text('meetings.createdOn'),
       kind: extensions ? 'drop' : 'sub',
       width: dateWidth,
+      sort: MeetingSort.CREATED,
       cell: ({ createdAt }) => write.dateTime(createdAt),
     },
-    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
+    {
+      key: 'started',
+      label: text('meetings.startTime'),
+      kind: 'drop',
+      width: dateWidth,
+      sort: MeetingSort.STARTED,
+      cell: ({ startedAt }) => write.dateTime(startedAt),
+    },
     {
       key: 'status',
       label: text('meetings.status'),
@@ -181,26 +217,31 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       place={place}
       actions={
         <>
-          {goes !== undefined && (
-            <ExportButton
-              useExport={useExportMeetingsMutation}
-              input={{ ...(isEveryones ? {} : { userId: goes, scope: 'CREATED' as const }), status: status ?? null, from: from ?? null, until: until ?? null }}
-              rows={{
-                what: [
-                  isEveryones ? text('meetings.exportAll') : employee ? text('meetings.exportOf', { name: employee.name }) : text('meetings.exportMine'),
-                  status && text(`meetings.status.${status}`),
-                ],
-                from: from ?? undefined,
-                until: until ?? undefined,
-                beyond: filterWords(
-                  narrows.filter(({ key }) => key === 'search' || key === 'assignee'),
-                  values,
-                  dates.date,
-                ),
-              }}
-            />
-          )}
-          {schedule}
+          <ActionStrip>
+            {goes !== undefined && (
+              <ExportButton
+                useExport={useExportMeetingsMutation}
+                input={{ ...(isEveryones ? {} : { userId: goes, scope: 'CREATED' as const }), status: status ?? null, ...days }}
+                rows={{
+                  what: [
+                    isEveryones ? text('meetings.exportAll') : employee ? text('meetings.exportOf', { name: employee.name }) : text('meetings.exportMine'),
+                    status && text(`meetings.status.${status}`),
+                    (from || until) && text(byPlan ? 'meetings.days.planned' : 'meetings.days.created'),
+                  ],
+                  from,
+                  until,
+                  beyond: filterWords(
+                    filters.filter(({ key }) => key === 'search' || key === 'assignee'),
+                    values,
+                    dates.date,
+                  ),
+                }}
+              />
+            )}
+            {schedule}
+          </ActionStrip>
+          {extensions && <ViewSegments value="list" onChange={onWeek} />}
+          {extensions && <AddLink to={planPath}>{text('meetings.planSeveral')}</AddLink>}
           {employee && extensions && <HandOverMeetings userId={employee.id} name={employee.name} />}
         </>
       }
@@ -209,7 +250,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
           <Segments
             label={text('meetings.status')}
             value={status ?? 'ALL'}
-            choices={(extensions ? allFilters : filters).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
+            choices={(extensions ? allStatuses : statuses).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
             onChange={show}
           />
           {row}
@@ -221,6 +262,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
           : { to: joinParts([text(`meetings.status.${status}`), narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => show('ALL')) }
       }
       list={list}
+      sorting={sorting}
       columns={columns}
       keyOf={({ type, id }) => `${type} ${id}`}
     />

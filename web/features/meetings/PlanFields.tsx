@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
+import { TimeInput } from '../../ui/date/TimeInput.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
@@ -22,16 +23,7 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
         )}
       </Labelled>
       <Labelled label={text('meetings.time')}>
-        {(id) => (
-          <Input
-            id={id}
-            type="time"
-            size="sm"
-            value={value.time}
-            onChange={({ target }) => change({ time: target.value })}
-            aria-describedby={isValid ? undefined : wrong}
-          />
-        )}
+        {(id) => <TimeInput id={id} value={value.time} onChange={(time) => change({ time })} aria-describedby={isValid ? undefined : wrong} />}
       </Labelled>
       <chakra.div gridColumn="1 / -1">
         <Labelled label={text('meetings.purpose')}>

@@ -9,6 +9,7 @@ import type { Party } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { EmployeeSearch } from './EmployeeSearch.tsx';
+import { FarRemark } from './FarRemark.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { isWhole, noPlan, planInput } from './plan-values.ts';
@@ -67,6 +68,7 @@ export function ScheduleMeet({ type, party: { id, name }, lookTo }: Props) {
             {employee === undefined ? text('meetings.chooseWho') : text('meetings.questionFor', { employee: employee.name })}
           </chakra.p>
         </chakra.div>
+        {employee && <FarRemark type={type} id={id} employee={employee} />}
         <PlanFields value={plan} onChange={setPlan} />
       </ConfirmDialog>
     </>

@@ -8,6 +8,7 @@ import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FarRemark } from './FarRemark.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { isWhole, noPlan, planInput } from './plan-values.ts';
@@ -83,6 +84,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
         message={outcome?.kind === 'done' ? null : alert}
         changed={plan !== noPlan}
       >
+        {extensions && confirming && <FarRemark type={type} id={confirming.id} employee={{ id: userId, name: employee }} />}
         {extensions && <PlanFields value={plan} onChange={setPlan} />}
       </ConfirmDialog>
     </>

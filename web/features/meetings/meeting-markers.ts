@@ -5,7 +5,6 @@ import type { MapLink, MapMarker } from '../../maps/marker.ts';
 import type { AddressParts } from '../../people/address.ts';
 import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
 
-/** Texts of the markers. */
 export interface MarkerWords {
   start: string;
   end: string;

@@ -26,7 +26,7 @@ const isPlannedDay = (text: string): boolean => isDay(text) && text >= earliestD
 export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isPlannedDay(date) && isTime(time));
 
 /** Time that the form shows when a day is given without one. The person sees the time and can change it. */
-const firstSlot = '09:30';
+export const firstSlot = '09:30';
 
 /** Returns the values with another date. A day without a time gets the first slot. */
 export function withDate(values: PlanValues, date: string): PlanValues {

@@ -1,112 +1,281 @@
-/** The cards of a batch, each as a code to scan: five in a row on a laptop, so that ten are seen at once. */
+/** The cards of a batch: who used each, and its code to scan. Cards that are not used can be ticked to be voided together. */
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
-import { Printer } from 'lucide-react';
+import { Printer, QrCode as QrSign } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
+import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import { ListFrame } from '../../ui/list/ListFrame.tsx';
-import { listTexts } from '../../ui/list/texts/texts.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
+import type { Narrowing } from '../../ui/list/filters.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { TickBox } from '../../ui/list/TickBox.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
+import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
+import { BatchUses, useBatchReport } from './BatchReport.tsx';
+import { useExportQrBatchCardsMutation } from './batch.generated.ts';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';
-import { useQrCardsQuery } from './cards.generated.ts';
-import { QrCardItem } from './QrCardItem.tsx';
-import { type Facts, sharedFacts } from './shared-facts.ts';
+import { CardPicture } from './CardPicture.tsx';
+import { cardFilter } from './card-filter.ts';
+import { type CardRow_CardFragment, useQrCardsQuery } from './cards.generated.ts';
+import { sharedFacts } from './shared-facts.ts';
 import { qrTexts } from './texts/texts.ts';
+import { UsedBadge } from './UsedBadge.tsx';
+import { VoidCards } from './VoidCards.tsx';
+import { maxTicked, serialOf } from './void-range.ts';
+
+/** A name that leads to its page, in a column that is not the row's own name. */
+const plain = { fontWeight: 'inherit' };
 
 interface Props {
   batchId: string;
   /** From 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
-  backTo: string;
   printTo: string;
+  paths: BatchPaths;
+  narrowing: Narrowing;
 }
 
-const busyLook = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& [role=img]': { opacity: '0.6' } };
-
-export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
-  const text = useText(qrTexts);
+export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }: Props) {
+  const text = useText(qrTexts, peopleTexts);
+  const write = useValues();
+  const client = useApolloClient();
+  const counts = useBatchReport(batchId);
+  const { report, isAvailable = false } = counts;
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [pictured, setPictured] = useState<CardRow_CardFragment>();
+  const count = (value: number | null | undefined) => (value == null ? '' : write.number(value));
+  const unused = report?.quantity == null || report.usedCount === null ? null : report.quantity - report.usedCount - (report.voidedCount ?? 0);
+  const states = [
+    { value: '', label: text('qr.allStates'), count: count(report?.quantity) },
+    { value: 'USED', label: text('qr.used'), count: count(report?.usedCount) },
+    { value: 'NOT_USED', label: text('qr.notUsed'), count: count(unused) },
+    { value: 'VOID', label: text('qr.voided'), count: count(report?.voidedCount) },
+  ];
+  const chosen = states.find(({ value }) => value === narrowing.values['state']) ?? states[0];
+  const { values, isWaiting, row, narrowed } = useListFilters([{ key: 'text', label: text('qr.searchCard'), kind: 'text' }], narrowing, {
+    more: {
+      row: (
+        <FilterChips
+          label={text('qr.status')}
+          value={chosen?.value ?? ''}
+          choices={states}
+          onChange={(state) => narrowing.onValues({ ...narrowing.values, state })}
+        />
+      ),
+      words: chosen?.value ? chosen.label : '',
+    },
+  });
+  const filter = cardFilter(values);
   const list = useListPage({
     useQuery: useQrCardsQuery,
-    variables: (number) => ({ batchId, page: number }),
+    variables: (number) => ({ batchId, page: number, ...(filter && { filter }) }),
     connection: ({ qrCards }) => qrCards,
     page,
     onPage,
+    skip: isWaiting,
   });
   const { state } = list;
+  const rows = state.kind === 'rows' ? state.page.nodes : [];
   // In the cache since the list of batches was displayed; not every server knows the total of the cards.
   const batch = useBatchRow_BatchFragment({ __typename: 'QrBatch', id: batchId });
-  const waiting = state.kind === 'rows' && (state.busy || state.stale);
-  const shared = state.kind === 'rows' ? sharedFacts(state.page.nodes) : {};
-  return (
-    <ListFrame
-      title={text('qr.batch', { id: batchId })}
-      place={`batch ${batchId}`}
-      back={{ label: text('qr.batches'), to: backTo }}
-      actions={
-        <Button asChild h="control">
-          <Link to={printTo}>
-            <Printer />
-            {text('qr.printSheet')}
-          </Link>
-        </Button>
+  const shared = report ? factsOf(report) : sharedFacts(rows);
+  const total = !filter && state.kind === 'rows' ? state.page.totalCount : null;
+
+  const tick = (serials: readonly number[], isTicked: boolean) =>
+    setTicked((before) => {
+      const next = new Set(before);
+      for (const serial of serials) {
+        if (!isTicked) next.delete(serial);
+        else if (next.size < maxTicked) next.add(serial);
       }
-      {...list}
-      failure={text(failureOf(list.error))}
-    >
-      <chakra.div flex="1" aria-busy={state.kind === 'loading' || waiting} css={waiting ? busyLook : {}}>
-        {state.kind === 'rows' && (
-          <>
-            <CardFacts facts={shared} quantity={state.page.totalCount ?? batch?.quantity ?? null} />
-            <chakra.ul
-              listStyleType="none"
-              display="grid"
-              gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))', xl: 'repeat(5, minmax(0, 1fr))' }}
-              gap={{ base: '2', md: '3' }}
-              px="gutter"
-              pt="1"
-              pb="4"
-            >
-              {state.page.nodes.map((card) => (
-                <QrCardItem key={card.id} card={card} shared={shared} />
-              ))}
-            </chakra.ul>
-          </>
-        )}
-      </chakra.div>
-    </ListFrame>
-  );
-}
+      return next;
+    });
+  const open = rows.filter((card) => card.state === 'NOT_USED').flatMap(({ id }) => serialOf(id) ?? []);
+  const tickedHere = open.filter((serial) => ticked.has(serial)).length;
+  /** A value of a used card. On a phone an unused card takes no line for it. */
+  const ofUse = (value: string) => (value === write.none ? <chakra.span hideBelow="md">{value}</chakra.span> : value);
 
-interface CardFactsProps {
-  facts: Partial<Facts>;
-  /** How many cards the batch has; null when the server does not say. */
-  quantity: number | null;
-}
-
-/** Shows the facts that all cards of a batch share, once above the cards. */
-function CardFacts({ facts: { productName, packageSize, points, createdAt, expiryDate }, quantity }: CardFactsProps) {
-  const text = useText(qrTexts, listTexts);
-  const write = useValues();
-  const entries = [
-    [text('qr.productName'), productName && write.text(productName)],
-    [text('qr.packageSize'), packageSize && write.text(packageSize)],
-    [text('qr.quantityOfBatch'), quantity === null ? undefined : write.number(quantity)],
-    [text('qr.points'), points === undefined ? undefined : write.number(points)],
-    [text('list.createdDate'), createdAt && write.dateTime(createdAt)],
-    [text('qr.expiryDate'), expiryDate && write.date(expiryDate)],
-  ].filter(([, value]) => Boolean(value));
+  const tickColumn: RowColumn<CardRow_CardFragment> = {
+    key: 'tick',
+    label: text('qr.tickAll'),
+    kind: 'tick',
+    width: '48px',
+    screenOnly: true,
+    head: open.length > 0 && (
+      <TickBox
+        label={text('qr.tickAll')}
+        checked={tickedHere === 0 ? false : tickedHere === open.length ? true : 'mixed'}
+        onChange={(isTicked) => tick(open, isTicked)}
+      />
+    ),
+    cell: ({ id, state: cardState }) => {
+      const serial = serialOf(id);
+      return (
+        cardState === 'NOT_USED' &&
+        serial !== undefined && <TickBox label={text('qr.cardTitle', { id })} checked={ticked.has(serial)} onChange={(isTicked) => tick([serial], isTicked)} />
+      );
+    },
+  };
+  const useColumns: readonly RowColumn<CardRow_CardFragment>[] = [
+    {
+      key: 'by',
+      label: text('qr.by'),
+      kind: 'sub',
+      cell: ({ use }) =>
+        use?.userId ? (
+          <ReturnLink className="name-link" style={plain} to={paths.user(use.userId)}>
+            {write.name(use)}
+          </ReturnLink>
+        ) : (
+          ofUse(use ? write.name(use) : write.none)
+        ),
+    },
+    {
+      key: 'phone',
+      label: text('person.phone'),
+      kind: 'sub',
+      width: '132px',
+      cell: ({ use }) => (use?.phoneNumber ? <Phone number={use.phoneNumber} /> : ofUse(write.none)),
+    },
+    {
+      key: 'dealer',
+      label: text('qr.purchaseFrom'),
+      kind: 'sub',
+      width: '19%',
+      cell: ({ use }) =>
+        use?.dealerId ? (
+          <ReturnLink className="name-link" style={plain} to={paths.dealer(use.dealerId)}>
+            {write.text(use.dealerName)}
+          </ReturnLink>
+        ) : (
+          ofUse(write.text(use?.dealerName))
+        ),
+    },
+  ];
+  const columns: readonly RowColumn<CardRow_CardFragment>[] = [
+    ...(isAvailable ? [tickColumn] : []),
+    { key: 'card', label: text('qr.cardHead'), kind: 'main', width: isAvailable ? '110px' : '20%', strong: true, nowrap: true, cell: ({ id }) => id },
+    {
+      key: 'code',
+      label: text('qr.code'),
+      kind: 'sub',
+      width: isAvailable ? '206px' : '36%',
+      cell: (card) => (
+        <>
+          <CodeButton card={card} onOpen={() => setPictured(card)} />
+          <OwnFacts card={card} shared={shared} />
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      label: text('qr.status'),
+      kind: 'state',
+      width: isAvailable ? '112px' : '18%',
+      cell: ({ used, state: cardState }) => <UsedBadge used={used} isVoid={cardState === 'VOID'} />,
+    },
+    { key: 'usedOn', label: text('qr.usedOnHead'), kind: 'sub', width: isAvailable ? '142px' : '26%', cell: (card) => ofUse(write.dateTime(usedOn(card))) },
+    ...(isAvailable ? useColumns : []),
+  ];
   return (
-    <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px" px="gutter" mb="3">
-      {entries.map(([name, value]) => (
-        <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
-          <chakra.dt textStyle="meta" color="fg.muted">
-            {name}
-          </chakra.dt>
-          <chakra.dd fontWeight="600">{value}</chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <>
+      <PagedList
+        title={text('qr.batch', { id: batchId })}
+        note={productOf(shared)}
+        place={`batch ${batchId}`}
+        back={{ label: text('qr.batches'), to: paths.back }}
+        actions={
+          <>
+            <Button asChild h="control">
+              <Link to={printTo}>
+                <Printer />
+                {text('qr.printSheet')}
+              </Link>
+            </Button>
+            <ExportButton
+              useExport={useExportQrBatchCardsMutation}
+              input={{ batchId, ...filter }}
+              rows={{ what: [text('qr.batch', { id: batchId }), narrowed?.to] }}
+            />
+            <VoidCards
+              batchId={batchId}
+              ticked={[...ticked]}
+              onVoided={() => {
+                setTicked(new Set());
+                list.onRetry();
+                void client.refetchQueries({ include: ['QrBatchReport'] });
+              }}
+            />
+          </>
+        }
+        filters={
+          <>
+            <BatchHead tab="cards" counts={counts} facts={shared} quantity={report?.quantity ?? total ?? batch?.quantity ?? null} paths={paths}>
+              <BatchUses counts={counts} pathToDealer={paths.dealer} />
+            </BatchHead>
+            {row}
+          </>
+        }
+        remark={ticked.size > 0 ? text('qr.tickedCount', { count: ticked.size }) : undefined}
+        narrowed={narrowed}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
+      <CardPicture card={pictured} onClose={() => setPictured(undefined)} />
+    </>
   );
+}
+
+/** The time of the use; a server without uses tells it by the last change of a used card. */
+const usedOn = ({ used, use, updatedAt }: CardRow_CardFragment): string | null => use?.createdAt ?? (used ? updatedAt : null);
+
+function CodeButton({ card: { code, state }, onOpen }: { card: CardRow_CardFragment; onOpen: () => void }) {
+  const text = useText(qrTexts);
+  const { none } = useValues();
+  if (code === null) return none;
+  return (
+    <chakra.button
+      type="button"
+      className="name-link"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="6"
+      cursor="pointer"
+      fontFamily="mono"
+      fontSize="13px"
+      aria-label={text('qr.showCode', { code })}
+      onClick={onOpen}
+    >
+      <QrSign size={14} aria-hidden />
+      <chakra.span textDecoration={state === 'VOID' ? 'line-through' : undefined}>{code}</chakra.span>
+    </chakra.button>
+  );
+}
+
+/** Facts of a card that the cards of the page do not share. */
+function OwnFacts({ card, shared }: { card: CardRow_CardFragment; shared: ReturnType<typeof sharedFacts> }) {
+  const text = useText(qrTexts);
+  const write = useValues();
+  const facts = joinParts(
+    [
+      shared.productName === undefined ? card.productName : null,
+      shared.packageSize === undefined ? card.packageSize : null,
+      shared.points === undefined && card.points !== null ? text('qr.pointsOfCard', { count: card.points }) : null,
+      shared.expiryDate === undefined && card.expiryDate !== null ? text('qr.useBy', { date: write.date(card.expiryDate) }) : null,
+    ],
+    ', ',
+  );
+  return facts === '' ? null : <Quiet>{facts}</Quiet>;
 }

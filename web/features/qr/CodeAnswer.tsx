@@ -14,13 +14,19 @@ import { type QrCodeQuery, useQrCodeQuery } from './code.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 
+export interface CodePaths {
+  batch: (id: string) => string;
+  user: (id: string) => string;
+  dealer: (id: string) => string;
+}
+
 interface Props {
   code: string;
-  pathToBatch: (id: string) => string;
+  paths: CodePaths;
   onOpen: () => void;
 }
 
-export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
+export function CodeAnswer({ code, paths, onOpen }: Props) {
   const text = useText(qrTexts);
   const { data, loading, error, refetch } = useQrCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
   const answer = data?.qrCode;
@@ -35,7 +41,7 @@ export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
       )}
       {!loading &&
         error === undefined &&
-        (answer ? <KnownCode code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : notAvailable(text, text('qr.lookUp')))}
+        (answer ? <KnownCode code={code} answer={answer} paths={paths} onOpen={onOpen} /> : notAvailable(text, text('qr.lookUp')))}
     </Answer>
   );
 }
@@ -44,7 +50,7 @@ interface KnownProps extends Props {
   answer: NonNullable<QrCodeQuery['qrCode']>;
 }
 
-function KnownCode({ code, answer: { readable, card, batch, use }, pathToBatch, onOpen }: KnownProps) {
+function KnownCode({ code, answer: { readable, card, batch, use }, paths, onOpen }: KnownProps) {
   const text = useText(qrTexts);
   const values = useValues();
   if (!readable) return <DamagedCode code={code} />;
@@ -61,20 +67,36 @@ function KnownCode({ code, answer: { readable, card, batch, use }, pathToBatch, 
     { name: text('qr.batchHead'), value: batchText },
     { name: text('qr.points'), value: values.number(card.points) },
   ];
+  const voided =
+    card.state === 'VOID'
+      ? [
+          { name: text('qr.voidedOn'), value: values.dateTime(card.voidedAt) },
+          { name: text('qr.reason'), value: values.text(card.voidReason) },
+        ]
+      : [];
   const uses = use && [
     { name: text('qr.usedOnHead'), value: values.dateTime(use.createdAt) },
-    { name: text('qr.by'), value: <Person name={values.name(use)} phone={use.phoneNumber} /> },
-    { name: text('qr.purchaseFrom'), value: <Person name={values.text(use.dealerName)} phone={use.dealerMobile} /> },
+    {
+      name: text('qr.by'),
+      value: <Person name={values.name(use)} phone={use.phoneNumber} to={use.userId === null ? null : paths.user(use.userId)} onOpen={onOpen} />,
+    },
+    {
+      name: text('qr.purchaseFrom'),
+      value: (
+        <Person name={values.text(use.dealerName)} phone={use.dealerMobile} to={use.dealerId === null ? null : paths.dealer(use.dealerId)} onOpen={onOpen} />
+      ),
+    },
   ];
   return (
     <>
       <Head code={values.text(card.code)}>
-        {text('qr.genuine')} <UsedBadge used={card.used} />
+        {text('qr.genuine')} <UsedBadge used={card.used} isVoid={card.state === 'VOID'} />
       </Head>
-      <Facts facts={[...facts, ...(uses ?? [])]} />
+      {card.state === 'VOID' && <chakra.p fontWeight="600">{text('qr.voidAnswer')}</chakra.p>}
+      <Facts facts={[...facts, ...voided, ...(uses ?? [])]} />
       {batch && (
         <Button asChild mt="1">
-          <Link to={pathToBatch(batch.id)} onClick={onOpen}>
+          <Link to={paths.batch(batch.id)} onClick={onOpen}>
             <Layers />
             {text('qr.openItsBatch')}
           </Link>
@@ -122,10 +144,24 @@ function Head({ code, children }: { code: string; children: ReactNode }) {
   );
 }
 
-function Person({ name, phone }: { name: string; phone: string | null }) {
+interface PersonProps {
+  name: string;
+  phone: string | null;
+  /** Null for a server that does not say who it is. */
+  to: string | null;
+  onOpen: () => void;
+}
+
+function Person({ name, phone, to, onOpen }: PersonProps) {
   return (
     <>
-      {name}
+      {to === null ? (
+        name
+      ) : (
+        <Link className="name-link" to={to} onClick={onOpen}>
+          {name}
+        </Link>
+      )}
       {phone !== null && (
         <>
           , <Phone number={phone} />

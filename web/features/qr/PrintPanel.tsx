@@ -7,12 +7,14 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
+import type { FilterValues } from '../../ui/list/filters.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
+import { cardFilter } from './card-filter.ts';
 import type { LabelContent } from './Label.tsx';
 import { LabelSheets } from './LabelSheets.tsx';
 import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';
@@ -28,9 +30,10 @@ interface Props {
   page: number;
   onPage: (page: number) => void;
   backTo: string;
+  filters: FilterValues;
 }
 
-export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
+export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
   const text = useText(qrTexts, listTexts);
   const [templateAt, setTemplateAt] = useState(0);
   const [withUsed, setWithUsed] = useState(false);
@@ -38,12 +41,15 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
   const template = labelTemplates[templateAt] ?? labelTemplates[0];
   // A part ends with a sheet, so that no stickers are left over between two parts.
   const cardsOfPart = wholeSheetsWithin(template, mostLabels);
-  const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page, cardsOfPart);
+  const filter = useMemo(() => cardFilter(filters), [filters]);
+  const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page, cardsOfPart, filter);
   const isWhole = kind === 'gathered';
 
   const { labels, sheets } = useMemo(() => {
     const chosen = isWhole
-      ? cards.flatMap(({ code, used, ...card }): LabelContent[] => (code !== null && (withUsed || used === false) ? [{ ...card, code }] : []))
+      ? cards.flatMap(({ code, used, state, ...card }): LabelContent[] =>
+          code !== null && state !== 'VOID' && (withUsed || used === false) ? [{ ...card, code }] : [],
+        )
       : [];
     return { labels: chosen, sheets: sheetsOf(template, chosen, start) };
   }, [isWhole, cards, withUsed, template, start]);

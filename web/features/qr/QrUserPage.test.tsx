@@ -1,10 +1,11 @@
 /** /lats/qrUserDetail/{id}: the person, who may see what of them, and what stands there when the server cannot give a single person. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answerConfig } from '../../testing/config.ts';
 import { qrUser, qrUserPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
-import { QrUserDocument, QrUsersDocument } from './users.generated.ts';
+import { FarmersWithPhoneDocument, QrPointsDocument, QrUserDocument, QrUsersDocument, QrUsesOfPersonDocument } from './users.generated.ts';
 
 const address = '/lats/qrUserDetail/7';
 
@@ -19,10 +20,60 @@ it('shows an admin all that is known', async () => {
     ['Id', '7'],
     ['Phone Number', '97454 14013'],
     ['Address', 'Deulgaon, Sangli'],
+    ['Farmer', ''],
     ['Language', 'Marathi'],
     ['Created Date', '19 Nov 2026, 17:10'],
     ['Updated Date', '19 Nov 2026, 17:14'],
   ]);
+});
+
+it('shows points, the codes ten at a time, and the farmers with the phone number', async () => {
+  answerConfig(true);
+  answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7') } }));
+  answer(QrPointsDocument, () => ({ data: { qrPoints: { __typename: 'QrPoints' as const, earned: 250, redeemed: 100, balance: 150 } } }));
+  const use = (number: number) =>
+    ({
+      __typename: 'QrUse',
+      id: String(number),
+      createdAt: '2026-11-19T10:00:00+05:30',
+      transactionType: 'EARN',
+      points: 50,
+      code: `CODE${number}`,
+      batchId: '3',
+      productName: 'Humi',
+      dealerName: 'Shri Agro',
+    }) as const;
+  answer(QrUsesOfPersonDocument, ({ first }) => ({
+    data: {
+      qrUses: { __typename: 'QrUseConnection' as const, nodes: Array.from({ length: Math.min(Number(first), 12) }, (_, at) => use(at)), totalCount: 12 },
+    },
+  }));
+  answer(FarmersWithPhoneDocument, () => ({
+    data: {
+      possibleDuplicates: [
+        {
+          __typename: 'PossibleDuplicate' as const,
+          id: 'FARMER-5',
+          farmer: { __typename: 'Farmer' as const, id: '5', firstName: 'Tanaji', lastName: 'Chavan' },
+        },
+      ],
+    },
+  }));
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  const codes = within(await screen.findByRole('list', { name: 'Codes of this person' }));
+  expect(await codes.findAllByRole('listitem')).toHaveLength(10);
+  expect(codes.getByText('CODE0')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '2 earlier' }));
+  await waitFor(() => expect(codes.getAllByRole('listitem')).toHaveLength(12));
+  expect(screen.getByRole('link', { name: 'Tanaji Chavan' }).getAttribute('href')).toBe('/farmers/5');
+  expect(facts()).toEqual(
+    expect.arrayContaining([
+      ['Balance', '150'],
+      ['Earned', '250'],
+      ['Redeemed', '100'],
+    ]),
+  );
+  expect(screen.getByText(/Points are redeemed in the app that scans the codes/)).toBeTruthy();
 });
 
 it('shows a moderator neither phone nor address, and no list of users', async () => {

@@ -1,6 +1,8 @@
 /** /lats/qrUserDetail/{id}: one person who collects points. What the list has shown stands there at once, and stays when the server cannot give a single person. */
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
+import { Fragment } from 'react';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -13,7 +15,8 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { type QrUserCard_UserFragment, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
+import { UserPoints } from './UserPoints.tsx';
+import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
 
 interface Props {
   id: string;
@@ -21,16 +24,18 @@ interface Props {
   withContact: boolean;
   /** View QR Code Users; undefined for who may not see it. */
   usersTo: string | undefined;
+  /** The page of a farmer. */
+  farmerHref: (id: string) => string;
 }
 
-export function QrUserPage({ id, withContact, usersTo }: Props) {
+export function QrUserPage({ id, withContact, usersTo, farmerHref }: Props) {
   const text = useText(qrTexts);
   const { data, error, refetch } = useQrUserQuery({ variables: { id } });
   const user = useQrUserCard_UserFragment({ __typename: 'QrUser', id });
   const back = usersTo === undefined ? {} : { back: { label: text('qr.users'), to: usersTo } };
   return (
     <Sheet title={text('qr.user')} place={`qr user ${id}`} {...back}>
-      {user !== undefined && <QrUserCard user={user} withContact={withContact} />}
+      {user !== undefined && <QrUserCard user={user} withContact={withContact} farmerHref={farmerHref} />}
       {user === undefined && error !== undefined && <FailedPanel title={text('qr.userFailed')} error={error} onRetry={() => void refetch()} />}
       {user === undefined && error === undefined && data !== undefined && (
         <StatePanel
@@ -55,12 +60,12 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 'withContact'> {
+interface CardProps extends Pick<Props, 'withContact' | 'farmerHref'> {
   user: QrUserCard_UserFragment;
 }
 
 /** Shows the record of the person. */
-function QrUserCard({ user, withContact }: CardProps) {
+function QrUserCard({ user, withContact, farmerHref }: CardProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();
   const facts = [
@@ -69,6 +74,7 @@ function QrUserCard({ user, withContact }: CardProps) {
       ? [
           { name: text('person.phone'), value: <Phone number={user.phoneNumber} /> },
           { name: text('person.address'), value: write.text(user.address) },
+          { name: text('qr.farmer'), value: <FarmersOf phone={user.phoneNumber} farmerHref={farmerHref} /> },
         ]
       : []),
     { name: text('qr.language'), value: write.text(user.language) },
@@ -86,6 +92,21 @@ function QrUserCard({ user, withContact }: CardProps) {
       <chakra.div maxW="560px" borderTopWidth="1px" pt="3">
         <Facts facts={facts} />
       </chakra.div>
+      {withContact && <UserPoints userId={user.id} />}
     </chakra.section>
   );
+}
+
+/** The farmers with a phone number: a family may share one. '-' where there is none. */
+function FarmersOf({ phone, farmerHref }: { phone: string | null; farmerHref: (id: string) => string }) {
+  const write = useValues();
+  const { data } = useFarmersWithPhoneQuery(phone === null ? skipToken : { variables: { phone } });
+  const farmers = (data?.possibleDuplicates ?? []).flatMap(({ farmer }) => farmer ?? []);
+  if (farmers.length === 0) return data === undefined && phone !== null ? null : write.none;
+  return farmers.map((farmer, at) => (
+    <Fragment key={farmer.id}>
+      {at > 0 && ', '}
+      <TextLink to={farmerHref(farmer.id)}>{write.name(farmer)}</TextLink>
+    </Fragment>
+  ));
 }

@@ -5,6 +5,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { rangeOf } from '../../ui/list/filters.ts';
 import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { qrTexts } from './texts/texts.ts';
@@ -27,5 +28,15 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => rowOpens },
   ];
-  return <MonthList {...list} title={text('qr.users')} place="users" useQuery={useQrUsersQuery} columns={columns} />;
+  return (
+    <MonthList
+      {...list}
+      title={text('qr.users')}
+      place="users"
+      emptyHint={text('qr.emptyMonth')}
+      useQuery={useQrUsersQuery}
+      filterOf={rangeOf}
+      columns={columns}
+    />
+  );
 }

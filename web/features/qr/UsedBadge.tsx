@@ -1,6 +1,6 @@
-/** Used or Not Used, as icon and word. */
+/** Used, Not Used or Void, as icon and word. */
 
-import { CheckCheck, Circle } from 'lucide-react';
+import { Ban, CheckCheck, Circle } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,17 +9,18 @@ import { qrTexts } from './texts/texts.ts';
 interface Props {
   /** Null when it is not known. */
   used: boolean | null;
+  isVoid?: boolean;
 }
 
-export function UsedBadge({ used }: Props) {
+export function UsedBadge({ used, isVoid = false }: Props) {
   const text = useText(qrTexts);
   const { none } = useValues();
   if (used === null) return none;
-  const Icon = used ? CheckCheck : Circle;
+  const Icon = used ? CheckCheck : isVoid ? Ban : Circle;
   return (
-    <Badge colorPalette={used ? 'gray' : 'green'}>
+    <Badge colorPalette={used || isVoid ? 'gray' : 'green'}>
       <Icon />
-      {text(used ? 'qr.used' : 'qr.notUsed')}
+      {text(used ? 'qr.used' : isVoid ? 'qr.voided' : 'qr.notUsed')}
     </Badge>
   );
 }

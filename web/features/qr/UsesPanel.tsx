@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { QrUseFilter } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -50,7 +51,18 @@ export function UsesPanel(list: MonthListProps) {
       ),
     },
     { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end', cell: ({ points }) => write.number(points) },
-    { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
+    {
+      key: 'code',
+      label: text('qr.code'),
+      kind: 'sub',
+      width: '138px',
+      cell: ({ code, batchId, productName }) => (
+        <>
+          {code === null ? <chakra.span hideBelow="md">{write.none}</chakra.span> : <chakra.span css={codeLook}>{code}</chakra.span>}
+          {batchId !== null && <Quiet>{joinParts([text('qr.batch', { id: batchId }), productName], ', ')}</Quiet>}
+        </>
+      ),
+    },
     {
       key: 'address',
       label: text('person.address'),
@@ -67,7 +79,7 @@ export function UsesPanel(list: MonthListProps) {
       width: '19%',
       cell: ({ dealerName, dealerMobile }) => (
         <>
-          <CutText lines={1}>{write.text(dealerName)}</CutText>
+          {dealerName === null ? <chakra.span hideBelow="md">{write.none}</chakra.span> : <CutText lines={1}>{dealerName}</CutText>}
           {dealerMobile !== null && (
             <Quiet>
               <Phone number={dealerMobile} />
@@ -80,6 +92,8 @@ export function UsesPanel(list: MonthListProps) {
   const filters: readonly Filter[] = [
     { key: 'code', label: text('qr.searchCode'), kind: 'whole', read: codeOrText },
     { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
+    { key: 'product', label: text('qr.product'), kind: 'text' },
+    { key: 'ofBatch', label: text('qr.batchHead'), kind: 'whole' },
     {
       key: 'type',
       label: text('qr.transactionType'),
@@ -92,11 +106,18 @@ export function UsesPanel(list: MonthListProps) {
       {...list}
       title={text('qr.uses')}
       place="uses"
+      emptyHint={text('qr.emptyMonth')}
       useQuery={useQrUsesQuery}
-      exported={{ useExport: useExportQrUsesMutation, byType: true }}
+      exported={{ useExport: useExportQrUsesMutation, inputs: { code: 'code', dealer: 'dealer', type: 'type', product: 'product', ofBatch: 'batchId' } }}
       filters={filters}
       summary={<UsesByDay month={list.month} />}
-      filterOf={({ code, dealer, type }): QrUseFilter => ({ code: code ?? null, dealer: dealer ?? null, type: type ?? null })}
+      filterOf={({ code, dealer, type, product, ofBatch }): QrUseFilter => ({
+        code: code ?? null,
+        dealer: dealer ?? null,
+        type: type ?? null,
+        ...(product && { product }),
+        ...(ofBatch && { batchId: ofBatch }),
+      })}
       columns={columns}
     />
   );

@@ -1,5 +1,6 @@
 /** The cards of one part of a batch, gathered page by page, to print them together. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QrCardFilter } from '../../data/schema.generated.ts';
 import { type QrCardsToPrintQuery, useQrCardsToPrintLazyQuery } from './cards.generated.ts';
 
 type Card = NonNullable<QrCardsToPrintQuery['qrCards']>['nodes'][number];
@@ -18,7 +19,7 @@ export interface Gathered {
 const nothing: Gathered = { kind: 'gathering', cards: [], hasNext: false };
 
 /** @param part from 0, of parts with so many cards */
-export function useCardsToPrint(batchId: string, part: number, cardsOfPart: number): Gathered & { retry: () => void } {
+export function useCardsToPrint(batchId: string, part: number, cardsOfPart: number, filter?: QrCardFilter): Gathered & { retry: () => void } {
   // Always refetched, because a card may have been used, and kept out of the cache.
   const [fetchPage] = useQrCardsToPrintLazyQuery({ fetchPolicy: 'no-cache' });
   const [gathered, setGathered] = useState(nothing);
@@ -35,7 +36,10 @@ export function useCardsToPrint(batchId: string, part: number, cardsOfPart: numb
     let cards: readonly Card[] = [];
     const [from, to] = [part * cardsOfPart, (part + 1) * cardsOfPart];
     for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
-      const { data, error } = await fetchPage({ variables: { batchId, page } }).catch((error: unknown) => ({ data: undefined, error }));
+      const { data, error } = await fetchPage({ variables: { batchId, page, ...(filter && { filter }) } }).catch((error: unknown) => ({
+        data: undefined,
+        error,
+      }));
       if (latest.current !== own) return;
       const connection = data?.qrCards;
       if (!connection) return tell({ ...nothing, kind: 'failed', error });
@@ -47,7 +51,7 @@ export function useCardsToPrint(batchId: string, part: number, cardsOfPart: numb
       tell({ kind: isLast ? 'gathered' : 'gathering', cards, hasNext });
       if (isLast) return;
     }
-  }, [batchId, part, cardsOfPart, fetchPage]);
+  }, [batchId, part, cardsOfPart, filter, fetchPage]);
 
   useEffect(() => {
     void gather();

@@ -19,11 +19,15 @@ import { useSearch } from './use-search.ts';
 
 const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
+type ScreenLink = Pick<FoundLine, 'href' | 'icon'> & { label: string };
+
 interface Props {
   /** The id of who asks. */
   person: string;
   /** The screens that the person may open. */
-  screens: readonly (Pick<FoundLine, 'href' | 'icon'> & { label: string })[];
+  screens: readonly ScreenLink[];
+  /** Hook that returns links to what a text names besides hits, such as a batch by its number. */
+  useNamed: (text: string) => readonly ScreenLink[];
   paths: FoundPaths;
   /** The kind of the list on the page, whose group comes first. */
   first: SearchKind | undefined;
@@ -38,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, scanner, typedBefore, onClose }: Props) {
+export function FindDialog({ person, screens, useNamed, paths, first, findsAll, codeAnswer, scanner, typedBefore, onClose }: Props) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
   const id = useId();
@@ -52,7 +56,8 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const { groups, searched, waits, failed, retry } = useSearch(query);
   const found = useFoundGroups(groups, searched, paths, first);
 
-  const named = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const matching = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const named = [...useNamed(typed), ...matching];
   const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
   const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
   const visibleGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];

@@ -1,4 +1,4 @@
-/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there (decision 10). */
+/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { outcomeOfError } from '../../data/attempt.ts';
@@ -6,6 +6,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { refusalOf } from '../../data/refusal.ts';
 import type { Role } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonSection } from '../../people/PersonSection.tsx';
@@ -111,7 +112,7 @@ function ProfileForm({ saved, lookAgain, lookTo, onCancel }: FormProps) {
       submit={text('session.update')}
       onSubmit={submit}
       onCancel={onCancel}
-      closed={config?.extensions === false ? text('failure.notSupported') : undefined}
+      closed={config?.extensions === false ? notAvailable(text) : undefined}
     >
       {conflict}
       <PersonSection form={form} own>

@@ -8,7 +8,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { sessionTexts } from './texts/texts.ts';
 
 interface Props {
-  /** The session that has ended. */
   ended: Session;
   onSignedIn: (session: Session) => void;
   onLogout: () => void;

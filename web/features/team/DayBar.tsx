@@ -29,7 +29,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const to = Math.min(29, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
   // Nobody knows what followed after the last point of a day without a check-out.
-  const lastSeen = state === 'odd' && work && !attendance?.punchOutAt ? x(work.to) : undefined;
+  const lastSeen = state === 'NEEDS_CHECK' && work && !attendance?.punchOutAt ? x(work.to) : undefined;
   const hours = Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at);
   const stopCount = text('team.stopCount', { count: stops.length });
   const label = text('team.timeline', {

@@ -8,7 +8,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { type Cell, lacksCheckOut, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
+import { type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
 import { musterCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCell } from './use-muster-cell.ts';
@@ -30,6 +30,12 @@ interface Props {
   onApprove?: ((row: MusterRow) => void) | undefined;
   /** Opens the correction of a missing check-out; without it the cell leads to the day. */
   onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
+  /** Sets the type of a day without work; without it the cell leads to the day. */
+  onSetType?: ((row: MusterRow, cell: Cell) => void) | undefined;
+  /** Opens a day that is decided by itself; without it the cell leads to the day. */
+  onDecide?: ((row: MusterRow, cell: Cell) => void) | undefined;
+  /** Acts on a single key on a day. @returns false for a key that does nothing */
+  onDayKey: (row: MusterRow, cell: Cell, key: string) => boolean;
 }
 
 /** The cell that was opened from each entry of the history, by the entry's key: who comes back finds it (WCAG 2.4.3). */
@@ -38,13 +44,15 @@ const opened = new Map<string, string>();
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
 const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
-export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onCorrect }: Props) {
+export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onCorrect, onSetType, onDecide, onDayKey }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const navigate = useNavigate();
   const { key } = useLocation();
   const type = useNavigationType();
   const table = useRef<HTMLTableElement>(null);
+  /** Name of the cell that has the focus. */
+  const focused = useRef<string>(undefined);
   const lastDay = days.findLastIndex((day) => day <= today);
 
   // One cell is a stop of the Tab key, whatever rows there are.
@@ -59,11 +67,22 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
     cellAt(table.current, name)?.focus({ preventScroll: true });
   }, [busy, type, key]);
 
+  // A day that is decided can have another element, and keeps the focus.
+  useEffect(() => {
+    if (focused.current === undefined || document.activeElement !== document.body || table.current === null) return;
+    cellAt(table.current, focused.current)?.focus({ preventScroll: true });
+  });
+
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellIn(event);
     if (!cell || event.altKey || event.metaKey) return;
     const [id, date = ''] = cell.dataset['cell']?.split(' ') ?? [];
     const from = { row: rows.findIndex((row) => row.id === id), at: days.indexOf(date) };
+    const [row, day] = [rows[from.row], rows[from.row]?.cells[from.at]];
+    if (!event.ctrlKey && row && day && onDayKey(row, day, event.key)) {
+      event.preventDefault();
+      return;
+    }
     const to = placeByKey(from, event.key, event.ctrlKey, { row: rows.length - 1, at: lastDay });
     const next = to && cellAt(event.currentTarget, `${rows[to.row]?.id} ${days[to.at]}`);
     if (!next) return;
@@ -81,7 +100,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
       const [id, date] = cell.dataset['cell']?.split(' ') ?? [];
       const row = rows.find((each) => each.id === id);
       const day = row?.cells.find((each) => each.date === date);
-      if (row && day) onCorrect?.(row, day);
+      if (row && day) (lacksWork(day) ? onSetType : isDecidedAlone(day) ? onDecide : onCorrect)?.(row, day);
       return;
     }
     opened.set(key, cell.dataset['cell'] ?? '');
@@ -90,7 +109,22 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
 
   return (
     <chakra.div flex="1" hideBelow="md" overflowX={{ md: 'auto', xl: 'clip' }} data-wide _print={{ display: 'block!', overflow: 'visible' }}>
-      <chakra.table ref={table} role="grid" aria-busy={busy} data-week={days.length === 7 || undefined} css={musterCss} onKeyDown={onKeyDown} onClick={onClick}>
+      <chakra.table
+        ref={table}
+        role="grid"
+        aria-busy={busy}
+        data-week={days.length === 7 || undefined}
+        css={musterCss}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={(event) => {
+          focused.current = cellIn(event)?.dataset['cell'];
+        }}
+        // An element that is removed has no such event.
+        onBlur={() => {
+          focused.current = undefined;
+        }}
+      >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
           <tr>
@@ -118,7 +152,16 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
-                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} corrects={onCorrect !== undefined && lacksCheckOut(cell)} />
+                  <MusterDay
+                    row={row}
+                    cell={cell}
+                    to={dayPath(row.id, cell.date)}
+                    corrects={
+                      (onCorrect !== undefined && lacksCheckOut(cell)) ||
+                      (onSetType !== undefined && lacksWork(cell)) ||
+                      (onDecide !== undefined && isDecidedAlone(cell))
+                    }
+                  />
                 </td>
               ))}
               <td>{row.known ? formatNumber(row.present) : '-'}</td>
@@ -175,7 +218,7 @@ interface MusterDayProps {
   row: Pick<MusterRow, 'id' | 'name'>;
   cell: Cell;
   to: string;
-  /** True when the cell opens the correction. */
+  /** True when the cell opens a dialog. */
   corrects: boolean;
 }
 

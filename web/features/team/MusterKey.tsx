@@ -1,22 +1,40 @@
 /** Legend of the muster's letters. */
 import { chakra } from '@chakra-ui/react';
+import { useServerConfig } from '../../data/config.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { letters } from './muster.ts';
+import { letters, typeLetters } from './muster.ts';
 import { dayCss } from './muster-css.ts';
+import { payrollTexts } from './payroll/texts/texts.ts';
 import { teamTexts } from './texts/texts.ts';
 
-const explained = ['approved', 'toApprove', 'missing', 'notIn'] as const;
+const explainedTypes = ['HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF'] as const;
+const explained = ['approved', 'toApprove', 'needsCheck', 'missing'] as const;
+const explainedDecisions = ['asked', 'refused'] as const;
+const coloured: readonly string[] = ['needsCheck', 'missing', ...explainedDecisions];
 
-export function MusterKey() {
-  const text = useText(teamTexts);
+/** @param withTypes true when day types are shown */
+export function MusterKey({ withTypes = false }: { withTypes?: boolean }) {
+  const text = useText(teamTexts, payrollTexts);
+  const extensions = useServerConfig()?.extensions;
+  const entries = [
+    ...[...explained, ...(extensions ? explainedDecisions : [])].map((state) => ({ state, letter: letters[state], words: text(`muster.${state}`) })),
+    // With day types, a day without work that is over is an absence or of its type.
+    ...(withTypes
+      ? [
+          { state: 'missing', letter: typeLetters.WORK, words: text('muster.noReason') },
+          ...explainedTypes.map((type) => ({ state: 'free', letter: typeLetters[type], words: text(`payroll.type.${type}`) })),
+        ]
+      : []),
+    { state: 'notIn', letter: letters.notIn, words: text(withTypes ? 'muster.free' : 'muster.notIn') },
+  ];
   return (
     <chakra.div aria-hidden display="flex" flexWrap="wrap" columnGap="4" textStyle="meta" color="fg.muted" css={dayCss}>
-      {explained.map((state) => (
-        <chakra.span key={state} display="inline-flex" alignItems="center" gap="1.5">
-          <chakra.span data-state={state} {...(state !== 'missing' && { color: 'fg' })}>
-            {letters[state]}
+      {entries.map(({ state, letter, words }) => (
+        <chakra.span key={letter + words} display="inline-flex" alignItems="center" gap="1.5">
+          <chakra.span data-state={state} {...(!coloured.includes(state) && { color: 'fg' })}>
+            {letter}
           </chakra.span>
-          {text(`muster.${state}`)}
+          {words}
         </chakra.span>
       ))}
       <chakra.span display="inline-flex" alignItems="center" gap="1.5">

@@ -5,6 +5,7 @@ import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../..
 import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -49,7 +50,7 @@ describe('the month', () => {
     answerMonth([ganesh, kiran, asha]);
     const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(4);
-    await user.click(screen.getByRole('button', { name: 'Check-out missing 1' }));
+    await user.click(screen.getByRole('button', { name: 'Needs checking 1' }));
     expect(address()).toBe('/?panel=team&span=month&date=2026-11-20&show=look');
     const cells = await grid();
     expect(cells.queryByText('Ganesh Shinde')).toBeNull();
@@ -91,7 +92,7 @@ describe('the month', () => {
     await renderRoute(month, { as: 'MODERATOR' });
     await approve(3);
     const cells = await grid();
-    expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not loaded').textContent).toBe('?');
+    expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not loaded').textContent).toBe('…');
   });
 
   it('says that it could not be loaded, with Retry', async () => {
@@ -148,7 +149,7 @@ describe('the week', () => {
     const asked = answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-01')])]);
     await renderRoute('/?panel=team&span=week&date=2026-10-31', { as: 'MODERATOR' });
     const cells = await grid();
-    await cells.findByLabelText('Ganesh Shinde, 1 Nov: Waiting for approval');
+    await cells.findByLabelText('Ganesh Shinde, 1 Nov: Ready, not approved');
     expect(new Set(asked.map(({ variables }) => variables.month))).toEqual(new Set([10, 11]));
   });
 });
@@ -231,6 +232,60 @@ it('goes on to the next missing check-out at each press', async () => {
   expect(focused).toEqual(['4 2026-11-19', '5 2026-11-18', '4 2026-11-19']);
 });
 
+describe('a day that is decided by itself', () => {
+  const at = '2026-11-19T09:40:00+05:30';
+  const asked = { __typename: 'DayQuestion' as const, question: 'Which village?', at, by: 'Asha Patil', answer: null, answeredAt: null, answeredBy: null };
+  const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
+  const odd = monthMember('4', 'Kiran Deshmukh', [
+    monthDay('4', '2026-11-19', { state: stateFor('NEEDS_CHECK', reasonFor('SILENCE', { minutes: 205 })) }),
+    monthDay('4', '2026-11-18', { state: stateFor('ASKED'), questions: [asked] }),
+    monthDay('4', '2026-11-17', { state: stateFor('REFUSED'), refusals: [refusal] }),
+  ]);
+
+  it('has its letter, opens above the work bar, and is no work once it is refused', async () => {
+    answerConfig(true);
+    answerMonth([odd]);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    const cells = await grid();
+    const letter = (day: string) => cells.findByLabelText(`Kiran Deshmukh, ${day}`);
+    expect([(await letter('18 Nov: Asked')).textContent, (await letter('17 Nov: Refused')).textContent]).toEqual(['?', 'X']);
+    await screen.findByText('1 day needs checking first.');
+    expect(cells.getByText('Kiran Deshmukh').closest('tr')?.textContent).toContain('17:00');
+    await user.click(await letter('19 Nov: Needs checking'));
+    const panel = within(await screen.findByRole('region', { name: 'Decide about the day' }));
+    panel.getByText('No GPS signal 09:00 to 17:48 (3 h 25 min)');
+    panel.getByRole('button', { name: 'Ask: Kiran Deshmukh' });
+    expect(panel.getByRole('link', { name: 'See the day of Kiran Deshmukh' }).getAttribute('href')).toBe('/usermap?user=4&date=2026-11-19');
+    await user.click(await letter('18 Nov: Asked'));
+    await screen.findByRole('button', { name: 'Enter the answer: Kiran Deshmukh' });
+    await user.click(await letter('17 Nov: Refused'));
+    await screen.findByRole('button', { name: 'Withdraw the refusal' });
+    await user.click(screen.getByRole('button', { name: 'Close the day' }));
+    expect(screen.queryByRole('region', { name: 'Decide about the day' })).toBeNull();
+  });
+
+  it('is found by the next press and decided by keys in its cell', async () => {
+    answerConfig(true);
+    answerMonth([odd, ganesh]);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(3);
+    await user.click(screen.getByRole('button', { name: 'Next to check' }));
+    await screen.findByRole('region', { name: 'Decide about the day' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kiran Deshmukh, 19 Nov: Needs checking');
+    await user.keyboard('x');
+    await screen.findByText('Do you want to refuse this day?');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await grid()).getByLabelText('Kiran Deshmukh, 19 Nov: Needs checking').focus();
+    const sent = answerApprovals();
+    await user.keyboard('a');
+    await user.type(await screen.findByLabelText('Note'), 'He rang{Tab}');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve 1 day' }));
+    await screen.findByText('1 day approved.');
+    expect(sent[0]?.variables.input.days).toEqual([{ userId: '4', date: '2026-11-19', note: 'He rang' }]);
+  });
+});
+
 describe('a missing check-out', () => {
   const config = (extensions: boolean) => answerConfig(extensions);
   const seen = () =>
@@ -260,6 +315,10 @@ describe('a missing check-out', () => {
               punchOutAt: input.punchOutAt,
               workMinutes: 545,
               correctable: true,
+              approvalNote: null,
+              refusals: [],
+              questions: [],
+              state: stateFor('READY'),
               corrections: [corrected],
             },
           },
@@ -284,7 +343,7 @@ describe('a missing check-out', () => {
     await user.clear(time);
     await user.type(time, '1805');
     await user.type(screen.getByLabelText('Reason'), 'Battery empty{Enter}');
-    await cells.findByLabelText('Kiran Deshmukh, 19 Nov: Waiting for approval, Corrected');
+    await cells.findByLabelText('Kiran Deshmukh, 19 Nov: Ready, not approved, Corrected');
     expect(sent.map(({ variables }) => variables.input)).toMatchObject([
       { userId: '4', date: '2026-11-19', punchOutAt: '2026-11-19T18:05:00+05:30', reason: 'Battery empty' },
     ]);

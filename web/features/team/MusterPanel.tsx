@@ -10,8 +10,16 @@ import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { CheckDays } from '../../people/approvals/CheckDays.tsx';
+import { deedByKey } from '../../people/approvals/deeds.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
+import { useDayTypes } from '../../people/day-types/use-day-types.ts';
+import { may } from '../../session/permissions.ts';
+import { useSession } from '../../session/session.ts';
+import { personOf } from '../../session/session-store.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
@@ -23,14 +31,30 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Fifties } from './Fifties.tsx';
 import { Muster } from './Muster.tsx';
 import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
+import { MusterDecision } from './MusterDecision.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
-import { type Cell, countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRows, musterTotals } from './muster.ts';
+import { useRecordMusterExportMutation } from './month.generated.ts';
+import {
+  type Cell,
+  countOf,
+  daysOfSpan,
+  dayToDecide,
+  isShown,
+  type MusterRow,
+  type MusterSpan,
+  monthsOf,
+  musterFilters,
+  musterRows,
+  musterTotals,
+  withDayTypes,
+} from './muster.ts';
+import { type DayToType, DayTypeDialog } from './payroll/DayTypeDialog.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
 import { useEverybody, useTeamMonth } from './use-team-month.ts';
-import type { TeamPanelProps } from './view.ts';
+import { decisionFilters, type TeamPanelProps } from './view.ts';
 
 export function MusterPanel(props: TeamPanelProps) {
   const { span } = props.view;
@@ -57,26 +81,42 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const [printed, setPrinted] = useState<readonly MusterRow[]>();
   const grid = useRef<HTMLDivElement>(null);
   /** The cell that "Next" went to last. */
-  const lastMissing = useRef<string>(undefined);
+  const lastToCheck = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
   const [saveFailed, setSaveFailed] = useState(false);
+  const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
+  const person = personOf(useSession());
+  const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
+  const [dayToType, setDayToType] = useState<DayToType>();
   const [missingDay, setMissingDay] = useState<MissingCheckOut>();
+  /** The day that is decided by itself. */
+  const [openDay, setOpenDay] = useState<{ readonly userId: string; readonly date: string }>();
+  const { decide, dialog } = useDayDecision(approvals, ({ userId, date: on }) => `[data-cell="${CSS.escape(`${userId} ${on}`)}"]`);
   const [boardBefore, setBoardBefore] = useState(board);
   // No message about another week or month stays. The frame stays, and in it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
     setSaveFailed(false);
     setMissingDay(undefined);
+    setOpenDay(undefined);
+    setDayToType(undefined);
   }
 
-  const all = printed ?? musterRows(team.people, days, today);
+  const people = musterRows(team.people, days, today);
+  const typeOf = useDayTypes(setsTypes && !team.reading ? people.map(({ id }) => id) : [], months);
+  const all = printed ?? withDayTypes(people, typeOf);
   const rows = printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = printed !== undefined || !team.reading;
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (people) => people.length === 0,
   );
-  const missing = all.reduce((sum, row) => sum + row.missing, 0);
+  const decidable = (row: MusterRow, cell: Cell) => dayToDecide(row, cell, dates.dayOfYear(cell.date));
+  const openRow = openDay && all.find(({ id }) => id === openDay.userId);
+  const openCell = openDay && openRow?.cells.find(({ date: on }) => on === openDay.date);
+  const dayInPanel = openRow && openCell && decidable(openRow, openCell);
+  const toCheck = all.reduce((sum, row) => sum + row.toCheck, 0);
+  const unchecked = all.flatMap(({ id: userId, cells }) => cells.flatMap((cell) => (cell.state === 'unchecked' ? [{ userId, date: cell.date }] : [])));
   const [first = date, last = date] = [days[0], days.at(-1)];
   const period =
     span === 'month'
@@ -97,6 +137,9 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     setSaveFailed(false);
     const people = await gathered();
     if (people === undefined) return;
+    // The file is written here, so the server is told that attendance is exported. It refuses a period without attendance.
+    const recorded = extensions ? await recordExport({ from: first, until: last, format: 'XLSX' }) : undefined;
+    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(true);
     try {
       const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
       const workbook = new exceljs.Workbook();
@@ -113,17 +156,32 @@ function Period({ place, view, span, onView, dayPath }: Props) {
         is === 'toApprove' && day ? [{ id: day.id, userId, date: on, name: `${name}, ${dates.dayOfYear(on)}` }] : [],
       ),
     );
-  const toNextMissing = () => {
-    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell][data-state=missing]') ?? [])];
+  const toNextToCheck = () => {
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]:is([data-state=missing], [data-state=needsCheck])') ?? [])];
     // By its name: the press moved the focus to the button.
-    const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === lastMissing.current) + 1) % cells.length];
-    lastMissing.current = next?.dataset['cell'];
+    const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === lastToCheck.current) + 1) % cells.length];
+    lastToCheck.current = next?.dataset['cell'];
+    const [userId = '', on = ''] = lastToCheck.current?.split(' ') ?? [];
+    if (extensions) setOpenDay({ userId, date: on });
     next?.focus();
   };
 
   const onCorrect = extensions
     ? ({ id: userId, name }: MusterRow, { date: on, day }: Cell) => day && setMissingDay({ userId, name, date: on, day })
     : undefined;
+
+  const onSetType = setsTypes
+    ? ({ id: userId }: MusterRow, { date: on, type }: Cell) => setDayToType({ userId, date: on, ...(type?.reason ? type : { type: 'LEAVE' }) })
+    : undefined;
+
+  const onDecide = extensions ? ({ id: userId }: MusterRow, { date: on }: Cell) => setOpenDay({ userId, date: on }) : undefined;
+  const onDayKey = (row: MusterRow, cell: Cell, key: string): boolean => {
+    const day = decidable(row, cell);
+    const deed = day && deedByKey(key, day);
+    if (!day || !deed) return false;
+    decide(day, deed);
+    return true;
+  };
 
   const head = (
     <>
@@ -171,18 +229,21 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             value={filter}
             choices={[
               { value: 'all' as const, label: text('team.all'), count: isWhole ? formatNumber(all.length) : '-' },
-              ...musterFilters.map((each) => ({
-                value: each,
-                label: text(each === 'look' ? 'muster.missing' : 'team.approve'),
-                count: isWhole ? formatNumber(all.reduce((sum, row) => sum + countOf(each, row), 0)) : '-',
-              })),
+              ...musterFilters
+                .filter((each) => extensions || !decisionFilters.includes(each))
+                .map((each) => ({
+                  value: each,
+                  label: text(`team.${each}`),
+                  count: isWhole ? formatNumber(all.reduce((sum, row) => sum + countOf(each, row), 0)) : '-',
+                })),
             ]}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
           {isWhole && (page > 0 || team.hasNext) && <Quiet as="span">{text('muster.covers', reading)}</Quiet>}
           <chakra.div hideBelow="md" ms="auto">
-            <MusterKey />
+            <MusterKey withTypes={setsTypes} />
           </chakra.div>
+          <ReadyRule />
         </>
       }
       notice={
@@ -195,6 +256,15 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           )}
           {everybody.failed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
           <NotApprovedList approvals={approvals} />
+          {dayInPanel && (
+            <MusterDecision
+              day={dayInPanel}
+              dayPath={dayPath(dayInPanel.userId, dayInPanel.date)}
+              onDeed={(deed) => decide(dayInPanel, deed)}
+              onClose={() => setOpenDay(undefined)}
+            />
+          )}
+          {dialog}
         </>
       }
       bar={
@@ -203,7 +273,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             approvals={approvals}
             ticked={daysToApprove(rows)}
             byHand={false}
-            toLook={missing}
+            toLook={toCheck}
             waits={
               gathering
                 ? text('muster.gathering', { count: formatNumber(everybody.count ?? 0) })
@@ -217,8 +287,9 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             }
           >
             <Fifties page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
-            {missing > 0 && (
-              <Button h="control" hideBelow="md" onClick={toNextMissing}>
+            <CheckDays key={board} days={unchecked} />
+            {toCheck > 0 && (
+              <Button h="control" hideBelow="md" onClick={toNextToCheck}>
                 <ChevronDown />
                 {text('team.nextToLook')}
               </Button>
@@ -238,12 +309,23 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           withTravel={extensions === true}
           dayPath={dayPath}
           onCorrect={onCorrect}
+          onSetType={onSetType}
+          onDecide={onDecide}
+          onDayKey={onDayKey}
           onApprove={span === 'week' ? (row) => void approvals.approve(daysToApprove([row])) : undefined}
         />
-        <MusterPeople rows={rows} dayPath={dayPath} onCorrect={onCorrect} onApprove={(row) => void approvals.approve(daysToApprove([row]))} />
+        <MusterPeople
+          rows={rows}
+          dayPath={dayPath}
+          onCorrect={onCorrect}
+          onSetType={onSetType}
+          onDecide={onDecide}
+          onApprove={(row) => void approvals.approve(daysToApprove([row]))}
+        />
+        {dayToType && <DayTypeDialog day={dayToType} people={all} onClose={() => setDayToType(undefined)} />}
         {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
-          <MusterKey />
+          <MusterKey withTypes={setsTypes} />
         </chakra.div>
       </chakra.div>
     </ListFrame>

@@ -11,7 +11,7 @@ import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { MusterKey } from './MusterKey.tsx';
-import { type Cell, lacksCheckOut, type MusterRow, sunday } from './muster.ts';
+import { type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCell } from './use-muster-cell.ts';
@@ -22,6 +22,8 @@ interface Props {
   onApprove: (row: MusterRow) => void;
   /** See `Muster`. */
   onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
+  onSetType?: ((row: MusterRow, cell: Cell) => void) | undefined;
+  onDecide?: ((row: MusterRow, cell: Cell) => void) | undefined;
 }
 
 export function MusterPeople({ rows, ...person }: Props) {
@@ -38,7 +40,7 @@ interface PersonProps extends Omit<Props, 'rows'> {
   row: MusterRow;
 }
 
-function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
+function Person({ row, dayPath, onApprove, onCorrect, onSetType, onDecide }: PersonProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -46,7 +48,7 @@ function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
   const Chevron = open ? ChevronUp : ChevronDown;
   const [first] = row.cells;
   return (
-    <chakra.li borderBottomWidth="1px" px="4" py="2" css={row.missing > 0 ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
+    <chakra.li borderBottomWidth="1px" px="4" py="2" css={row.toCheck > 0 ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
       <chakra.div display="flex" alignItems="center" gap="2" minH="44px">
         <chakra.div flex="1" minW="0">
           <chakra.div fontWeight="600">{row.name}</chakra.div>
@@ -90,11 +92,11 @@ function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
                 <chakra.span display="block" fontSize="11px" color="fg.muted" aria-hidden>
                   {Number(cell.date.slice(8))}
                 </chakra.span>
-                <PersonDay row={row} cell={cell} to={dayPath(row.id, cell.date)} onCorrect={onCorrect} />
+                <PersonDay row={row} cell={cell} to={dayPath(row.id, cell.date)} onCorrect={onCorrect} onSetType={onSetType} onDecide={onDecide} />
               </chakra.div>
             ))}
           </chakra.div>
-          <MusterKey />
+          <MusterKey withTypes={onSetType !== undefined} />
           {row.toApprove > 0 && (
             <Button
               h="36px"
@@ -112,17 +114,18 @@ function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
   );
 }
 
-interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect'> {
+interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect' | 'onSetType' | 'onDecide'> {
   cell: Cell;
   to: string;
 }
 
-function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
+function PersonDay({ row, cell, to, onCorrect, onSetType, onDecide }: PersonDayProps) {
   const content = useMusterCell()(row, cell);
   if (content === null) return null;
   const { letter, attributes } = content;
-  return onCorrect && lacksCheckOut(cell) ? (
-    <chakra.button type="button" w="full" {...attributes} onClick={() => onCorrect(row, cell)}>
+  const onOpen = lacksWork(cell) ? onSetType : lacksCheckOut(cell) ? onCorrect : isDecidedAlone(cell) ? onDecide : undefined;
+  return onOpen ? (
+    <chakra.button type="button" w="full" {...attributes} onClick={() => onOpen(row, cell)}>
       {letter}
     </chakra.button>
   ) : (
@@ -132,11 +135,13 @@ function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
   );
 }
 
-function State({ row: { known, missing, toApprove, present } }: Pick<PersonProps, 'row'>) {
+function State({ row: { known, toCheck, toApprove, unchecked, asked, refused, present } }: Pick<PersonProps, 'row'>) {
   const text = useText(teamTexts, approvalsTexts);
   if (!known) return null;
-  if (missing > 0) return <StateBadge state="look">{text('muster.missingCount', { count: missing })}</StateBadge>;
-  if (toApprove > 0) return <StateBadge state="waits">{text('muster.toApproveCount', { count: toApprove })}</StateBadge>;
+  if (toCheck > 0) return <StateBadge state="look">{text('muster.missingCount', { count: toCheck })}</StateBadge>;
+  if (toApprove + unchecked > 0) return <StateBadge state="waits">{text('muster.toApproveCount', { count: toApprove + unchecked })}</StateBadge>;
+  if (asked > 0) return <StateBadge state="note">{text('approvals.asked')}</StateBadge>;
+  if (refused > 0) return <StateBadge state="bad">{text('approvals.refused')}</StateBadge>;
   if (present === 0) return <StateBadge state="plain">{text('team.absent')}</StateBadge>;
   return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
 }

@@ -15,15 +15,17 @@ interface Props {
   /** The day it is in India. */
   today: string;
   onDate: (date: string) => void;
+  /** The first day that can be chosen; by default the first that a documented report reaches. */
+  first?: string;
 }
 
-export function SpanStepper({ span, date, today, onDate }: Props) {
+export function SpanStepper({ span, date, today, onDate, first: firstDay = firstReached(today) }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const step = (from: string, by: number) => (span === 'week' ? addDays(from, by * 7) : addMonths(from, by));
   const firstOf = (day: string) => daysOfSpan(span, day)[0] ?? day;
   const choices: { value: string; label: string }[] = [];
-  for (let day = today; (daysOfSpan(span, day).at(-1) ?? '') >= firstReached(today); day = step(day, -1)) {
+  for (let day = today; (daysOfSpan(span, day).at(-1) ?? '') >= firstDay; day = step(day, -1)) {
     const [first = day, last = day] = [firstOf(day), daysOfSpan(span, day).at(-1)];
     const label =
       span === 'month'

@@ -40,7 +40,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
     return [
       {
         key: id,
-        kind: state === 'odd' ? 'oddPerson' : 'person',
+        kind: state === 'NEEDS_CHECK' ? 'oddPerson' : 'person',
         place: location,
         title: name,
         detail: joinParts([at === null ? '-' : dates.time(at), taluka && places.name(taluka, district)], ', '),

@@ -2,17 +2,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  AnswerDayQuestionDocument,
+  type AnswerDayQuestionMutation,
+  AskAboutDayDocument,
+  type AskAboutDayMutation,
   CorrectAttendanceDocument,
   type CorrectAttendanceMutation,
+  RefuseDayDocument,
+  type RefuseDayMutation,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../../people/approvals/approvals.generated.ts';
 import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { answerTeam, member, oddity } from '../../testing/team.ts';
+import { answerTeam, member } from '../../testing/team.ts';
 import { TeamDayDocument, type TeamDayQuery } from './team.generated.ts';
 
 onFriday();
@@ -21,8 +28,16 @@ const address = '/?panel=team&date=2026-11-19';
 const kiran = member(
   '4',
   'Kiran Deshmukh',
-  { oddities: [oddity('NO_CHECK_OUT'), oddity('SILENCE', { fromAt: '2026-11-19T11:40:00+05:30', untilAt: '2026-11-19T15:05:00+05:30', minutes: 205 })] },
-  { punchOutAt: null, workMinutes: null },
+  {},
+  {
+    punchOutAt: null,
+    workMinutes: null,
+    state: stateFor(
+      'NEEDS_CHECK',
+      reasonFor('NO_CHECK_OUT'),
+      reasonFor('SILENCE', { fromAt: '2026-11-19T11:40:00+05:30', untilAt: '2026-11-19T15:05:00+05:30', minutes: 205 }),
+    ),
+  },
 );
 const team = [
   member('1', 'Ganesh Shinde'),
@@ -154,7 +169,7 @@ it('shows the box of all days as mixed while some are not ticked, and leads from
   answerTeam(team);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   const button = await approve(2);
-  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all complete days' });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all ready days' });
   expect([all.checked, all.indeterminate]).toEqual([false, true]);
   await user.click(all);
   expect([all.checked, all.indeterminate, box('Ganesh Shinde').checked]).toEqual([false, false, false]);
@@ -294,12 +309,7 @@ describe('withdrawing', () => {
   it('takes an approval back with a reason, in place', async () => {
     answerTeam(team);
     config(true);
-    const sent = answer(
-      WithdrawApprovalDocument,
-      (): Answer<WithdrawApprovalMutation> => ({
-        data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: 'Withdrawn', userErrors: [] } },
-      }),
-    );
+    const sent = answerWithdrawals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
     await user.click(screen.getByRole('button', { name: 'Day of Rohini Kale' }));
@@ -321,6 +331,178 @@ describe('withdrawing', () => {
   });
 });
 
+describe('deciding about a day', () => {
+  const at = '2026-11-20T09:40:00+05:30';
+  const asked = { __typename: 'DayQuestion' as const, question: 'Which village?', at, by: 'Asha Patil', answer: null, answeredAt: null, answeredBy: null };
+  const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
+  const dayOf = (code: 'ASKED' | 'REFUSED' | 'NEEDS_CHECK', fields: object) => ({
+    __typename: 'AttendanceDay' as const,
+    id: 'day of 4',
+    approved: false,
+    state: stateFor(code, reasonFor('NO_CHECK_OUT')),
+    approvalNote: null,
+    refusals: [],
+    questions: [],
+    ...fields,
+  });
+  const start = async (people = team) => {
+    answerTeam(people);
+    answerConfig(true);
+    const rendered = await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByText('Kiran Deshmukh');
+    await screen.findByRole('button', { name: 'Day of Kiran Deshmukh', expanded: true });
+    return rendered;
+  };
+  const pressed = async (name: string) => screen.findByRole('button', { name });
+
+  it('asks, copies the question as text, and enters the answer', async () => {
+    const sent = answer(
+      AskAboutDayDocument,
+      (): Answer<AskAboutDayMutation> => ({
+        data: { askAboutDay: { __typename: 'AskAboutDayPayload', message: 'Saved', userErrors: [], attendance: dayOf('ASKED', { questions: [asked] }) } },
+      }),
+    );
+    const { user } = await start();
+    await user.click(await pressed('Ask: Kiran Deshmukh'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    dialog.getByText('Enter the question.');
+    await user.type(dialog.getByLabelText('Question'), 'Which village?');
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent[0]?.variables.input).toMatchObject({ userId: '4', date: '2026-11-19', question: 'Which village?' });
+    expect(within(await row('Kiran Deshmukh')).getByText('Asked')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Select Kiran Deshmukh' }), 'it waits for the answer').toBeNull();
+    await user.click(await pressed('Copy question'));
+    expect(await navigator.clipboard.readText()).toBe('*Kiran Deshmukh, Thu 19 Nov 2026*\nWhich village?\nAsha Patil');
+
+    const questions = [{ ...asked, answer: 'Karad', answeredAt: at, answeredBy: 'Vijay Mane' }];
+    const state = stateFor('NEEDS_CHECK', reasonFor('NO_CHECK_OUT'), reasonFor('QUESTION_ANSWERED'));
+    answer(
+      AnswerDayQuestionDocument,
+      (): Answer<AnswerDayQuestionMutation> => ({
+        data: {
+          answerDayQuestion: {
+            __typename: 'AnswerDayQuestionPayload',
+            message: 'Saved',
+            userErrors: [],
+            attendance: dayOf('NEEDS_CHECK', { questions, state }),
+          },
+        },
+      }),
+    );
+    await user.click(await pressed('Enter the answer: Kiran Deshmukh'));
+    const second = within(await screen.findByRole('dialog'));
+    second.getByText('Which village?');
+    await user.type(second.getByLabelText('Answer'), 'Karad');
+    await user.click(second.getByRole('button', { name: 'Save the answer' }));
+    expect(await within(await row('Kiran Deshmukh')).findByText('Answered')).toBeTruthy();
+    screen.getByText('Answer: Karad');
+    await pressed('Ask again: Kiran Deshmukh');
+  });
+
+  it('refuses with a reason, which is shown in the row, and withdraws', async () => {
+    const sent = answer(
+      RefuseDayDocument,
+      (): Answer<RefuseDayMutation> => ({
+        data: {
+          refuseDay: {
+            __typename: 'RefuseDayPayload',
+            message: 'Refused',
+            userErrors: [],
+            attendance: dayOf('REFUSED', { refusals: [{ ...refusal, countsAs: 'HALF_DAY' }] }),
+          },
+        },
+      }),
+    );
+    const { user } = await start();
+    await user.click(await pressed('Refuse: Kiran Deshmukh'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Refuse the day' }));
+    dialog.getByText('Enter a reason.');
+    await user.type(dialog.getByLabelText('Reason'), 'Phone at home');
+    const counts = within(dialog.getByRole('radiogroup', { name: 'Counts for payroll as' }));
+    expect(counts.getAllByRole('radio').map((radio) => [radio.parentElement?.textContent, radio instanceof HTMLInputElement && radio.checked])).toEqual([
+      ['Absent', true],
+      ['Half day', false],
+      ['Leave', false],
+    ]);
+    await user.click(counts.getByRole('radio', { name: 'Half day' }));
+    await user.click(dialog.getByRole('button', { name: 'Refuse the day' }));
+    await screen.findByText('Refused by Asha Patil: Phone at home');
+    expect(sent[0]?.variables.input).toMatchObject({ userId: '4', date: '2026-11-19', reason: 'Phone at home', countsAs: 'HALF_DAY' });
+    await screen.findByText('Refused: Phone at home; counts as Half day');
+    expect(screen.getByRole('button', { name: 'Refused 1' })).toBeTruthy();
+    await pressed('Withdraw the refusal');
+    expect(screen.queryByRole('button', { name: 'Refuse: Kiran Deshmukh' })).toBeNull();
+    await screen.findByText('1 day refused.');
+    const withdrawn = answerWithdrawals();
+    await user.click(await pressed('Undo'));
+    await screen.findByText('1 refusal withdrawn.');
+    expect(withdrawn.map(({ variables: { input } }) => [input.userId, input.reason])).toEqual([['4', 'Undone right after refusing']]);
+    await pressed('Refuse: Kiran Deshmukh');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('approves a day that needs checking with a note', async () => {
+    const sent = answerApprovals();
+    const { user } = await start();
+    await user.click(box('Kiran Deshmukh'));
+    await user.click(await approve(3));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('1 of these days needs checking. Why is it approved?');
+    await user.click(dialog.getByRole('button', { name: 'Approve 3 days' }));
+    dialog.getByText('Enter why the day is approved.');
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Note'), 'He rang');
+    await user.click(dialog.getByRole('button', { name: 'Approve 3 days' }));
+    await screen.findByText('3 days approved.');
+    expect(sent[0]?.variables.input.days).toEqual([
+      { userId: '1', date: '2026-11-19' },
+      { userId: '3', date: '2026-11-19' },
+      { userId: '4', date: '2026-11-19', note: 'He rang' },
+    ]);
+  });
+
+  it('by keys: j and k walk, a approves, q asks, x refuses; not while something is typed', async () => {
+    const sent = answerApprovals();
+    const { user } = await start();
+    box('Kiran Deshmukh').focus();
+    await user.keyboard('q');
+    await user.type(await screen.findByLabelText('Question'), 'axq');
+    expect((await screen.findByLabelText<HTMLInputElement>('Question')).value).toBe('axq');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.clear(screen.getByLabelText('Question'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    box('Kiran Deshmukh').focus();
+    await user.keyboard('x');
+    await screen.findByText('Do you want to refuse this day?');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    box('Kiran Deshmukh').focus();
+    await user.keyboard('jjk');
+    expect(document.activeElement).toBe(box('Ganesh Shinde'));
+    await user.keyboard('a');
+    await screen.findByText('1 day approved.');
+    expect(approvedDays(sent)).toEqual([['1', '2026-11-19']]);
+    expect(document.activeElement, 'the next row').toBe(box('Sunita Jadhav'));
+  });
+
+  it('says where the provider has no calls for it, and approves without a note', async () => {
+    answerTeam(team);
+    answerConfig(false);
+    const sent = answerApprovals();
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByText('Not available on this server: asking about a day and refusing it');
+    expect(screen.queryByRole('button', { name: 'Refuse: Kiran Deshmukh' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Asked/ })).toBeNull();
+    await user.click(await pressed('Approve this day: Kiran Deshmukh'));
+    await screen.findByText('1 day approved.');
+    expect(approvedDays(sent)).toEqual([['4', '2026-11-19']]);
+  });
+});
+
 it('an odd day without a check-out is corrected and ticked in its row', async () => {
   const asked = answerTeam(team);
   answerConfig(true);
@@ -330,6 +512,10 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
+    approvalNote: null,
+    refusals: [],
+    questions: [],
+    state: stateFor('READY'),
     corrections: [],
   };
   const sent = answer(
@@ -364,6 +550,10 @@ it('a closed day that was marked by hand can be corrected in its row, one that t
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
+    approvalNote: null,
+    refusals: [],
+    questions: [],
+    state: stateFor('READY'),
     corrections: [],
   };
   const sent = answer(
@@ -394,6 +584,10 @@ it('keeps a tick that was removed while a correction was being saved', async () 
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
+    approvalNote: null,
+    refusals: [],
+    questions: [],
+    state: stateFor('READY'),
     corrections: [],
   };
   let respond = () => {};

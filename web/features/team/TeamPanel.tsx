@@ -1,34 +1,44 @@
-/** Team: everyone's day in one table, complete days ticked beforehand, and one press that approves what is ticked. */
-
-import { skipToken } from '@apollo/client/react';
+/** Team: everyone's day in one table, ready days ticked beforehand, and one press that approves what is ticked. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, Printer } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
+import { useRenewal } from '../../data/live/use-renewal.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { deedByKey } from '../../people/approvals/deeds.ts';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
+import { useDayTypes } from '../../people/day-types/use-day-types.ts';
+import { may } from '../../session/permissions.ts';
+import { useSession } from '../../session/session.ts';
+import { personOf } from '../../session/session-store.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { Fifties } from './Fifties.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { useTeamDayQuery } from './team.generated.ts';
-import { type ByHand, canBeTicked, isIn, isTicked, type Member, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
+import { type ByHand, canBeTicked, dayToDecide, isIn, isTicked, type Row, rowsOf, sorted, totalsOf, withLeave } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
-import { type Tens, useTens } from './use-tens.ts';
-import { type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
+import { useTeamDay } from './use-team-day.ts';
+import { decisionFilters, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
+
+/** Milliseconds in which marks and approvals by others are collected: a renewal is several calls for each ten people. */
+const renewAfter = 10_000;
 
 export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
@@ -40,6 +50,13 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const [open, setOpen] = useState<string | null>();
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
+  const extensions = useServerConfig()?.extensions;
+  // The question that was asked can be copied there.
+  const { decide, dialog } = useDayDecision(
+    approvals,
+    ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
+    ({ userId }, deed) => deed === 'ask' && setOpen(userId),
+  );
   const [boardBefore, setBoardBefore] = useState(board);
   // A fresh board for each day and each fifty: nothing ticked, nothing open. The frame stays, and in it the focus.
   if (boardBefore !== board) {
@@ -50,7 +67,14 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const table = useRef<HTMLDivElement>(null);
   // Nothing changes under an open row or a press that is under way.
   const team = useTeamDay(date, page, date === today && !open && !approvals.run?.busy);
-  const all = rowsOf(team.people, date < today);
+  useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, !open && !approvals.run?.busy, renewAfter);
+  const inDay = rowsOf(team.people);
+  const person = personOf(useSession());
+  const seesTypes = extensions === true && person !== undefined && may.runPayroll(person);
+  const typeOf = useDayTypes(seesTypes && !team.reading ? inDay.map(({ id }) => id) : [], [
+    { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) },
+  ]);
+  const all = withLeave(inDay, (userId) => typeOf(userId, date));
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (rows) => rows.length === 0,
@@ -58,11 +82,11 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   // In the order of the directory until everybody is in: then nothing moves any more.
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
   // The first odd day stands open once nothing moves any more. Today's board renews itself while nothing is open, so there it is opened by hand.
-  if (open === undefined && date < today && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'odd')?.id ?? null);
+  if (open === undefined && date < today && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
-  const complete = all.filter((row) => row.state === 'complete');
-  const odd = all.filter((row) => row.state === 'odd');
+  const ready = all.filter((row) => row.state === 'READY');
+  const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
   const count = (filter: TeamFilter) => all.filter((row) => isIn(filter, row)).length;
   const read = { count: formatNumber(all.length) };
   const waits = team.reading
@@ -76,11 +100,12 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   // Called after awaits, too: ticks that were set in the meantime stay.
   const tick = (ticking: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) }));
   const openNext = () => {
-    const oddRows = rows.filter((row) => row.state === 'odd');
+    const oddRows = rows.filter((row) => row.state === 'NEEDS_CHECK');
     const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
     setOpen(next?.id ?? null);
     if (next) table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"]`)?.focus();
   };
+  const decidable = (row: Row) => dayToDecide(row, date, dates.dayOfYear(date));
   const toApprove = () => document.querySelector<HTMLElement>('[data-main]')?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.ctrlKey) {
@@ -90,6 +115,17 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
       const id = event.target.dataset['row'];
       setOpen(open === id ? null : id);
     } else if (event.key === 'Escape' && open && !isTypedInto(event.target)) setOpen(null);
+    else if (!isModified(event) && !isTypedInto(event.target)) {
+      const row = rows.find(({ id }) => id === rowUnder(event.target));
+      const day = row && decidable(row);
+      const deed = day && deedByKey(event.key, day);
+      if (day && deed) {
+        event.preventDefault();
+        decide(day, deed);
+        // An approved row leaves its place, so the focus goes on to the next one.
+        if (deed === 'approve' && !day.needsNote) focusRow(event.target, 1);
+      }
+    }
   };
 
   return (
@@ -119,7 +155,9 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
           <FilterChips
             label={text('team.filter')}
             value={filter}
-            choices={teamFilters.map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
+            choices={teamFilters
+              .filter((choice) => (extensions || !decisionFilters.includes(choice)) && (seesTypes || choice !== 'leave'))
+              .map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
           {!team.reading && (page > 0 || team.hasNext) && <Quiet as="span">{text('team.covers', read)}</Quiet>}
@@ -134,12 +172,14 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
               onChange={(next) => onView({ ...view, surface: next }, { replace: true })}
             />
           </chakra.div>
+          <ReadyRule />
         </>
       }
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('team.partial')}</StaleLine>}
           <NotApprovedList approvals={approvals} />
+          {dialog}
         </>
       }
       bar={
@@ -148,7 +188,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             approvals={approvals}
             ticked={daysOf(ticked)}
             toLook={odd.filter((row) => !isTicked(row, byHand)).length}
-            waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'notIn') ? text('team.nobody') : undefined)}
+            waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'NOT_IN') ? text('team.nobody') : undefined)}
           >
             <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
             {odd.length > 0 && surface === 'table' && (
@@ -164,7 +204,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
       {surface === 'map' ? (
         <TeamMap rows={rows} busy={team.reading} date={date} dayPath={dayPath} />
       ) : (
-        <chakra.div ref={table} position="relative" overflowX="clip" flex="1" data-wide onKeyDown={onKeyDown}>
+        <chakra.div ref={table} position="relative" overflowX="clip" flex="1" data-wide="day" onKeyDown={onKeyDown}>
           <button type="button" className="skip-link" onClick={toApprove}>
             {text('team.skipToApprove')}
           </button>
@@ -173,13 +213,13 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             view={view}
             onSort={(next, nextDown) => onView({ ...view, sort: next, down: nextDown }, { replace: true })}
             allTicked={
-              complete.length === 0 ? undefined : ticked.length === 0 ? false : all.every((row) => !canBeTicked(row.state) || isTicked(row, byHand)) || 'mixed'
+              ready.length === 0 ? undefined : ticked.length === 0 ? false : all.every((row) => !canBeTicked(row.state) || isTicked(row, byHand)) || 'mixed'
             }
-            onTickAll={() => tick(complete, !complete.every((row) => isTicked(row, byHand)))}
+            onTickAll={() => tick(ready, !ready.every((row) => isTicked(row, byHand)))}
             busy={team.reading}
             isLoading={state.kind === 'loading'}
             totals={team.reading || all.length === 0 ? undefined : totalsOf(rows)}
-            absent={rows.filter((row) => row.state === 'notIn').length}
+            absent={rows.filter((row) => isIn('absent', row)).length}
           >
             {rows.map((row) => (
               <TeamRow
@@ -189,6 +229,10 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
                 onTick={(to) => tick([row], to)}
                 open={open === row.id}
                 onOpen={(to) => setOpen(to ? row.id : null)}
+                onDeed={(deed) => {
+                  const day = decidable(row);
+                  if (day) decide(day, deed);
+                }}
                 failed={notApproved.has(row.id)}
                 date={date}
                 dayPath={dayPath(row.id, date)}
@@ -201,22 +245,12 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   );
 
   function daysOf(chosen: readonly Row[]): DayToApprove[] {
-    return chosen.flatMap(({ id, name, member }) =>
-      member.day.attendance ? [{ id: member.day.attendance.id, userId: id, date, name: `${name}, ${dates.dayOfYear(date)}` }] : [],
-    );
+    return chosen.flatMap((row) => decidable(row) ?? []);
   }
 }
 
-/** Returns true for a text field: Escape there must not close the row with what was typed. */
-const isTypedInto = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'checkbox';
-
-/** @param live whether it renews itself */
-function useTeamDay(date: string, board: number, live: boolean): Tens<Member> {
-  const useTen = (page: number, isAsked: boolean) => {
-    const { data, error, refetch } = useTeamDayQuery(
-      isAsked ? { variables: { date, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
-    );
-    return { page: isAsked ? (data?.teamDay ?? undefined) : undefined, error: isAsked ? error : undefined, renew: () => refetch() };
-  };
-  return useTens(useTen, board, live);
-}
+/** Returns the id of the person in whose row, or in what is open below it, an element is. */
+const rowUnder = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement
+    ? (target.closest<HTMLElement>('[data-below]')?.dataset['below'] ?? target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset['row'])
+    : undefined;

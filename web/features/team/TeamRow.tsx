@@ -6,8 +6,11 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
+import { DayDecision } from '../../people/approvals/DayDecision.tsx';
+import { answeredQuestion, type Deed } from '../../people/approvals/deeds.ts';
 import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
-import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
+import { useDecisionWords } from '../../people/approvals/use-decision-words.ts';
+import { useReasonWords } from '../../people/approvals/use-reason-words.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { Cell, StyledCell } from '../../ui/list/Cell.tsx';
@@ -16,9 +19,8 @@ import { Row as ListRow } from '../../ui/list/Row.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { DayBar } from './DayBar.tsx';
-import { canBeTicked, type Row } from './team-day.ts';
+import { canBeTicked, dayToDecide, type Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
-import { useOddityWords } from './words.ts';
 
 interface Props {
   row: Row;
@@ -26,11 +28,10 @@ interface Props {
   onTick: (ticked: boolean) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** True when its approval failed. */
+  onDeed: (deed: Deed) => void;
   failed: boolean;
   /** `YYYY-MM-DD` */
   date: string;
-  /** The address of the day. */
   dayPath: string;
 }
 
@@ -45,23 +46,27 @@ export const teamColumnCount = 12;
 
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
-export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPath }: Props) {
+export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, date, dayPath }: Props) {
   const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
-  const words = useOddityWords();
+  const words = useReasonWords();
+  const decisionWords = useDecisionWords();
   const places = usePlaces();
   const details = useId();
   const { member, name, state } = row;
   const { employee, day } = member;
   const area = employee.address;
   const { attendance, summary, stops, visitCount, meetingCount } = day;
-  const isOdd = state === 'odd';
-  const oddities = day.oddities ?? [];
+  const isOdd = state === 'NEEDS_CHECK';
+  // A decided day keeps what it was decided with. An answer is shown in its own words.
+  const reasons = attendance?.state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
+  const decision = attendance && decisionWords(attendance);
+  const toDecide = dayToDecide(row, date, dates.dayOfYear(date));
   const out = attendance?.punchOutAt ? (
     dates.time(attendance.punchOutAt)
   ) : isOdd && attendance?.punchInAt ? (
     <StateBadge state="look">{text('approvals.missing')}</StateBadge>
-  ) : state === 'atWork' ? (
+  ) : state === 'OPEN' ? (
     <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>
   ) : (
     none
@@ -75,7 +80,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
     { key: 'visits', value: visitCount },
     { key: 'meetings', value: meetingCount },
     // Nothing but the hours is said of somebody who was not in.
-  ].map(({ key, value }) => ({ key, value: state === 'notIn' && key !== 'hours' ? null : value }));
+  ].map(({ key, value }) => ({ key, value: state === 'NOT_IN' && key !== 'hours' ? null : value }));
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <>
@@ -84,7 +89,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </StyledCell>
         <Cell kind="main">
-          {state === 'notIn' ? (
+          {state === 'NOT_IN' ? (
             <chakra.span fontWeight="600">{name}</chakra.span>
           ) : (
             <ReturnLink className="name-link" to={dayPath}>
@@ -112,7 +117,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               {', '}
             </>
           )}
-          {state !== 'notIn' &&
+          {state !== 'NOT_IN' &&
             text('team.phone', {
               km: km ?? '-',
               stops: text('team.stopCount', { count: stops?.length ?? 0 }),
@@ -127,9 +132,13 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           fontSize={{ md: '12px' }}
           lineHeight="1.35"
         >
-          {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
+          {reasons.map((reason) => (
+            <chakra.div key={`${reason.kind} ${reason.fromAt}`}>{words(reason, day.rules)}</chakra.div>
+          ))}
+          {row.leave?.reason}
+          {decision !== null && <chakra.div lineClamp="2">{decision}</chakra.div>}
         </StyledCell>
-        <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords state={state} />}</Cell>
+        <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords row={row} />}</Cell>
         <StyledCell
           kind="go"
           display={{ mdDown: 'block' }}
@@ -138,7 +147,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           textAlign="end"
           px={{ md: '2' }}
         >
-          {state !== 'notIn' && (
+          {state !== 'NOT_IN' && (
             <Button
               variant="ghost"
               size="xs"
@@ -156,7 +165,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         </StyledCell>
       </ListRow>
       {open && (
-        <chakra.tr role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _print={{ display: 'none' }}>
+        <chakra.tr role="row" id={details} data-below={row.id} display={{ mdDown: 'block' }} bg="bg.subtle" _print={{ display: 'none' }}>
           <chakra.td
             role="cell"
             colSpan={teamColumnCount}
@@ -192,8 +201,12 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
                 </ReturnLink>
               </Button>
               <Phone number={employee.phoneNumber} />
-              {state === 'approved' && attendance && <WithdrawApproval day={{ id: attendance.id, userId: row.id, date, name }} />}
             </chakra.div>
+            {toDecide && (
+              <chakra.div mt="2">
+                <DayDecision day={toDecide} onDeed={onDeed} />
+              </chakra.div>
+            )}
           </chakra.td>
         </chakra.tr>
       )}
@@ -201,25 +214,32 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   );
 }
 
-function StateWords({ state }: Pick<Row, 'state'>) {
+function StateWords({ row: { state, member, leave } }: { row: Row }) {
   const text = useText(teamTexts, approvalsTexts);
+  const { attendance } = member.day;
   switch (state) {
-    case 'odd':
-      return <StateBadge state="look">{text('team.look')}</StateBadge>;
-    case 'approved':
+    case 'NEEDS_CHECK':
+      return <StateBadge state="look">{text(attendance && answeredQuestion(attendance) ? 'approvals.answered' : 'team.look')}</StateBadge>;
+    case 'APPROVED':
       return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
-    case 'complete':
+    case 'READY':
       return (
         <chakra.span display="inline-flex" alignItems="center" verticalAlign="middle" gap="1.5" minH="22px" textStyle="meta" color="fg.muted">
           <Check size={14} />
-          {text('team.complete')}
+          {text('approvals.ready')}
         </chakra.span>
       );
-    case 'unknown':
+    case 'NOT_READ':
       return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;
-    case 'notIn':
-      return <StateBadge state="plain">{text('team.absent')}</StateBadge>;
-    case 'atWork':
+    case 'NOT_IN':
+      return <StateBadge state="plain">{text(leave === undefined ? 'team.absent' : 'team.leave')}</StateBadge>;
+    case 'UNCHECKED':
+      return <StateBadge state="plain">{text('approvals.unchecked')}</StateBadge>;
+    case 'ASKED':
+      return <StateBadge state="note">{text('approvals.asked')}</StateBadge>;
+    case 'REFUSED':
+      return <StateBadge state="bad">{text('approvals.refused')}</StateBadge>;
+    case 'OPEN':
       return <chakra.span color="fg.muted">{text('approvals.atWork')}</chakra.span>;
   }
 }

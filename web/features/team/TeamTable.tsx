@@ -1,15 +1,17 @@
 /** The board's table: heads that sort, rows that Up and Down walk through, totals once everybody is in. */
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { Skeleton } from '../../ui/list/Skeleton.tsx';
+import { SortButton } from '../../ui/list/SortButton.tsx';
+import { sortState } from '../../ui/list/sorting.ts';
 import { Head, TableFrame } from '../../ui/list/TableFrame.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
+import { useRowFocus, walkRows } from '../../ui/list/walk-rows.ts';
 import { teamColumnCount } from './TeamRow.tsx';
 import type { Totals } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -41,7 +43,7 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'visits', width: '66px', end: true },
   { sort: 'meetings', width: '88px', end: true },
   { sort: 'look', width: '' },
-  { sort: 'state', width: '116px' },
+  { sort: 'state', width: '136px' },
 ];
 
 /** The columns as bars, while the rows load. */
@@ -53,22 +55,11 @@ const bars: readonly Column[] = [
   { key: 'details', label: '', kind: 'go' },
 ];
 
-/** From the row that has the focus to the next: its box, or its button where it has none. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !(event.target instanceof HTMLElement)) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = stops.findIndex((stop) => stop.closest('tr') === (event.target instanceof HTMLElement ? event.target.closest('tr') : null));
-  const next = stops[at + step];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
 const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
 export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, isLoading, totals, absent, children }: Props) {
   const text = useText(teamTexts);
+  const rowFocus = useRowFocus();
   const heads = (
     <>
       <TeamHead className="list-image list-screen" w="52px">
@@ -79,27 +70,10 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, i
         )}
       </TeamHead>
       {columns.map(({ sort, width, end = false }) => {
-        const chosen = sort === view.sort;
-        const Icon = chosen ? (view.down ? ChevronDown : ChevronUp) : ChevronsUpDown;
+        const state = sortState(view.down ? `-${view.sort}` : view.sort, sort);
         return (
-          <TeamHead key={sort} w={width} px="1.5" textAlign={end ? 'end' : undefined} aria-sort={chosen ? (view.down ? 'descending' : 'ascending') : 'none'}>
-            <chakra.button
-              type="button"
-              display="inline-flex"
-              alignItems="center"
-              gap="1"
-              minH="6"
-              fontWeight="600"
-              cursor="pointer"
-              borderRadius="l1"
-              focusVisibleRing="outside"
-              onClick={() => onSort(sort, chosen && !view.down)}
-            >
-              {text(`team.${sort}`)}
-              <chakra.span _print={{ display: 'none' }}>
-                <Icon size={12} />
-              </chakra.span>
-            </chakra.button>
+          <TeamHead key={sort} w={width} px="1.5" textAlign={end ? 'end' : undefined} aria-sort={state}>
+            <SortButton label={text(`team.${sort}`)} state={state} onPress={() => onSort(sort, state === 'ascending')} />
           </TeamHead>
         );
       })}
@@ -138,7 +112,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, i
     </>
   );
   return (
-    <TableFrame className="team-table" caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walk}>
+    <TableFrame className="team-table" caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walkRows} {...rowFocus}>
       {isLoading ? <Skeleton columns={bars} /> : children}
     </TableFrame>
   );

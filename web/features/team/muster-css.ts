@@ -16,8 +16,10 @@ export const dayCss = {
     printColorAdjust: 'exact',
     _hover: { bg: 'bg.muted' },
   },
-  '& [data-state=missing]': { fontWeight: '600', color: 'fg.warning', bg: 'bg.warning' },
-  '& :is([data-state=toApprove], [data-state=missing])::after': {
+  '& :is([data-state=missing], [data-state=needsCheck])': { fontWeight: '600', color: 'fg.warning', bg: 'bg.warning' },
+  '& [data-state=asked]': { fontWeight: '600', color: 'fg.info', bg: 'bg.info' },
+  '& [data-state=refused]': { fontWeight: '600', color: 'fg.error', bg: 'bg.error' },
+  '& :is([data-state=toApprove], [data-state=missing], [data-state=needsCheck])::after': {
     content: '""',
     position: 'absolute',
     insetX: '4px',
@@ -37,7 +39,7 @@ export const dayCss = {
     bg: 'fg.info',
     printColorAdjust: 'exact',
   },
-  '& :is([data-state=notIn], [data-state=atWork])': { color: 'fg.muted' },
+  '& :is([data-state=notIn], [data-state=atWork], [data-state=unchecked])': { color: 'fg.muted' },
 } as const;
 
 export const musterCss = {

@@ -26,10 +26,10 @@ it('has a row for each person and a column for each day, then the sums', async (
   await read.xlsx.load(await written.xlsx.writeBuffer());
   const sheet = read.getWorksheet('November 2026');
   const valuesOf = (row: number) => Array.from({ length: 9 }, (_, at) => sheet?.getRow(row).getCell(at + 1).value ?? null);
-  expect(valuesOf(1)).toEqual(['Name', ...days.map((day) => new Date(`${day}T00:00:00Z`)), 'Days', 'Hours', 'Waiting for approval', 'Check-out missing']);
+  expect(valuesOf(1)).toEqual(['Name', ...days.map((day) => new Date(`${day}T00:00:00Z`)), 'Days', 'Hours', 'Waiting for approval', 'Needs checking']);
   // A length of time is read back as one from the beginning of the spreadsheet's calendar.
   expect(valuesOf(2)).toEqual(['Ravi Patil', 'P', 'M', 'in', null, 3, new Date('1899-12-30T08:30:00Z'), 0, 1]);
-  expect(valuesOf(3)).toEqual(['Asha Kale', '?', '?', '?', null, null, null, null, null]);
+  expect(valuesOf(3)).toEqual(['Asha Kale', '…', '…', '…', null, null, null, null, null]);
   expect(sheet?.views).toMatchObject([{ state: 'frozen', xSplit: 1, ySplit: 1 }]);
   expect(sheet?.getRow(1).getCell(2).numFmt).toBe('d mmm');
   expect(sheet?.getRow(2).getCell(7).numFmt).toBe('[h]:mm');

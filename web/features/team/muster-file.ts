@@ -40,7 +40,7 @@ export function writeMuster(workbook: Workbook, { text, title, days, rows, withT
     text('team.hours'),
     ...(withTravel ? [text('team.km'), text('team.stops')] : []),
     text('team.approve'),
-    text('muster.missing'),
+    text('team.look'),
   ]);
   head.font = { bold: true };
   for (let at = 0; at < days.length; at += 1) head.getCell(at + 2).numFmt = 'd mmm';
@@ -48,11 +48,12 @@ export function writeMuster(workbook: Workbook, { text, title, days, rows, withT
     const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? text('muster.in') : letters[state]) || null;
     const travel = withTravel ? [row.travel?.km ?? null, row.travel?.stops ?? null] : [];
     const known = (sum: number) => (row.known ? sum : null);
-    const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.missing)];
+    const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.toCheck)];
     const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);
     row.cells.forEach(({ state }, at) => {
       // The line under the letter on the screen.
-      if (state === 'toApprove' || state === 'missing') written.getCell(at + 2).border = { bottom: { style: 'thick', color: { argb: 'FFB97A0A' } } };
+      if (state === 'toApprove' || state === 'missing' || state === 'needsCheck')
+        written.getCell(at + 2).border = { bottom: { style: 'thick', color: { argb: 'FFB97A0A' } } };
     });
   }
 }

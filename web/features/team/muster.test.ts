@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
+import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
 import { daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterRows, musterTotals, placeByKey } from './muster.ts';
 
@@ -60,8 +61,22 @@ describe('a row', () => {
   it('says in one word what each day is', () => {
     const row = musterRow(ravi, week, today);
     expect(row.cells.map(({ state }) => state)).toEqual(['approved', 'toApprove', 'missing', 'notIn', 'atWork', 'ahead', 'ahead']);
-    expect(row).toMatchObject({ name: 'Ravi Patil', known: true, present: 4, minutes: 1020, toApprove: 1, missing: 1 });
+    expect(row).toMatchObject({ name: 'Ravi Patil', known: true, present: 4, minutes: 1020, toApprove: 1, toCheck: 1, unchecked: 0 });
     expect([isShown('all', row), isShown('look', row), isShown('approve', row)]).toEqual([true, true, true]);
+  });
+
+  it('tells a missing check-out from other findings, and a day that is not checked', () => {
+    const row = musterRow(
+      monthMember('1', 'Ravi Patil', [
+        monthDay('1', '2026-11-16', { state: stateFor('NEEDS_CHECK', reasonFor('SILENCE')) }),
+        monthDay('1', '2026-11-17', { state: stateFor('UNCHECKED') }),
+        monthDay('1', '2026-11-18', { state: null }),
+      ]),
+      week,
+      today,
+    );
+    expect(row.cells.slice(0, 3).map(({ state }) => state)).toEqual(['needsCheck', 'unchecked', 'unknown']);
+    expect(row).toMatchObject({ present: 2, toApprove: 0, toCheck: 1, unchecked: 1 });
   });
 
   it('of an inactive employee is there for the days of work only', () => {

@@ -3,16 +3,18 @@ import { addDays, weekdayOf } from '../../calendar/india.ts';
 import { daysIn } from '../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../calendar/months.ts';
 import { joinParts } from '../../i18n/formats.ts';
+import { type DayToDecide, needsNote } from '../../people/approvals/deeds.ts';
+import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
 import type { TeamMonthQuery } from './month.generated.ts';
 import type { TeamFilter, TeamSpan } from './view.ts';
 
 export type MonthMember = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];
 export type WorkDay = NonNullable<MonthMember['attendance']>[number];
 
-export type MusterSpan = Exclude<TeamSpan, 'day'>;
+export type MusterSpan = Exclude<TeamSpan, 'day' | 'payroll'>;
 
 /** Findings of the board that a month can detect. */
-export const musterFilters = ['look', 'approve'] as const satisfies readonly TeamFilter[];
+export const musterFilters = ['look', 'approve', 'asked', 'refused'] as const satisfies readonly TeamFilter[];
 export type MusterFilter = (typeof musterFilters)[number];
 
 /** The days of the week (Monday to Sunday) or the month that holds a day. */
@@ -33,24 +35,50 @@ export function monthsOf(days: readonly string[], today: string): readonly YearM
   return [...new Set(reached.map((day) => day.slice(0, 7)))].map(monthOf);
 }
 
-/** State of a day. An approved day is settled, whatever it lacks. */
-export type CellState = 'approved' | 'toApprove' | 'missing' | 'atWork' | 'notIn' | 'free' | 'ahead' | 'unknown';
+/** State of a day by the gateway's rule; a missing check-out, which can be entered, is told from other findings. */
+export type CellState =
+  | 'approved'
+  | 'toApprove'
+  | 'missing'
+  | 'needsCheck'
+  | 'unchecked'
+  | 'asked'
+  | 'refused'
+  | 'atWork'
+  | 'notIn'
+  | 'free'
+  | 'ahead'
+  | 'unknown';
 
 /** The same in all languages; 'in' is a word and stands in the texts. */
 export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
   approved: 'P',
   toApprove: 'P',
   missing: 'M',
+  needsCheck: '!',
+  unchecked: 'P',
+  asked: '?',
+  refused: 'X',
   notIn: '-',
   free: '',
   ahead: '',
-  unknown: '?',
+  unknown: '…',
 };
 
 export interface Cell {
   readonly date: string;
   readonly state: CellState;
   readonly day: WorkDay | undefined;
+  /** The day's type, for administrators. */
+  readonly type?: DayTypeOfDay | undefined;
+}
+
+/** Returns true for a day about which a person decides by itself, and not together with others. */
+export const isDecidedAlone = ({ state }: Cell): boolean => state === 'needsCheck' || state === 'asked' || state === 'refused';
+
+/** Returns the day of a cell as decisions need it; undefined for a day without attendance. @param written how messages write the day */
+export function dayToDecide({ id: userId, name }: Pick<MusterRow, 'id' | 'name'>, { date, day }: Cell, written: string): DayToDecide | undefined {
+  return day && { id: day.id, userId, date, name: `${name}, ${written}`, employee: name, attendance: day, needsNote: needsNote(day.state) };
 }
 
 /** Returns true when the day lacks a check-out, which can be entered. */
@@ -58,11 +86,43 @@ export const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missi
 
 function stateOf(date: string, day: WorkDay | undefined, today: string): CellState {
   if (date > today) return 'ahead';
-  if (day === undefined || (day.punchInAt === null && day.punchOutAt === null)) return weekdayOf(date) === sunday ? 'free' : 'notIn';
-  if (day.approved) return 'approved';
-  if (day.punchInAt !== null && day.punchOutAt !== null) return 'toApprove';
-  return date === today && day.punchInAt !== null ? 'atWork' : 'missing';
+  if (day === undefined) return weekdayOf(date) === sunday ? 'free' : 'notIn';
+  switch (day.state?.code) {
+    case 'APPROVED':
+      return 'approved';
+    case 'READY':
+      return 'toApprove';
+    case 'NEEDS_CHECK':
+      return day.state.reasons.some(({ kind }) => kind === 'NO_CHECK_OUT') ? 'missing' : 'needsCheck';
+    case 'UNCHECKED':
+      return 'unchecked';
+    case 'ASKED':
+      return 'asked';
+    case 'REFUSED':
+      return 'refused';
+    case 'OPEN':
+      return 'atWork';
+    case undefined:
+      return 'unknown';
+  }
 }
+
+/** Letters of day types, the same in all languages. A work day without work is an absence. */
+export const typeLetters = { HALF_DAY: '½', LEAVE: 'L', HOLIDAY: 'H', WEEK_OFF: 'W', WORK: 'A' } as const;
+
+/** Adds the day types to the cells that show them: days without an entry, and half days of work. */
+export const withDayTypes = (rows: readonly MusterRow[], typeOf: (userId: string, date: string) => DayTypeOfDay | undefined): MusterRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => {
+      const type = typeOf(row.id, cell.date);
+      const isShown = cell.state === 'notIn' || cell.state === 'free' || (type?.type === 'HALF_DAY' && cell.state !== 'unknown');
+      return isShown && type?.countsAs && type.type ? { ...cell, type } : cell;
+    }),
+  }));
+
+/** Returns true when the type of the day can be set from the muster: nobody worked, and the day is over. */
+export const lacksWork = ({ state, type }: Cell): boolean => (state === 'notIn' || state === 'free') && type !== undefined;
 
 /** Day of the week, in the numbers of `weekdayOf`. */
 export const sunday = 6;
@@ -79,14 +139,20 @@ export interface MusterRow {
   readonly cells: readonly Cell[];
   /** True when the attendance was loaded. */
   readonly known: boolean;
-  /** Days with a punch. */
+  /** Days with a punch that are not refused. */
   readonly present: number;
   readonly minutes: number;
   /** Null where it is not known. */
   readonly travel: Travel | null;
-  /** Days of these states. */
+  /** Days that are ready. */
   readonly toApprove: number;
-  readonly missing: number;
+  /** Days that need a check. */
+  readonly toCheck: number;
+  /** Days whose travel is not read. */
+  readonly unchecked: number;
+  /** Days with an open question. */
+  readonly asked: number;
+  readonly refused: number;
 }
 
 /** The rows of the muster. An inactive employee has one in the weeks and months in which they worked. @param today the day it is in India */
@@ -108,11 +174,14 @@ export function musterRow({ employee, attendance, travel }: MonthMember, days: r
     name: joinParts([employee.firstName, employee.lastName], ' '),
     cells,
     known: attendance !== null,
-    present: count('approved', 'toApprove', 'missing', 'atWork'),
-    minutes: cells.reduce((sum, { day }) => sum + (day?.workMinutes ?? 0), 0),
+    present: count(...inStates),
+    minutes: cells.reduce((sum, { day, state }) => sum + (state === 'refused' ? 0 : (day?.workMinutes ?? 0)), 0),
     travel: travel && travelIn(travel, days),
     toApprove: count('toApprove'),
-    missing: count('missing'),
+    toCheck: count('missing', 'needsCheck'),
+    unchecked: count('unchecked'),
+    asked: count('asked'),
+    refused: count('refused'),
   };
 }
 
@@ -123,7 +192,17 @@ const travelIn = (travel: NonNullable<MonthMember['travel']>, days: readonly str
     .reduce((sum, { straightLineKm, stopCount }) => ({ km: sum.km + straightLineKm, stops: sum.stops + stopCount }), { km: 0, stops: 0 });
 
 /** How many days of a row a filter is about; a row without one is not shown. */
-export const countOf = (filter: MusterFilter, { missing, toApprove }: MusterRow): number => (filter === 'look' ? missing : missing + toApprove);
+export function countOf(filter: MusterFilter, row: MusterRow): number {
+  switch (filter) {
+    case 'look':
+      return row.toCheck;
+    case 'approve':
+      return row.toCheck + row.toApprove + row.unchecked;
+    case 'asked':
+    case 'refused':
+      return row[filter];
+  }
+}
 
 export const isShown = (filter: MusterFilter | 'all', row: MusterRow): boolean => filter === 'all' || countOf(filter, row) > 0;
 
@@ -136,7 +215,7 @@ export interface MusterTotals {
   readonly byDay: readonly number[];
 }
 
-const inStates: readonly CellState[] = ['approved', 'toApprove', 'missing', 'atWork'];
+const inStates: readonly CellState[] = ['approved', 'toApprove', 'missing', 'needsCheck', 'unchecked', 'asked', 'atWork'];
 
 export const musterTotals = (rows: readonly MusterRow[], days: readonly string[]): MusterTotals => ({
   present: rows.reduce((sum, { present }) => sum + present, 0),

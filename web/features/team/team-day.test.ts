@@ -1,34 +1,31 @@
 /** The rows of the board: states, filters, order, totals and ticks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { member, oddity } from '../../testing/team.ts';
-import { canBeTicked, type DayState, isIn, isTicked, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
+import { stateFor } from '../../testing/day-states.ts';
+import { member } from '../../testing/team.ts';
+import { canBeTicked, isIn, isTicked, type RowState, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
 import { teamSorts } from './view.ts';
 
-const cases: readonly [DayState, ReturnType<typeof member>][] = [
-  ['complete', member('1', 'Ganesh Shinde')],
-  ['approved', member('2', 'Rohini Kale', {}, { approved: true })],
-  ['odd', member('3', 'Prakash Pawar', { oddities: [oddity('LONG_DAY')] })],
-  ['odd', member('4', 'Kiran Deshmukh', {}, { punchInAt: null })],
-  ['notIn', member('5', 'Deepak Thorat', { attendance: null })],
-  ['unknown', member('6', 'Sunita Jadhav', { oddities: null, summary: null })],
+const cases: readonly [RowState, ReturnType<typeof member>][] = [
+  ['READY', member('1', 'Ganesh Shinde')],
+  ['APPROVED', member('2', 'Rohini Kale', {}, { approved: true })],
+  ['NEEDS_CHECK', member('3', 'Prakash Pawar', {}, { state: stateFor('NEEDS_CHECK') })],
+  ['UNCHECKED', member('4', 'Kiran Deshmukh', {}, { state: stateFor('UNCHECKED') })],
+  ['NOT_IN', member('5', 'Deepak Thorat', { attendance: null })],
+  ['NOT_READ', member('6', 'Sunita Jadhav', { oddities: null, summary: null })],
 ];
 
 describe('a day', () => {
   test.each(cases)('is %s', (state, member) => {
-    expect(stateOf(member, true)).toBe(state);
+    expect(stateOf(member)).toBe(state);
   });
 
-  test('without a check-out is at work today, and would be odd by the gateway tomorrow', () => {
-    const open = member('1', 'Ganesh Shinde', {}, { punchOutAt: null });
-    expect(stateOf(open, false)).toBe('atWork');
+  test('is not read where the gateway could not tell its state', () => {
+    expect(stateOf(member('1', 'Ganesh Shinde', {}, { state: null }))).toBe('NOT_READ');
   });
 });
 
-const rows = rowsOf(
-  cases.map(([, of]) => of),
-  true,
-);
+const rows = rowsOf(cases.map(([, of]) => of));
 const anyRows = fc
   .array(fc.record({ km: fc.option(fc.nat(500)), stops: fc.option(fc.nat(9)), minutes: fc.option(fc.nat(900)), approved: fc.boolean(), isIn: fc.boolean() }), {
     maxLength: 20,
@@ -42,18 +39,17 @@ const anyRows = fc
         };
         return member(String(id), `Person ${id}`, present ? day : { ...day, attendance: null }, { workMinutes: minutes, approved });
       }),
-      true,
     ),
   );
 
 test('leave out an inactive employee who was not in, and keep one who was', () => {
   const inactive = (of: ReturnType<typeof member>) => ({ ...of, employee: { ...of.employee, active: false } });
   const absent = member('1', 'Ganesh Shinde', { attendance: null });
-  expect(rowsOf([inactive(absent), inactive(member('2', 'Rohini Kale')), absent], true).map(({ state }) => state)).toEqual(['complete', 'notIn']);
+  expect(rowsOf([inactive(absent), inactive(member('2', 'Rohini Kale')), absent]).map(({ state }) => state)).toEqual(['READY', 'NOT_IN']);
 });
 
 test('stand with what is to be looked at first', () => {
-  expect(sorted(rows, 'look', false).map(({ state }) => state)).toEqual(['odd', 'odd', 'unknown', 'complete', 'notIn', 'approved']);
+  expect(sorted(rows, 'look', false).map(({ state }) => state)).toEqual(['NEEDS_CHECK', 'NOT_READ', 'UNCHECKED', 'READY', 'NOT_IN', 'APPROVED']);
 });
 
 test('any order keeps every row, puts what is not known last, and is the reverse the other way but for that', () => {
@@ -84,14 +80,15 @@ test('totals are those of the parts together', () => {
 test('filters choose by state', () => {
   const chosen = (filter: Parameters<typeof isIn>[0]) => rows.filter((row) => isIn(filter, row)).map(({ id }) => id);
   expect(chosen('all')).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(chosen('look')).toEqual(['3', '4', '6']);
+  expect(chosen('look')).toEqual(['3', '6']);
   expect(chosen('approve')).toEqual(['1', '3', '4']);
   expect(chosen('absent')).toEqual(['5']);
 });
 
-test('only complete days are ticked beforehand; others by hand; approved, absent and unread ones never', () => {
+test('only ready days are ticked beforehand; others by hand; approved, absent and unread ones never', () => {
   const ticked = (byHand = {}) => rows.filter((row) => isTicked(row, byHand)).map(({ id }) => id);
   expect(ticked()).toEqual(['1']);
   expect(ticked({ 1: false, 3: true, 2: true, 5: true, 6: true })).toEqual(['3']);
-  expect(['complete', 'odd', 'atWork'].map((state) => rows.some((row) => row.state === state && !canBeTicked(row.state)))).toEqual([false, false, false]);
+  const codes = ['READY', 'NEEDS_CHECK', 'UNCHECKED', 'OPEN', 'APPROVED', 'NOT_IN', 'NOT_READ'] as const;
+  expect(codes.filter(canBeTicked)).toEqual(['READY', 'NEEDS_CHECK', 'UNCHECKED', 'OPEN']);
 });

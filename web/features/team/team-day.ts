@@ -1,57 +1,84 @@
 /** Rows of the team's day: findings, selection, order and totals. Pure. */
+
+import type { DayStateCode } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
+import { answeredQuestion, type DayToDecide, needsNote } from '../../people/approvals/deeds.ts';
+import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
 import type { TeamDayQuery } from './team.generated.ts';
 import type { TeamFilter, TeamSort } from './view.ts';
 
 export type Member = NonNullable<TeamDayQuery['teamDay']>['people'][number];
-export type Oddity = NonNullable<Member['day']['oddities']>[number];
+
+/** The state of a day by the gateway's rule, or that there is none. */
+export type RowState = DayStateCode | 'NOT_READ' | 'NOT_IN';
 
 /** In the order in which rows stand: what a person must look at comes first. */
-export const dayStates = ['odd', 'unknown', 'complete', 'atWork', 'notIn', 'approved'] as const;
-export type DayState = (typeof dayStates)[number];
+const rowStates = ['NEEDS_CHECK', 'NOT_READ', 'UNCHECKED', 'READY', 'OPEN', 'ASKED', 'REFUSED', 'NOT_IN', 'APPROVED'] as const satisfies readonly RowState[];
 
-/** @param isOver whether the day is over, so that a check-out should be there */
-export function stateOf({ day: { attendance, oddities } }: Member, isOver: boolean): DayState {
-  // Nobody can say of a day that could not be read whether it is complete.
-  if (oddities === null) return 'unknown';
-  if (attendance === null || (attendance.punchInAt === null && attendance.punchOutAt === null)) return 'notIn';
-  if (attendance.approved) return 'approved';
-  if (oddities.length > 0 || attendance.punchInAt === null) return 'odd';
-  return attendance.punchOutAt === null && !isOver ? 'atWork' : 'complete';
+export function stateOf({ day: { attendance, oddities } }: Member): RowState {
+  // A day that could not be read has neither findings nor a state.
+  if (oddities === null) return 'NOT_READ';
+  return attendance === null ? 'NOT_IN' : (attendance.state?.code ?? 'NOT_READ');
 }
 
 export interface Row {
   readonly member: Member;
   readonly id: string;
   readonly name: string;
-  readonly state: DayState;
+  readonly state: RowState;
+  /** The leave of somebody who was not in, where the day types are known. */
+  readonly leave: DayTypeOfDay | undefined;
 }
 
+/** @param typeOf returns the type of an employee's day */
+export const withLeave = (rows: readonly Row[], typeOf: (userId: string) => DayTypeOfDay | undefined): Row[] =>
+  rows.map((row) => {
+    const type = row.state === 'NOT_IN' ? typeOf(row.id) : undefined;
+    return type?.type === 'LEAVE' ? { ...row, leave: type } : row;
+  });
+
 /** The rows of the board. Nobody expects an inactive employee at work: one without attendance has no row, and is not counted as absent. */
-export const rowsOf = (members: readonly Member[], isOver: boolean): Row[] =>
+export const rowsOf = (members: readonly Member[]): Row[] =>
   members
     .map((member) => ({
       member,
       id: member.employee.id,
       name: joinParts([member.employee.firstName, member.employee.lastName], ' '),
-      state: stateOf(member, isOver),
+      state: stateOf(member),
+      leave: undefined,
     }))
-    .filter(({ member, state }) => state !== 'notIn' || member.employee.active !== false);
+    .filter(({ member, state }) => state !== 'NOT_IN' || member.employee.active !== false);
 
-const filters: Readonly<Record<TeamFilter, readonly DayState[]>> = {
-  all: dayStates,
-  look: ['odd', 'unknown'],
-  approve: ['odd', 'complete', 'atWork'],
-  absent: ['notIn'],
+/** Returns the day of a row as decisions need it; undefined for somebody who was not in. @param day how messages write the day */
+export function dayToDecide({ id: userId, name, member }: Row, date: string, day: string): DayToDecide | undefined {
+  const { attendance } = member.day;
+  if (attendance === null) return undefined;
+  return { id: attendance.id, userId, date, name: `${name}, ${day}`, employee: name, attendance, needsNote: needsNote(attendance.state) };
+}
+
+const filters: Readonly<Record<TeamFilter, readonly RowState[]>> = {
+  all: rowStates,
+  look: ['NEEDS_CHECK', 'NOT_READ'],
+  answered: ['NEEDS_CHECK'],
+  ready: ['READY'],
+  approve: ['NEEDS_CHECK', 'UNCHECKED', 'READY', 'OPEN'],
+  asked: ['ASKED'],
+  refused: ['REFUSED'],
+  absent: ['NOT_IN'],
+  leave: ['NOT_IN'],
 };
 
-export const isIn = (filter: TeamFilter, { state }: Row): boolean => filters[filter].includes(state);
+export function isIn(filter: TeamFilter, { state, leave, member: { day } }: Row): boolean {
+  if (!filters[filter].includes(state)) return false;
+  if (filter === 'answered') return day.attendance !== null && answeredQuestion(day.attendance) !== undefined;
+  return filter === 'absent' ? leave === undefined : filter === 'leave' ? leave !== undefined : true;
+}
 
 type Key = string | number | null;
 
 const keys: Readonly<Record<TeamSort, (row: Row) => Key>> = {
-  look: ({ state }) => dayStates.indexOf(state),
-  state: ({ state }) => dayStates.indexOf(state),
+  look: ({ state }) => rowStates.indexOf(state),
+  state: ({ state }) => rowStates.indexOf(state),
   name: ({ name }) => name,
   in: ({ member }) => member.day.attendance?.punchInAt ?? null,
   out: ({ member }) => member.day.attendance?.punchOutAt ?? null,
@@ -87,7 +114,7 @@ export interface Totals {
 const sum = (rows: readonly Row[], value: (row: Row) => number | null | undefined): number => rows.reduce((total, row) => total + (value(row) ?? 0), 0);
 
 export const totalsOf = (rows: readonly Row[]): Totals => ({
-  present: rows.filter(({ state }) => state !== 'notIn' && state !== 'unknown').length,
+  present: rows.filter(({ state }) => state !== 'NOT_IN' && state !== 'NOT_READ').length,
   minutes: sum(rows, ({ member }) => member.day.attendance?.workMinutes),
   km: sum(rows, ({ member }) => member.day.summary?.straightLineKm),
   stops: sum(rows, ({ member }) => member.day.stops?.length),
@@ -98,7 +125,7 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
 /** Rows that a person ticked or unticked by hand. */
 export type ByHand = Readonly<Record<string, boolean>>;
 
-/** Complete days are ticked beforehand; any other only by hand. */
-export const isTicked = ({ id, state }: Row, byHand: ByHand): boolean => canBeTicked(state) && (byHand[id] ?? state === 'complete');
+/** Ready days are ticked beforehand; any other only by hand. */
+export const isTicked = ({ id, state }: Row, byHand: ByHand): boolean => canBeTicked(state) && (byHand[id] ?? state === 'READY');
 
-export const canBeTicked = (state: DayState): boolean => filters.approve.includes(state);
+export const canBeTicked = (state: RowState): boolean => filters.approve.includes(state);

@@ -1,23 +1,33 @@
 /** Props of one day of one person in the muster, shared by the table and the phone's calendar. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { type Cell, letters, type MusterRow } from './muster.ts';
+import { type Cell, letters, type MusterRow, typeLetters } from './muster.ts';
+import { payrollTexts } from './payroll/texts/texts.ts';
 import { teamTexts } from './texts/texts.ts';
 
 export function useMusterCell() {
-  const text = useText(teamTexts);
+  const text = useText(teamTexts, payrollTexts);
   const dates = useDates();
   /** @returns the letter that is seen, and what its element is known and coloured by; null on a day that is still to come */
-  return ({ name }: Pick<MusterRow, 'name'>, { date, state, day }: Cell) => {
+  return ({ name }: Pick<MusterRow, 'name'>, { date, state, day, type }: Cell) => {
     if (state === 'ahead') return null;
     const isCorrected = day !== undefined && day.corrections.length > 0;
-    const letter = state === 'atWork' ? text('muster.in') : letters[state];
+    const kind = type?.type ?? undefined;
+    const isAbsent = kind === 'WORK';
+    const letter = kind !== undefined ? typeLetters[kind] : state === 'atWork' ? text('muster.in') : letters[state];
     // A word that is seen is part of the name (WCAG 2.5.3); single letters stand for the words.
-    const words = [text(`muster.${state}`), ...(state === 'atWork' ? [letter] : []), ...(isCorrected ? [text('muster.corrected')] : [])];
+    const typeWords = kind === undefined ? [] : [...(isAbsent ? [] : [text(`payroll.type.${kind}`)]), ...(type?.reason ? [type.reason] : [])];
+    const isNamed = kind !== undefined && !isAbsent && day === undefined;
+    const words = [
+      ...(isNamed ? [] : [text(`muster.${state}`)]),
+      ...typeWords,
+      ...(state === 'atWork' ? [letter] : []),
+      ...(isCorrected ? [text('muster.corrected')] : []),
+    ];
     return {
       letter,
       attributes: {
-        'data-state': state,
+        'data-state': isAbsent && !type?.reason ? 'missing' : state,
         'data-corrected': isCorrected || undefined,
         'aria-label': text('muster.cell', { name, date: dates.dayOfYear(date), state: words.join(', ') }),
       },

@@ -1,7 +1,6 @@
-/** Up to fifty people, ten at a time and two tens at once (decision 23), filling as they come and, of today, renewing themselves while they are seen. */
+/** Up to fifty people, ten at a time and two tens at once, filling as they come and, of today, renewing themselves while they are seen. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Tens of one board. */
 const tensOfBoard = 5;
 
 /** Between one renewal and the next, in milliseconds. */

@@ -4,10 +4,14 @@
 export const teamSorts = ['look', 'name', 'in', 'out', 'hours', 'km', 'stops', 'visits', 'meetings', 'state'] as const;
 export type TeamSort = (typeof teamSorts)[number];
 
-export const teamFilters = ['all', 'look', 'approve', 'absent'] as const;
+export const teamFilters = ['all', 'look', 'answered', 'ready', 'asked', 'refused', 'approve', 'absent', 'leave'] as const;
+
+/** Filters by decisions that only a server with extensions knows. */
+export const decisionFilters: readonly TeamFilter[] = ['answered', 'asked', 'refused'];
 export type TeamFilter = (typeof teamFilters)[number];
 
-export const teamSpans = ['day', 'week', 'month'] as const;
+/** `payroll` is for administrators. */
+export const teamSpans = ['day', 'week', 'month', 'payroll'] as const;
 export type TeamSpan = (typeof teamSpans)[number];
 
 export interface TeamView {
@@ -28,6 +32,10 @@ export interface TeamPanelProps {
   place: string;
   view: TeamView;
   onView: (view: TeamView, options?: { replace: boolean }) => void;
+  /** The address of the team's board of a day. */
+  boardPath: (date: string, filter: TeamFilter) => string;
+  /** The address of the muster of a day's month. */
+  monthPath: (date: string) => string;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }

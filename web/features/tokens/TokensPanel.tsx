@@ -13,10 +13,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { NotAvailable } from '../../ui/NotAvailable.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { MakeToken } from './MakeToken.tsx';
 import { tokensTexts } from './texts/texts.ts';
 import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation } from './tokens.generated.ts';
@@ -33,12 +33,7 @@ export function TokensPanel(props: Props) {
   if (useServerConfig()?.extensions !== false) return <TokensList {...props} />;
   return (
     <Sheet title={text('tokens.title')} place={props.place}>
-      <StatePanel
-        role="status"
-        picture={<Plug size={28} strokeWidth={1.75} aria-hidden />}
-        title={text('failure.notSupported')}
-        detail={text('tokens.unavailableDetail')}
-      />
+      <NotAvailable icon={Plug} detail={text('tokens.unavailableDetail')} />
     </Sheet>
   );
 }

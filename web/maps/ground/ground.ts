@@ -24,7 +24,6 @@ export interface Town {
 
 export type GroundLineKind = 'water' | 'taluka' | 'district' | 'state' | 'road';
 
-/** Lines of one kind. */
 export interface GroundLines {
   readonly kind: GroundLineKind;
   /** A path of SVG in units of the square world. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { NoteDialog } from './NoteDialog.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 import { UndoButton } from './UndoButton.tsx';
 import type { Approvals, DayToApprove } from './use-approvals.ts';
@@ -25,13 +26,16 @@ interface Props {
 
 const deedWords = {
   approve: { busy: 'approvals.sending', done: 'approvals.done', partly: 'approvals.partly' },
+  refuse: { busy: 'approvals.sending', done: 'approvals.refusedDays', partly: 'approvals.partly' },
   withdraw: { busy: 'approvals.withdrawing', done: 'approvals.withdrawn', partly: 'approvals.partlyWithdrawn' },
+  reopen: { busy: 'approvals.withdrawing', done: 'approvals.reopened', partly: 'approvals.partlyWithdrawn' },
 } as const;
 
 const button = { h: 'control', flex: { mdDown: '1' } } as const;
 
-export function ApprovalBar({ approvals: { run, approve, undo, retry, stop }, ticked, byHand = true, toLook, waits, children }: Props) {
+export function ApprovalBar({ approvals, ticked, byHand = true, toLook, waits, children }: Props) {
   const text = useText(approvalsTexts, formTexts);
+  const { run, approve, undo, retry, stop } = approvals;
   const failed = run?.failed.map(({ day }) => day) ?? [];
   const words = deedWords[run?.deed ?? 'approve'];
   const look = toLook > 0 && <chakra.span color="fg.muted"> {text('approvals.toLook', { count: toLook })}</chakra.span>;
@@ -72,13 +76,16 @@ export function ApprovalBar({ approvals: { run, approve, undo, retry, stop }, ti
           </span>
         )}
       </chakra.div>
+      <NoteDialog approvals={approvals} />
       {children}
       {run?.busy && (
         <Button {...button} onClick={stop}>
           {text('approvals.stop')}
         </Button>
       )}
-      {run?.deed === 'approve' && !run.busy && run.done.length > 0 && <UndoButton onUndo={() => void undo(run.done)} />}
+      {(run?.deed === 'approve' || run?.deed === 'refuse') && !run.busy && run.done.length > 0 && (
+        <UndoButton key={run.done[0]?.id} onUndo={() => void undo(run.done)} />
+      )}
       {!run?.busy && failed.length > 0 && (
         <Button {...button} onClick={() => void retry(failed)}>
           <RotateCw />

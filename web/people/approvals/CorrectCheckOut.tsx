@@ -11,19 +11,18 @@ import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../../ui/after-press.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { readTime } from '../../ui/date/read-time.ts';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { useCorrectAttendanceMutation } from './approvals.generated.ts';
-import { readTime } from './read-time.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 export interface DayToCorrect {
   readonly userId: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Name of the employee. */
   readonly name: string;
   /** An instant. */
   readonly punchInAt: string;
@@ -81,11 +80,11 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             required
             value={time}
             aria-invalid={(isTried && problem !== undefined) || undefined}
-            aria-describedby={`${timeField} hint`}
+            aria-describedby={`${timeField}-hint`}
             onChange={({ target }) => setTime(target.value)}
             onBlur={() => read !== undefined && afterPress(() => setTime(read))}
           />
-          <chakra.span id={`${timeField} hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
+          <chakra.span id={`${timeField}-hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
             {isTried && problem !== undefined
               ? problem
               : isNight
@@ -106,10 +105,10 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             required
             value={reason}
             aria-invalid={(isTried && reason.trim() === '') || undefined}
-            aria-describedby={`${reasonField} hint`}
+            aria-describedby={`${reasonField}-hint`}
             onChange={({ target }) => setReason(target.value)}
           />
-          <chakra.span id={`${reasonField} hint`} textStyle="meta" color={isTried && reason.trim() === '' ? 'fg.error' : 'fg.muted'}>
+          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isTried && reason.trim() === '' ? 'fg.error' : 'fg.muted'}>
             {text(isTried && reason.trim() === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
           </chakra.span>
         </chakra.div>

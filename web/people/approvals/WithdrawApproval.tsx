@@ -1,4 +1,5 @@
-/** Undoes an approval, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+/** Undoes an approval or a refusal, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,10 +12,18 @@ import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { useWithdrawApprovalMutation } from './approvals.generated.ts';
+import { readDayStates, setApproved } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
-import { type DayToApprove, setApproved } from './use-approvals.ts';
+import type { DayToApprove } from './use-approvals.ts';
 
-export function WithdrawApproval({ day: { id, userId, date, name } }: { day: DayToApprove }) {
+interface Props {
+  day: DayToApprove;
+  /** True when a refusal is withdrawn. */
+  refused?: boolean;
+}
+
+export function WithdrawApproval({ day: { id, userId, date, name }, refused = false }: Props) {
+  const client = useApolloClient();
   const text = useText(approvalsTexts);
   const extensions = useServerConfig()?.extensions;
   const field = useId();
@@ -26,12 +35,21 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: { day: Day
   });
   if (extensions === undefined) return null;
   if (!extensions) return <Quiet as="span">{notAvailable(text, text('approvals.withdrawal'))}</Quiet>;
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() !== '') void attempt.run({ userId, date, reason: reason.trim() });
+    if (reason.trim() === '') return;
+    const outcome = await attempt.run({ userId, date, reason: reason.trim() });
+    if (outcome?.kind === 'done') await readDayStates(client, [{ userId, date }]);
   };
   return (
-    <chakra.form onSubmit={onSubmit} display="flex" flexWrap="wrap" alignItems="end" gap="2" aria-label={text('approvals.withdrawOf', { name })}>
+    <chakra.form
+      onSubmit={onSubmit}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="end"
+      gap="2"
+      aria-label={text(refused ? 'approvals.withdrawRefusalOf' : 'approvals.withdrawOf', { name })}
+    >
       <Unsaved changed={attempt.outcome?.kind !== 'done' && !attempt.busy && reason !== ''} />
       <chakra.label htmlFor={field} display="grid" gap="1" textStyle="meta" color="fg.muted">
         {text('approvals.reason')}
@@ -47,7 +65,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: { day: Day
       </chakra.label>
       <Button type="submit" aria-busy={attempt.busy} disabled={reason.trim() === ''}>
         {attempt.busy ? <BusyMark /> : <Undo2 />}
-        <span>{text('approvals.withdraw')}</span>
+        <span>{text(refused ? 'approvals.withdrawRefusal' : 'approvals.withdraw')}</span>
       </Button>
       {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
     </chakra.form>

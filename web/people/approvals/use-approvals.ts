@@ -1,13 +1,14 @@
 /** Approves many days, some of them in one request after the other, so that a lost answer hides no other and the rest can be stopped; and takes it back. */
 
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { writeFailureOf, writeFailureOfCode } from '../../data/failure.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApproveDaysDocument, type ApproveDaysMutation, WithdrawApprovalDocument } from './approvals.generated.ts';
+import { readDayStates, setApproved } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 export interface DayToApprove {
@@ -18,6 +19,10 @@ export interface DayToApprove {
   readonly date: string;
   /** Name or day that messages use for the entry. */
   readonly name: string;
+  /** True when a person has to say why the day is approved. */
+  readonly needsNote?: boolean;
+  /** Why the day is approved although it needs checking. */
+  readonly note?: string;
 }
 
 export interface NotDone {
@@ -25,10 +30,12 @@ export interface NotDone {
   readonly outcome: Refused;
 }
 
-type Deed = 'approve' | 'withdraw';
+/** `refuse` is done by a dialog and shown here; `reopen` withdraws a refusal. */
+type Deed = 'approve' | 'refuse' | 'withdraw' | 'reopen';
+type SentDeed = Exclude<Deed, 'refuse'>;
 
 /** Days in one request: few enough that progress is seen and the rest can be stopped. */
-const daysOfRequest: Readonly<Record<Deed, number>> = { approve: 5, withdraw: 1 };
+const daysOfRequest: Readonly<Record<SentDeed, number>> = { approve: 5, withdraw: 1, reopen: 1 };
 
 /** One press. */
 export interface Run {
@@ -48,11 +55,15 @@ export function useApprovals(scope = '') {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
   const inWords = useServerWords();
+  const extensions = useServerConfig()?.extensions;
   const [run, setRun] = useState<Run>();
+  /** Days of a press that waits for a note. */
+  const [noting, setNoting] = useState<readonly DayToApprove[]>();
   const [scopeOfRun, setScopeOfRun] = useState(scope);
   if (scopeOfRun !== scope) {
     setScopeOfRun(scope);
     setRun(undefined);
+    setNoting(undefined);
   }
   /** The run that is under way. */
   const current = useRef<{ stopped: boolean }>(undefined);
@@ -76,10 +87,10 @@ export function useApprovals(scope = '') {
   async function approveAll(days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     const { data } = await client.mutate({
       mutation: ApproveDaysDocument,
-      variables: { input: { days: days.map(({ userId, date }) => ({ userId, date })), clientMutationId: crypto.randomUUID() } },
+      variables: { input: { days: days.map(({ userId, date, note }) => ({ userId, date, ...(note && { note }) })), clientMutationId: crypto.randomUUID() } },
       update: (cache, { data: answer }) =>
-        days.forEach(({ id }, at) => {
-          if (answer?.approveDays?.outcomes[at]?.code === 'APPROVED') setApproved(cache, id, true);
+        days.forEach(({ id, note }, at) => {
+          if (answer?.approveDays?.outcomes[at]?.code === 'APPROVED') setApproved(cache, id, true, note);
         }),
     });
     const answers = data?.approveDays?.outcomes;
@@ -92,28 +103,30 @@ export function useApprovals(scope = '') {
     return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
   }
 
-  async function withdraw({ id, userId, date }: DayToApprove): Promise<Refused | undefined> {
+  async function withdraw({ id, userId, date }: DayToApprove, deed: 'withdraw' | 'reopen'): Promise<Refused | undefined> {
+    const reason = text(deed === 'withdraw' ? 'approvals.undoReason' : 'approvals.undoRefusalReason');
     const { data } = await client.mutate({
       mutation: WithdrawApprovalDocument,
-      variables: { input: { userId, date, reason: text('approvals.undoReason'), clientMutationId: crypto.randomUUID() } },
+      variables: { input: { userId, date, reason, clientMutationId: crypto.randomUUID() } },
       update: (cache, { data: answer }) => {
         if (answer?.withdrawApproval?.userErrors.length === 0) setApproved(cache, id, false);
       },
     });
     const outcome = outcomeOf(data?.withdrawApproval);
+    if (outcome.kind === 'done') await readDayStates(client, [{ userId, date }]);
     return outcome.kind === 'done' ? undefined : worded(outcome);
   }
 
-  async function send(deed: Deed, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
+  async function send(deed: SentDeed, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     try {
-      return deed === 'approve' ? await approveAll(days) : await Promise.all(days.map(withdraw));
+      return deed === 'approve' ? await approveAll(days) : await Promise.all(days.map((day) => withdraw(day, deed)));
     } catch (error) {
       const outcome = outcomeOfError(error, writeFailureOf);
       return days.map(() => outcome);
     }
   }
 
-  async function go(deed: Deed, days: readonly DayToApprove[]): Promise<void> {
+  async function go(deed: SentDeed, days: readonly DayToApprove[]): Promise<void> {
     if (current.current || days.length === 0) return;
     const running = { stopped: false };
     current.current = running;
@@ -140,21 +153,34 @@ export function useApprovals(scope = '') {
     /** The last press; undefined before the first and after it was dismissed. */
     run,
     /** Does nothing while a press is under way. What failed before and is sent again leaves the list of what failed. */
-    approve: (days: readonly DayToApprove[]) => go('approve', days),
-    /** Withdraws approvals that have just been made (extension). */
-    undo: (days: readonly DayToApprove[]) => go('withdraw', days),
+    approve: async (days: readonly DayToApprove[]) => {
+      // A server without extensions keeps no notes.
+      if (extensions && days.some((day) => day.needsNote && day.note === undefined)) setNoting(days);
+      else await go('approve', days);
+    },
+    /** The days that `approve` was called with, while it waits for the note on those that need one. */
+    noting,
+    approveWithNote: (note: string) => {
+      setNoting(undefined);
+      if (noting)
+        void go(
+          'approve',
+          noting.map((day) => (day.needsNote ? { ...day, note } : day)),
+        );
+    },
+    cancelNote: () => setNoting(undefined),
+    /** Shows that a day was refused, which can be taken back. */
+    refused: (day: DayToApprove) => {
+      if (!current.current) setRun({ deed: 'refuse', total: 1, done: [day], failed: [], busy: false });
+    },
+    /** Withdraws approvals, or a refusal, that have just been made (extension). */
+    undo: (days: readonly DayToApprove[]) => go(run?.deed === 'refuse' ? 'reopen' : 'withdraw', days),
     /** Tries once more what did not go through. */
-    retry: (days: readonly DayToApprove[]) => go(run?.deed ?? 'approve', days),
+    retry: (days: readonly DayToApprove[]) => go(run === undefined || run.deed === 'refuse' ? 'approve' : run.deed, days),
     /** Lets the request that is under way end, and sends no other. */
     stop: () => {
       if (current.current) current.current.stopped = true;
     },
     dismiss: () => setRun(undefined),
   };
-}
-
-/** @param id of the day of attendance */
-export function setApproved(cache: ApolloCache, id: string, approved: boolean): void {
-  const key = cache.identify({ __typename: 'AttendanceDay', id });
-  if (key !== undefined) cache.modify({ id: key, fields: { approved: () => approved } });
 }

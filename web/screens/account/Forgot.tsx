@@ -1,14 +1,50 @@
-/** The route of asking for a link to set a new password; it leads to the login. */
+/** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses. */
 import { useNavigate } from 'react-router-dom';
-import { ForgotPage } from '../../features/session/ForgotPage.tsx';
+import { refusalOf } from '../../data/refusal.ts';
+import { useForgotPasswordMutation } from '../../features/session/passwords.generated.ts';
+import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
+import { sessionTexts } from '../../features/session/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { isEmail } from '../../people/person-values.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { loginPath, tellLogin } from '../paths.ts';
 import { WithClient } from '../WithClient.tsx';
 
-export function Forgot() {
+export const Forgot = () => (
+  <WithClient>
+    <ForgotForm />
+  </WithClient>
+);
+
+function ForgotForm() {
   const navigate = useNavigate();
+  const text = useText(sessionTexts, peopleTexts, formTexts);
+  const { run, busy, outcome } = useForgotPasswordMutation({ harmless: true });
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: text('person.email') },
+    check: ({ email }) => (isEmail(email) ? {} : { email: text('person.wrong.email') }),
+  });
+
+  const submit = async () => {
+    const result = await run({ email: form.values.email.trim() });
+    if (result?.kind !== 'done') return;
+    form.saved();
+    void navigate(loginPath(), { state: tellLogin(result.message ?? text('session.linkSent')) });
+  };
+
   return (
-    <WithClient>
-      <ForgotPage loginHref={loginPath()} onDone={(message) => void navigate(loginPath(), { state: tellLogin(message) })} />
-    </WithClient>
+    <SignedOutPage title={text('session.forgot')} place="forgot">
+      <p>{text('session.forgotHint')}</p>
+      <SmallForm form={form} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
+        <InputField field={form.field('email')} type="email" verbatim autoFocus autoComplete="email" />
+      </SmallForm>
+      <TextLink to={loginPath()}>{text('login.title')}</TextLink>
+    </SignedOutPage>
   );
 }

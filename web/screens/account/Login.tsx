@@ -1,13 +1,30 @@
-/** The route of the login. A person who is signed in, or has just signed in, is redirected to the page they had opened. */
+/** /login: the form, the reason for being signed out, and links for a person without an account or a password. */
+import { chakra } from '@chakra-ui/react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { LoginPage } from '../../features/session/LoginPage.tsx';
+import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
+import { useText } from '../../i18n/text-context.ts';
 import { useSession } from '../../session/session.ts';
+import { Message } from '../../ui/Message.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { forgotPath, readNext, registerPath, toldToLogin } from '../paths.ts';
 
+/** Redirects a person who is signed in, or has just signed in, to the page they had opened. */
 export function Login() {
+  const text = useText();
   const state = useSession();
   const [search] = useSearchParams();
   const message = toldToLogin(useLocation().state);
   if (state.status === 'signedIn') return <Navigate to={readNext(search)} replace />;
-  return <LoginPage reason={state.status === 'signedOut' ? state.reason : 'none'} message={message} forgotHref={forgotPath} registerHref={registerPath} />;
+  return (
+    <SignedOutPage title={text('login.title')} place="login">
+      {message !== undefined && <Message kind="success">{message}</Message>}
+      {message === undefined && state.status === 'signedOut' && state.reason === 'elsewhere' && <Message kind="info">{text('login.elsewhere')}</Message>}
+      <LoginForm />
+      <chakra.div display="flex" justifyContent="space-between" gap="4">
+        <TextLink to={forgotPath}>{text('login.forgot')}</TextLink>
+        <TextLink to={registerPath}>{text('bar.signUp')}</TextLink>
+      </chakra.div>
+    </SignedOutPage>
+  );
 }

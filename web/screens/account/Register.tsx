@@ -1,18 +1,89 @@
-/** The route of signing up; it leads to the login. */
+/** /register: every field is required, the middle name too; the role is always user, since only admins give others. */
 import { useNavigate } from 'react-router-dom';
-import { RegisterPage } from '../../features/session/RegisterPage.tsx';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf } from '../../data/refusal.ts';
+import { filledIn } from '../../features/session/filled-in.ts';
+import { useSignUpMutation } from '../../features/session/passwords.generated.ts';
+import { sessionTexts } from '../../features/session/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { PersonSection } from '../../people/PersonSection.tsx';
+import { checkName, emptyName, nameLabels } from '../../people/person-form.ts';
+import { tidyEmail, tidyPhone } from '../../people/person-values.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { FormSection } from '../../ui/form/FormSection.tsx';
+import { FormSheet } from '../../ui/form/FormSheet.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { loginPath, tellLogin } from '../paths.ts';
 import { WithClient } from '../WithClient.tsx';
 
-export function Register() {
+const initial = { ...emptyName, username: '', password: '', confirmPassword: '' };
+const secrets = ['password', 'confirmPassword'] as const;
+
+export const Register = () => (
+  <WithClient>
+    <RegisterForm />
+  </WithClient>
+);
+
+function RegisterForm() {
   const navigate = useNavigate();
+  const text = useText(sessionTexts, peopleTexts, formTexts);
+  const { run, busy, outcome } = useSignUpMutation();
+  const form = useForm({
+    initial,
+    labels: {
+      ...nameLabels(text),
+      username: text('login.username'),
+      password: text('login.password'),
+      confirmPassword: text('session.confirmPassword'),
+    },
+    draft: 'register',
+    secrets,
+    check: (values) => {
+      const { username, password, confirmPassword } = values;
+      return { ...checkName(values, text, true), ...filledIn({ username: username.trim(), password, confirmPassword }, text('form.required')) };
+    },
+  });
+
+  const submit = async () => {
+    const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = form.values;
+    const result = await run({
+      firstName: firstName.trim(),
+      middleName: middleName.trim(),
+      lastName: lastName.trim(),
+      mobileNumber: tidyPhone(phoneNumber),
+      dateOfBirth,
+      gender: gender || 'MALE',
+      username: username.trim(),
+      email: tidyEmail(email),
+      password,
+      confirmPassword,
+    });
+    if (result?.kind !== 'done') return;
+    form.saved();
+    void navigate(loginPath(), { state: tellLogin(result.message ?? text('session.registered')) });
+  };
+
   return (
-    <WithClient>
-      <RegisterPage
-        loginHref={loginPath()}
-        onDone={(message) => void navigate(loginPath(), { state: tellLogin(message) })}
+    <Sheet title={text('bar.signUp')} place="register" takesFocus={false}>
+      <FormSheet
+        form={form}
+        {...answerOf(outcome, text, <LookFirst to={loginPath()} />)}
+        submit={text('bar.signUp')}
+        onSubmit={submit}
         onCancel={() => void navigate(loginPath())}
-      />
-    </WithClient>
+        busy={busy}
+      >
+        <PersonSection form={form} own middleNameRequired autoFocus />
+        <FormSection title={text('session.account')}>
+          <InputField field={form.field('username')} verbatim autoComplete="username" wideOnPhone />
+          <InputField type="password" field={form.field('password')} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" wideOnPhone />
+        </FormSection>
+      </FormSheet>
+    </Sheet>
   );
 }

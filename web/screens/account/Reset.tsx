@@ -1,10 +1,23 @@
-/** The route of setting a new password: takes the token out of the address, so that no history and no screenshot holds it. */
+/** /reset/{id}: a new password by a link. */
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ResetPage } from '../../features/session/ResetPage.tsx';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf } from '../../data/refusal.ts';
+import { filledIn } from '../../features/session/filled-in.ts';
+import { useResetPasswordMutation } from '../../features/session/passwords.generated.ts';
+import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
+import { sessionTexts } from '../../features/session/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Message } from '../../ui/Message.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { forgotPath, loginPath, resetPath, tellLogin } from '../paths.ts';
 import { WithClient } from '../WithClient.tsx';
 
+/** Takes the token out of the address, so that no history and no screenshot contains it. */
 export function Reset() {
   const navigate = useNavigate();
   const { id } = useParams();
@@ -16,12 +29,57 @@ export function Reset() {
   }, [id, navigate]);
   return (
     <WithClient>
-      <ResetPage
-        token={token}
-        forgotHref={forgotPath}
-        loginHref={loginPath()}
-        onDone={(message) => void navigate(loginPath(), { replace: true, state: tellLogin(message) })}
-      />
+      <ResetForm token={token} />
     </WithClient>
+  );
+}
+
+/** @param token undefined when the page was reloaded: the address no longer has it */
+function ResetForm({ token }: { token: string | undefined }) {
+  const navigate = useNavigate();
+  const text = useText(sessionTexts, formTexts);
+  const { run, busy, outcome } = useResetPasswordMutation();
+  const form = useForm({
+    initial: { username: '', password: '', confirmPassword: '' },
+    labels: { username: text('login.username'), password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
+    check: ({ username: _, ...passwords }) => filledIn(passwords, text('form.required')),
+  });
+  const newLink = <TextLink to={forgotPath}>{text('session.askAgain')}</TextLink>;
+
+  const submit = async () => {
+    if (token === undefined) return;
+    const { password, confirmPassword } = form.values;
+    const result = await run({ token, password, confirmPassword });
+    if (result?.kind !== 'done') return;
+    form.saved();
+    void navigate(loginPath(), { replace: true, state: tellLogin(result.message ?? text('session.passwordSet')) });
+  };
+
+  return (
+    <SignedOutPage title={text('session.reset')} place="reset">
+      {token === undefined ? (
+        <>
+          <Message kind="error">{text('session.noToken')}</Message>
+          {newLink}
+        </>
+      ) : (
+        <>
+          <SmallForm
+            form={form}
+            {...answerOf(outcome, text, <LookFirst to={loginPath()} />)}
+            submit={text('session.setPassword')}
+            onSubmit={submit}
+            busy={busy}
+          >
+            {/* Tells password managers whose password is set. The link alone must not reveal the account. */}
+            <InputField field={form.field('username')} autoComplete="username" hint={text('session.usernameHint')} verbatim optional />
+            <InputField type="password" field={form.field('password')} autoComplete="new-password" autoFocus />
+            <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" />
+          </SmallForm>
+          {/* The refusal may be the link's, which has then been used or is too old. */}
+          {outcome?.kind === 'refused' && newLink}
+        </>
+      )}
+    </SignedOutPage>
   );
 }

@@ -34,8 +34,6 @@ const record: NonNullable<FarmerRecord['record']> = {
     { __typename: 'HistoryCount', kind: 'MEETING', count: 11 },
     { __typename: 'HistoryCount', kind: 'CODE', count: 4 },
   ],
-  lastSeenAt: '2026-11-19T10:26:00+05:30',
-  lastSeenBy: 'Ganesh Shinde',
   totalPoints: 200,
 };
 
@@ -77,7 +75,11 @@ const common = (id: string) => ({
     pinCode: '412226',
   } as const,
   registeredAt: '2025-03-04T10:00:00+05:30',
-  notes: [{ __typename: 'NameValue', name: 'Sugarcane', value: '2.5 acres' } as const],
+  lastVisit: { __typename: 'Visit', at: '2026-11-19T10:26:00+05:30', employeeName: 'Ganesh Shinde', meetingId: '5127' } as const,
+  notes: [
+    { __typename: 'NameValue', name: 'Sugarcane', value: '2.5 acres' } as const,
+    { __typename: 'NameValue', name: 'Licence valid to', value: '2028-05-27' } as const,
+  ],
   notesText: null,
   location: null,
 });
@@ -132,11 +134,12 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
       Email: 'tanaji@demo.example',
       'Date of Birth': '14 Aug 1979',
       Gender: 'Male',
-      'Last visited': '19 Nov 2026, Ganesh Shinde',
+      'Last visit': expect.stringMatching(/^19 Nov 2026, [\d,]+ days? ago, Ganesh Shinde$/),
       'Lucky points': '200 from 4 codes',
     });
     const notes = within(main().getByRole('table', { name: word === 'Farmer' ? 'Crops' : 'Shop' }));
     expect(notes.getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
+    expect(notes.getByRole('row', { name: 'Licence valid to 27 May 2028' })).toBeTruthy();
     expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
     expect(main().getByText('Location not recorded')).toBeTruthy();
   });

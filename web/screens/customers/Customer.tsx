@@ -7,11 +7,12 @@ import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
 import { type Neighbour, useNeighbours } from '../../features/customers/use-neighbours.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
-import { dashboardPath } from '../dashboard/dashboard-path.ts';
+import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
@@ -23,6 +24,8 @@ const EditCustomer = loadable(async () => ({ Component: (await import('../../fea
 const ScheduleMeet = lazyPart(async () => (await import('../../features/meetings/ScheduleMeet.tsx')).ScheduleMeet);
 
 const CustomerMap = lazyPart(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
+
+const PhonePoints = lazyPart(async () => (await import('../../features/qr/PhonePoints.tsx')).PhonePoints);
 
 /** The part that an address shows besides the page. */
 export const partOf = ({ searchParams }: URL): Part | undefined => (readCustomerQuery(searchParams).edit ? EditCustomer : undefined);
@@ -51,6 +54,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
           type={type}
           id={id}
           lookTo={path({ edit: false })}
+          pathTo={(other) => customerPath(type, other)}
           hasNext={after !== undefined}
           onSaved={(next) => void navigate(next && after !== undefined ? pathTo(after) : path({ edit: false }))}
           onCancel={() => void navigate(path({ edit: false }))}
@@ -66,6 +70,7 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
         back={{ label: text(`customers.title.${type}`), to: user === undefined ? panelPath({ panel, ...list }) : workspacePath({ user, panel, ...list }) }}
         neighbours={neighbours}
         pathTo={pathTo}
+        keptPath={(kept) => customerPath(type, kept, query)}
         editPath={path({ edit: true })}
         schedule={({ name, phoneNumber }) =>
           config?.extensions ? (
@@ -79,6 +84,11 @@ export function Customer({ person, type }: { person: Person; type: MeetingType }
         paths={{ meeting: meetingPath, invoice: (invoice) => dashboardPath({ panel: 'invoices', invoice }) }}
         kind={kind}
         onKind={(next) => void navigate(path({ kind: next }), { replace: true, preventScrollReset: true })}
+        points={
+          type === 'FARMER' && config?.extensions && may.manageCodes(person)
+            ? (phoneNumber) => <PhonePoints phoneNumber={phoneNumber} userHref={qrUserPath} />
+            : undefined
+        }
         map={(place, name) => config && <CustomerMap type={type} name={name} place={place} surface={config} />}
       />
     </StaffPage>

@@ -58,14 +58,13 @@ const recordOf = ({ record }: ToEdit): Record | null =>
   record && {
     ...record,
     history: [{ __typename: 'HistoryCount', kind: 'CHANGED', count: record.version - 1 }],
-    lastSeenAt: null,
-    lastSeenBy: null,
     totalPoints: null,
   };
 
 const rowOf = (customer: ToEdit): Omit<Updated, '__typename'> => ({
   ...customer,
   registeredAt: '2025-03-04T10:00:00+05:30',
+  lastVisit: null,
   notesText: null,
   record: recordOf(customer),
 });

@@ -1,6 +1,8 @@
 /** The addresses of one farmer or dealer. They hold the list that somebody was opened from, so that it is found again where it was. */
 import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
+import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
 import type { CustomersView } from '../../features/customers/view.ts';
+import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
@@ -21,14 +23,14 @@ export const customerPath = (type: MeetingType, id: string, { kind, list, user, 
   `/${type === 'FARMER' ? 'farmers' : 'dealers'}/${encodeURIComponent(id)}${query({
     panel: edit ? 'edit' : undefined,
     history: kind,
-    ...(list && { user, ...listValues(list), page: String(list.page + 1) }),
+    ...(list && { user, ...filterQuery(list.filters ?? {}, customerFilterKeys), ...listValues(list), page: String(list.page + 1) }),
   })}`;
 
 export function readCustomerQuery(search: URLSearchParams): CustomerQuery {
   const { page, area, text } = readListQuery(search);
   return {
     kind: historyKinds.find((kind) => kind === search.get('history')),
-    list: search.has('page') ? { page, area, text } : undefined,
+    list: search.has('page') ? { page, area, text, filters: readFilters(search, customerFilterKeys) } : undefined,
     user: search.get('user') || undefined,
     edit: search.get('panel') === 'edit',
   };

@@ -150,6 +150,7 @@ describe('the month', () => {
     await screen.findByRole('link', { name: '2/2025 1' });
     await view.user.click(options().getByRole('link', { name: 'View All Invoices' }));
     await screen.findByText('No Data available');
+    expect(screen.getByText('Nothing in this month. Choose another month above.')).toBeTruthy();
     expect(requests[0]?.variables).toEqual({ month: 2, year: 2025, page: 0 });
   });
 

@@ -4,27 +4,36 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import type { MonthListProps } from '../../data/MonthList.tsx';
-import { DirectoryPanel } from '../../features/customers/DirectoryPanel.tsx';
 import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
 import { BatchesPanel } from '../../features/qr/BatchesPanel.tsx';
+import type { BatchPaths } from '../../features/qr/BatchFrame.tsx';
 import { CardsPanel } from '../../features/qr/CardsPanel.tsx';
 import { PrintPanel } from '../../features/qr/PrintPanel.tsx';
 import { QrUsersPanel } from '../../features/qr/QrUsersPanel.tsx';
 import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
+import { VoidsPanel } from '../../features/qr/VoidsPanel.tsx';
 import type { Person } from '../../session/session-types.ts';
+import type { FilterValues } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
 import { firstPanel, mayOpen } from './DashboardOptions.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
 
-// The only one with a form and a dialog.
+// Those with much that no other panel needs.
+const DirectoryPanel = loadable(async () => ({ Component: (await import('../../features/customers/DirectoryPanel.tsx')).DirectoryPanel }));
+const PeoplePanel = loadable(async () => ({ Component: (await import('../../features/qr/PeoplePanel.tsx')).PeoplePanel }));
 const GeneratePanel = loadable(async () => ({ Component: (await import('../../features/qr/GeneratePanel.tsx')).GeneratePanel }));
 
 /** The part that an address shows. */
-export const partOf = ({ searchParams }: URL): Part | undefined => (searchParams.get('panel') === 'generate' ? GeneratePanel : undefined);
+export function partOf({ searchParams }: URL): Part | undefined {
+  if (searchParams.get('panel') === 'generate') return GeneratePanel;
+  if (['farmers', 'dealers'].includes(searchParams.get('panel') ?? '')) return DirectoryPanel;
+  return searchParams.get('tab') === 'people' ? PeoplePanel : undefined;
+}
 
 export function Dashboard({ person }: { person: Person }) {
   const [search] = useSearchParams();
@@ -44,7 +53,7 @@ interface PanelProps {
   today: string;
 }
 
-function Panel({ panel, query: { page, batch, print, invoice, filters = {}, ...query }, today }: PanelProps): ReactNode {
+function Panel({ panel, query: { page, batch, print, tab, invoice, filters = {}, ...query }, today }: PanelProps): ReactNode {
   const navigate = useNavigate();
   const month = query.month ?? monthOf(today);
   const list: MonthListProps = {
@@ -60,24 +69,36 @@ function Panel({ panel, query: { page, batch, print, invoice, filters = {}, ...q
       return <GeneratePanel batchesTo={dashboardPath({ panel: 'batches' })} batchTo={(id) => dashboardPath({ panel: 'batches', batch: id })} />;
     case 'batches': {
       if (batch === undefined) return <BatchesPanel {...list} batchHref={(id) => dashboardPath({ ...view, batch: id })} />;
-      const opened = { ...view, batch };
-      return print ? (
-        <PrintPanel
-          batchId={batch}
-          page={page}
-          onPage={(next) => navigate(dashboardPath({ ...opened, print: true, page: next }))}
-          backTo={dashboardPath(opened)}
-        />
-      ) : (
-        <CardsPanel
-          key={batch}
-          batchId={batch}
-          page={page}
-          onPage={(next, options) => navigate(dashboardPath({ ...opened, page: next }), options)}
-          backTo={dashboardPath(view)}
-          printTo={dashboardPath({ ...opened, print: true })}
-        />
-      );
+      const opened = { ...view, batch, filters, ...(tab && { tab }) };
+      const paths: BatchPaths = {
+        back: dashboardPath(view),
+        tab: (next) => dashboardPath({ ...view, batch, tab: next }),
+        dealer: (id) => customerPath('DEALER', id),
+        user: qrUserPath,
+      };
+      const panel = {
+        batchId: batch,
+        page,
+        onPage: (next: number, options?: { replace: boolean }) => navigate(dashboardPath({ ...opened, page: next }), options),
+        narrowing: {
+          values: filters,
+          onValues: (next: FilterValues, options?: { replace: boolean }) => navigate(dashboardPath({ ...opened, filters: next }), options),
+        },
+        paths,
+      };
+      if (print)
+        return (
+          <PrintPanel
+            batchId={batch}
+            page={page}
+            onPage={(next) => navigate(dashboardPath({ ...opened, print: true, page: next }))}
+            backTo={dashboardPath(opened)}
+            filters={filters}
+          />
+        );
+      if (tab === 'people') return <PeoplePanel key={batch} {...panel} />;
+      if (tab === 'changes') return <VoidsPanel key={batch} batchId={batch} paths={paths} />;
+      return <CardsPanel key={batch} {...panel} printTo={dashboardPath({ ...opened, print: true })} />;
     }
     case 'users':
       return <QrUsersPanel {...list} userHref={qrUserPath} />;

@@ -28,7 +28,7 @@ const panels: Readonly<Record<DashboardPanel, Option>> = {
 
 export const mayOpen = (person: Person, panel: DashboardPanel): boolean => panels[panel].allow(person);
 
-/** The first panel of a person; a moderator has no batches (decision 3). */
+/** The first panel of a person; a moderator has no batches. */
 export const firstPanel = (person: Person): DashboardPanel => (may.manageCodes(person) ? 'batches' : 'invoices');
 
 /** The options that a person has, in their order. @param month one that was chosen: it holds for the other lists too */

@@ -181,6 +181,13 @@ it('names the screens that the role may open', async () => {
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=farmers'));
 });
 
+it('opens a batch by its number', async () => {
+  const { user, address: at } = await opened();
+  await user.type(await field(), 'batch 318');
+  await user.click(await screen.findByText('Open batch 318'));
+  await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=318'));
+});
+
 it('says that nothing was found', async () => {
   const { user } = await opened();
   await user.type(await field(), 'zzz');
@@ -212,6 +219,9 @@ const known: Known = {
     expiryDate: '2028-11-03',
     points: 50,
     used: true,
+    state: 'USED',
+    voidReason: null,
+    voidedAt: null,
   },
   batch: { __typename: 'QrBatch', id: '2041', createdAt: '2026-11-03T10:00:00+05:30' },
   use: {
@@ -224,6 +234,8 @@ const known: Known = {
     phoneNumber: '9371463800',
     dealerName: 'Kisan Agro Agencies',
     dealerMobile: '9823144907',
+    dealerId: '4',
+    userId: '9',
   },
 };
 

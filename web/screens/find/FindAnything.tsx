@@ -1,19 +1,24 @@
 /** Find anything, over whichever page: what it finds, and where that leads. */
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, skipToken } from '@apollo/client/react';
+import { Layers, Package } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { client } from '../../data/client.ts';
 import { useServerConfig } from '../../data/config.ts';
 import type { SearchKind } from '../../data/schema.generated.ts';
-import { CodeAnswer, UnreadCode } from '../../features/qr/CodeAnswer.tsx';
+import { CodeAnswer, type CodePaths, UnreadCode } from '../../features/qr/CodeAnswer.tsx';
 import { codeIn, isDamagedCode } from '../../features/qr/code-text.ts';
+import { useProductVariantsQuery } from '../../features/qr/generate.generated.ts';
 import { ScanCode } from '../../features/qr/ScanCode.tsx';
+import { qrTexts } from '../../features/qr/texts/texts.ts';
 import { FindDialog } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
+import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
+import { searchText } from '../../ui/search-text.ts';
 import { customerPath } from '../customers/customer-path.ts';
 import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
-import { dashboardPath } from '../dashboard/dashboard-path.ts';
+import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath, readHomeQuery } from '../home/home-path.ts';
 import { useStaffForms, useStaffOptions } from '../home/StaffOptions.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
@@ -32,7 +37,14 @@ const paths: FoundPaths = {
 /** Links for a server that cannot return a farmer or dealer by id. */
 const documentedPaths: FoundPaths = { ...paths, farmer: (_id, text) => paths.farmers(text), dealer: (_id, text) => paths.dealers(text) };
 
-const pathToBatch = (batch: string) => dashboardPath({ panel: 'batches', batch });
+/** The number of a batch as people name it, such as `batch 318`. */
+const batchName = /^\s*(?:batch|बैच|बॅच)\s*#?\s*(\d{1,8})\s*$/iu;
+
+const codePaths: CodePaths = {
+  batch: (batch) => dashboardPath({ panel: 'batches', batch }),
+  user: qrUserPath,
+  dealer: (id) => customerPath('DEALER', id),
+};
 
 /** The kind of rows that a panel of staff home lists. */
 const kinds: Partial<Record<HomePanel, SearchKind>> = {
@@ -57,6 +69,29 @@ export function FindAnything(props: Props) {
   );
 }
 
+const useNothing = () => [];
+
+/** Links to the batch whose number is typed, and to the uses of products whose name is typed. */
+function useNamedCodes(typed: string) {
+  const text = useText(qrTexts);
+  const words = searchText(typed) ?? '';
+  const isWord = codeIn(words) === undefined && /\p{L}/u.test(words);
+  const { data } = useProductVariantsQuery(isWord ? {} : skipToken);
+  const id = batchName.exec(typed)?.[1];
+  const names = new Set((data?.productVariants ?? []).flatMap(({ productName }) => productName ?? []));
+  const products = isWord ? [...names].filter((name) => name.toLowerCase().includes(words.toLowerCase())).slice(0, mostProducts) : [];
+  return [
+    ...(id === undefined ? [] : [{ label: text('qr.openBatch', { id }), icon: Layers, href: codePaths.batch(id) }]),
+    ...products.map((product) => ({
+      label: text('qr.usesOf', { product }),
+      icon: Package,
+      href: dashboardPath({ panel: 'uses', filters: { product } }),
+    })),
+  ];
+}
+
+const mostProducts = 3;
+
 function Find({ person, typedBefore, onClose }: Props) {
   const { pathname, search } = useLocation();
   const findsAll = useServerConfig()?.extensions !== false;
@@ -64,13 +99,14 @@ function Find({ person, typedBefore, onClose }: Props) {
   const codeAnswer = (text: string, isScanned: boolean) => {
     if (!may.manageCodes(person) || text.trim() === '') return undefined;
     const code = codeIn(text);
-    if (code !== undefined) return <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
+    if (code !== undefined) return <CodeAnswer key={code} code={code} paths={codePaths} onOpen={onClose} />;
     return isScanned || isDamagedCode(text) ? <UnreadCode code={text} /> : undefined;
   };
   return (
     <FindDialog
       person={person.id}
       screens={screens}
+      useNamed={may.manageCodes(person) ? useNamedCodes : useNothing}
       paths={findsAll ? paths : documentedPaths}
       first={pathname === '/' ? kinds[readHomeQuery(new URLSearchParams(search)).panel] : undefined}
       findsAll={findsAll}

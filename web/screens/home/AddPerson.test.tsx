@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
+import { PossibleDuplicatesDocument, type PossibleDuplicatesQuery } from '../../features/customers/duplicates.generated.ts';
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -41,6 +42,7 @@ const person = {
 
 beforeEach(() => {
   answerAreas();
+  answer(PossibleDuplicatesDocument, () => ({ data: { possibleDuplicates: [] } }));
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
   const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
   farmers.pages(() => ({ rows: [['7', fields], ['1']] }));
@@ -53,6 +55,49 @@ const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') =>
   await screen.findByRole('option', { name: 'Maharashtra' });
   return view;
 };
+
+describe('a person who may be registered already', () => {
+  const found = (id: string, reason: 'PHONE' | 'NAME', lastName: string): NonNullable<PossibleDuplicatesQuery['possibleDuplicates']>[number] => ({
+    __typename: 'PossibleDuplicate',
+    id: `FARMER-${id}`,
+    reasons: [reason],
+    farmer: {
+      __typename: 'Farmer',
+      id,
+      firstName: 'Dattatray',
+      lastName,
+      phoneNumber: '9822041735',
+      address: { __typename: 'Address', village: 'Nimone', taluka: 'Shirur' },
+    },
+    dealer: null,
+  });
+
+  it('is named below the phone number or the address, with a link, and blocks nothing', async () => {
+    const questions = answer(PossibleDuplicatesDocument, ({ phone, firstName }) => ({
+      data: { possibleDuplicates: [...(phone ? [found('7', 'PHONE', 'More')] : []), ...(firstName ? [found('8', 'NAME', 'Kharat')] : [])] },
+    }));
+    const { user } = await open('/?panel=addFarmer');
+    await fill(user, 'Phone Number', '98220 4173');
+    await fill(user, 'Phone Number', '98220 41735');
+    const hint = await screen.findByText('Dattatray More has this phone number.');
+    expect(hint.closest('[role=status]')?.textContent).toContain('Farmer 7, Nimone, Shirur, 98220 41735');
+    const link = screen.getByRole('link', { name: 'Open farmer' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/farmers/7', '_blank']);
+    await fillPerson(user);
+    const name = await screen.findByText('Dattatray Kharat is registered in this taluka.');
+    // A hint moves only what is below it.
+    expect(field('Taluka').compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(questions.at(-1)?.variables).toMatchObject({
+      type: 'FARMER',
+      phone: '9822041735',
+      firstName: 'Dattatray',
+      lastName: 'Kharat',
+      area: { taluka: 'Shirur' },
+    });
+    expect(questions.every(({ variables: { phone } }) => phone === undefined || phone === '9822041735')).toBe(true);
+    expect(button('Add Farmer')).toHaveProperty('disabled', false);
+  });
+});
 
 describe('a new form', () => {
   it('begins with 12 February 2024, Male; and asks to confirm who is under 18', async () => {

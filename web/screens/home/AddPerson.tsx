@@ -5,13 +5,13 @@ import type { PersonValues } from '../../people/person-form.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { homePath } from '../paths.ts';
 import { type AddPanel, type HomePanel, panelPath } from './home-path.ts';
 
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
 const AddCustomer = loadable(async () => ({ Component: (await import('../../features/customers/AddCustomer.tsx')).AddCustomer }));
 
-/** The forms, by the panels that they are. */
 export const addForms: Readonly<Record<AddPanel, Part>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
 
 export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }) {
@@ -30,8 +30,26 @@ export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }
         />
       );
     case 'addFarmer':
-      return <AddCustomer key={panel} type="FARMER" lookTo={panelPath({ panel: 'farmers' })} onSaved={toList('farmers')} onCancel={onCancel} />;
+      return (
+        <AddCustomer
+          key={panel}
+          type="FARMER"
+          pathTo={(id) => customerPath('FARMER', id)}
+          lookTo={panelPath({ panel: 'farmers' })}
+          onSaved={toList('farmers')}
+          onCancel={onCancel}
+        />
+      );
     case 'addDealer':
-      return <AddCustomer key={panel} type="DEALER" lookTo={panelPath({ panel: 'dealers' })} onSaved={toList('dealers')} onCancel={onCancel} />;
+      return (
+        <AddCustomer
+          key={panel}
+          type="DEALER"
+          pathTo={(id) => customerPath('DEALER', id)}
+          lookTo={panelPath({ panel: 'dealers' })}
+          onSaved={toList('dealers')}
+          onCancel={onCancel}
+        />
+      );
   }
 }

@@ -191,6 +191,15 @@ describe('people with one name', () => {
 });
 
 describe('columns', () => {
+  it('without titles are named by their first value, and nobody is taken for the header', async () => {
+    const view = await renderRoute('/?panel=importFarmers', { as: 'ADMIN' });
+    await view.user.upload(await screen.findByLabelText('Choose a file'), new File(['Asha Patil,98220 41735\nLata Patil,98220 41736'], 'a.csv'));
+    await screen.findByText('a.csv, 2 rows');
+    await screen.findByText('No line with names of columns was found. Choose the columns by their first values.');
+    await view.user.selectOptions(screen.getByLabelText('Column for First Name'), 'Column in the sheet 1: Asha Patil');
+    expect(screen.getByText('Lata Patil')).toBeTruthy();
+  });
+
   const withMore =
     'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
 
@@ -200,7 +209,7 @@ describe('columns', () => {
     const sent = answerFarmers();
     const view = await check(new File([withMore], 'a.csv'));
     await screen.findByText('Onion (2 acres), Wheat');
-    await waitFor(() => expect(button('Send 1 farmer')).toHaveProperty('disabled', false));
+    await waitFor(() => expect(button('Send 1 farmer').getAttribute('aria-disabled')).toBe(null));
     await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
     await screen.findByText('1 registered, 0 not.');
     expect(sent[0]?.variables.input).toMatchObject({
@@ -345,7 +354,7 @@ describe('faults', () => {
           .flat()
           .flatMap(({ firstName }, index) =>
             firstName.startsWith('Lata')
-              ? [{ __typename: 'RegisteredCustomer' as const, index, id: `FARMER-18-${index}`, farmerId: '18', dealerId: null }]
+              ? [{ __typename: 'RegisteredCustomer' as const, index, id: `FARMER-18-${index}`, farmerId: '18', dealerId: null, otherName: null }]
               : [],
           ),
       },
@@ -359,9 +368,34 @@ describe('faults', () => {
     await view.user.click(button('Correct row 122'));
     await view.user.type(screen.getAllByLabelText(/^First Name/)[0] ?? document.body, '{Control>}a{/Control}Mangal');
     expect(await screen.findByText('121 ready, 1 with errors.')).toBeTruthy();
-    await waitFor(() => expect(requests.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]));
-    await waitFor(() => expect(button('Send 121 farmers')).toHaveProperty('disabled', false));
+    // Whoever goes on by keys meanwhile is not passed over, and sends nothing.
+    button('Send 121 farmers').focus();
+    expect(document.activeElement).toBe(button('Send 121 farmers'));
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Send 121 farmers').getAttribute('aria-disabled')).toBe(null));
+    expect(document.activeElement).toBe(button('Send 121 farmers'));
+    expect(requests.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]);
     expect(sent).toEqual([]);
+  });
+
+  it('name who has the phone number under another name, and are skipped unless they are added', async () => {
+    answerConfig(true);
+    const sent = answerFarmers();
+    answer(RegisteredCustomersDocument, () => ({
+      data: {
+        registeredCustomers: [
+          { __typename: 'RegisteredCustomer' as const, index: 0, id: 'FARMER-18-0', farmerId: '18', dealerId: null, otherName: 'Vilas Chavan' },
+        ],
+      },
+    }));
+    const view = await check(file(rowOf('Vilash', { phone: '7038091246' }), rowOf('Asha')));
+    await screen.findByText('1 ready, 1 with errors.');
+    expect(screen.getByRole('link', { name: 'Open farmer' }).getAttribute('href')).toBe('/farmers/18');
+    expect(screen.getByText('Vilas Chavan has this phone number.')).toBeTruthy();
+    await view.user.click(button('Add anyway'));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
+    await screen.findByText('2 registered, 0 not.');
+    expect(sent).toHaveLength(2);
   });
 
   it('can be sent although nobody could say who is registered', async () => {
@@ -369,7 +403,7 @@ describe('faults', () => {
     answerFarmers();
     answer(RegisteredCustomersDocument, () => 'unreachable');
     const view = await check(file(rowOf('Asha')));
-    await waitFor(() => expect(button('Send 1 farmer')).toHaveProperty('disabled', false));
+    await waitFor(() => expect(button('Send 1 farmer').getAttribute('aria-disabled')).toBe(null));
     await view.user.click(button('Send 1 farmer'));
     await screen.findByText('1 registered, 0 not.');
   });

@@ -317,7 +317,17 @@ describe('the option list', () => {
     const requests = threePages();
     await renderRoute('/?panel=moderators', { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
-    expect(options()).toEqual(['View Employees', 'Add Employee', 'QR Code Dashboard', 'Team', 'Meetings', 'Farmers', 'Dealers']);
+    expect(options()).toEqual([
+      'View Employees',
+      'Add Employee',
+      'QR Code Dashboard',
+      'Overview',
+      'Team',
+      'Summary of the day',
+      'Meetings',
+      'Farmers',
+      'Dealers',
+    ]);
     expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** /: the staff home, an option list and the chosen panel. */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { firstOfWeek, weekToPlan } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Role } from '../../data/schema.generated.ts';
@@ -15,38 +16,59 @@ import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { customerPath } from '../customers/customer-path.ts';
+import { dashboardPath, qrUserPath } from '../dashboard/dashboard-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
-import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
+import { CustomersPanel, MeetingsPanel, ScheduleLinks, WeekPanel } from '../panels.tsx';
 import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
 import { AddPerson, addForms } from './AddPerson.tsx';
 import { type HomePanel, type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
+import { homeTexts } from './texts/texts.ts';
 
+const Overview = loadable(async () => ({ Component: (await import('./Overview.tsx')).Overview }));
+const SummaryPanel = loadable(async () => ({ Component: (await import('../../features/team/summary/SummaryPanel.tsx')).SummaryPanel }));
 const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
 const MusterPanel = loadable(async () => ({ Component: (await import('../../features/team/MusterPanel.tsx')).MusterPanel }));
+const PayrollPanel = loadable(async () => ({ Component: (await import('../../features/team/payroll/PayrollPanel.tsx')).PayrollPanel }));
 const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
 const TokensPanel = loadable(async () => ({ Component: (await import('../../features/tokens/TokensPanel.tsx')).TokensPanel }));
+const WebhooksPanel = loadable(async () => ({ Component: (await import('../../features/webhooks/WebhooksPanel.tsx')).WebhooksPanel }));
+const UsagePanel = loadable(async () => ({ Component: (await import('../../features/usage/UsagePanel.tsx')).UsagePanel }));
+
+const CoveragePanel = loadable(async () => ({ Component: (await import('../../features/customers/CoveragePanel.tsx')).CoveragePanel }));
+const PlanPanel = loadable(async () => ({ Component: (await import('../../features/meetings/week/PlanPanel.tsx')).PlanPanel }));
 
 const ImportPanel = loadable(async () => ({ Component: (await import('../../features/customers/import/ImportPanel.tsx')).ImportPanel }));
+const DuplicatesPanel = loadable(async () => ({ Component: (await import('../../features/customers/merge/DuplicatesPanel.tsx')).DuplicatesPanel }));
 
 const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
-  team: TeamPanel,
+  overview: Overview,
+  summary: SummaryPanel,
   meetings: MeetingsPanel,
+  planMeetings: PlanPanel,
   farmers: CustomersPanel,
   dealers: CustomersPanel,
   importFarmers: ImportPanel,
   importDealers: ImportPanel,
+  farmerDuplicates: DuplicatesPanel,
+  dealerDuplicates: DuplicatesPanel,
   audit: AuditPanel,
   tokens: TokensPanel,
+  webhooks: WebhooksPanel,
+  usage: UsagePanel,
   ...addForms,
 };
 
+const spanPanels = { day: TeamPanel, week: MusterPanel, month: MusterPanel, payroll: PayrollPanel } as const;
+
 /** The part that an address shows. */
 export function partOf({ searchParams }: URL): Part | undefined {
-  const { panel, span } = readHomeQuery(searchParams);
-  return panel === 'team' && span !== 'day' ? MusterPanel : parts[panel];
+  const { panel, span, layout } = readHomeQuery(searchParams);
+  if (panel === 'meetings' && layout === 'week') return WeekPanel;
+  if ((panel === 'farmers' || panel === 'dealers') && (layout === 'talukas' || layout === 'employees')) return CoveragePanel;
+  return panel === 'team' ? spanPanels[span] : parts[panel];
 }
 
 interface Props {
@@ -77,7 +99,7 @@ interface PanelProps extends Props {
 }
 
 function Panel({ person, query }: PanelProps) {
-  const text = useText(employeesTexts);
+  const text = useText(employeesTexts, homeTexts);
   const navigate = useNavigate();
   // Stays while the same list is paged and narrowed.
   const { state } = useLocation();
@@ -124,22 +146,42 @@ function Panel({ person, query }: PanelProps) {
           narrowing={narrowing}
         />
       );
+    case 'overview':
+      return <Overview person={person} query={query} onView={(date, next, options) => show({ date, filters: next }, options)} />;
+    case 'summary':
+      return <SummaryPanel place={panel} date={query.date ?? indiaToday()} page={page} onView={(date, next) => show({ date, page: next })} />;
     case 'team': {
       const { span, date = indiaToday(), sort, down, filter, surface } = query;
-      const SpanPanel = span === 'day' ? TeamPanel : MusterPanel;
+      if (span === 'payroll' && !may.runPayroll(person)) return <NoAccess />;
+      const SpanPanel = spanPanels[span];
       return (
         <SpanPanel
           place={panel}
           view={{ span, date, page, sort, down, filter, surface }}
           onView={show}
+          boardPath={(on, show) => panelPath({ panel, date: on, filter: show })}
+          monthPath={(on) => panelPath({ panel, span: 'month', date: on })}
           dayPath={(user, day) => userMapPath({ user, date: day })}
         />
       );
     }
     case 'meetings':
+      if (query.layout === 'week')
+        return (
+          <WeekPanel
+            place={panel}
+            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status }}
+            onView={({ date, ...next }, options) => show({ layout: 'week', week: date, ...next }, options)}
+            onList={() => show({})}
+            pathTo={meetingPath}
+            planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}
+          />
+        );
       return (
         <MeetingsPanel
           place={panel}
+          onWeek={() => show({ layout: 'week' })}
+          planPath={panelPath({ panel: 'planMeetings' })}
           status={status}
           page={page}
           onView={(view, options) => show({ ...narrows, ...view }, options)}
@@ -149,9 +191,40 @@ function Panel({ person, query }: PanelProps) {
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
         />
       );
+    case 'planMeetings':
+      return (
+        <PlanPanel
+          place={panel}
+          view={{ user: query.user, date: query.week ?? weekToPlan(indiaToday()), area, unvisited: filters['unvisited'] }}
+          onView={({ user, date, area: inArea, unvisited = '' }, options) => show({ user, week: date, area: inArea, filters: { unvisited } }, options)}
+          back={panelPath({ panel: 'meetings' })}
+          customerPath={customerPath}
+        />
+      );
     case 'farmers':
     case 'dealers': {
-      const { type, add, load } = directories[panel];
+      const { type, add, load, duplicates } = directories[panel];
+      const { layout } = query;
+      const unvisited = filters['unvisited'];
+      if (layout === 'talukas' || layout === 'employees')
+        return (
+          <CoveragePanel
+            type={type}
+            layout={layout}
+            place={panel}
+            view={{ unvisited, order: filters['order'] ?? '', page }}
+            onView={({ unvisited: days = '', order, page: next }, options) => show({ layout, filters: { unvisited: days, order }, page: next }, options)}
+            onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
+            listPath={({ user, area: inArea }, days) =>
+              user === undefined
+                ? panelPath({ panel, ...(inArea && { area: inArea }), filters: { unvisited: days } })
+                : workspacePath({ user, panel, filters: { unvisited: days } })
+            }
+            planPath={({ user, area: inArea }, days) =>
+              panelPath({ panel: 'planMeetings', user, ...(inArea && { area: inArea }), filters: { unvisited: days } })
+            }
+          />
+        );
       return (
         <CustomersPanel
           type={type}
@@ -161,8 +234,11 @@ function Panel({ person, query }: PanelProps) {
           pathTo={pathToCustomer}
           addPath={panelPath({ panel: add })}
           importPath={panelPath({ panel: load })}
+          duplicatesPath={panelPath({ panel: duplicates })}
           schedule={<ScheduleLinks types={[type]} />}
           isNew={isNew}
+          onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
+          planPath={panelPath({ panel: 'planMeetings', ...(area.district !== '' && { area }), ...(unvisited && { filters: { unvisited } }) })}
         />
       );
     }
@@ -170,12 +246,33 @@ function Panel({ person, query }: PanelProps) {
       return <ImportPanel type="FARMER" place={panel} listPath={panelPath({ panel: 'farmers' })} pathTo={(id) => customerPath('FARMER', id)} />;
     case 'importDealers':
       return <ImportPanel type="DEALER" place={panel} listPath={panelPath({ panel: 'dealers' })} pathTo={(id) => customerPath('DEALER', id)} />;
+    case 'farmerDuplicates':
+    case 'dealerDuplicates': {
+      const type = panel === 'farmerDuplicates' ? 'FARMER' : 'DEALER';
+      const listPanel = panel === 'farmerDuplicates' ? 'farmers' : 'dealers';
+      return (
+        <DuplicatesPanel
+          type={type}
+          place={panel}
+          back={{ label: text(`home.${listPanel}`), to: panelPath({ panel: listPanel }) }}
+          page={page}
+          onPage={onPage}
+          onType={(next) => show({ panel: next === 'FARMER' ? 'farmerDuplicates' : 'dealerDuplicates', page: 0 })}
+          pathTo={(id) => customerPath(type, id)}
+        />
+      );
+    }
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
     case 'tokens':
       return may.giveTokens(person) ? <TokensPanel place={panel} page={page} onPage={onPage} /> : <NoAccess />;
+    case 'webhooks':
+      return may.giveTokens(person) ? <WebhooksPanel place={panel} /> : <NoAccess />;
+    case 'usage':
+      if (!may.giveTokens(person)) return <NoAccess />;
+      return <UsagePanel place={panel} view={{ text: searchedText, selection: query.selection, page }} onView={show} />;
     case 'audit': {
       if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaToday());
@@ -185,7 +282,12 @@ function Panel({ person, query }: PanelProps) {
           place={panel}
           view={view}
           onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)}
-          paths={{ employee: openWorkspace, customer: customerPath }}
+          paths={{
+            employee: openWorkspace,
+            customer: customerPath,
+            batch: (id) => dashboardPath({ panel: 'batches', batch: id }),
+            qrUser: qrUserPath,
+          }}
         />
       );
     }
@@ -193,6 +295,6 @@ function Panel({ person, query }: PanelProps) {
 }
 
 const directories = {
-  farmers: { type: 'FARMER', add: 'addFarmer', load: 'importFarmers' },
-  dealers: { type: 'DEALER', add: 'addDealer', load: 'importDealers' },
+  farmers: { type: 'FARMER', add: 'addFarmer', load: 'importFarmers', duplicates: 'farmerDuplicates' },
+  dealers: { type: 'DEALER', add: 'addDealer', load: 'importDealers', duplicates: 'dealerDuplicates' },
 } as const;

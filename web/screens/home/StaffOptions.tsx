@@ -1,5 +1,22 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
-import { Calendar, CalendarCheck, FileUp, Plug, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import {
+  Calendar,
+  CalendarCheck,
+  ChartColumn,
+  FileText,
+  FileUp,
+  Gauge,
+  Merge,
+  Plug,
+  QrCode,
+  ScrollText,
+  Shield,
+  Sprout,
+  Store,
+  UserPlus,
+  Users,
+  Webhook,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
@@ -9,13 +26,17 @@ import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath } from './home-path.ts';
 import { homeTexts } from './texts/texts.ts';
 
-/** The options, by what they open; those of 'More' are panels that are no option of the first list (decision 3). */
-export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer' | 'importFarmers' | 'importDealers'>;
+/** The options, by what they open; those of 'More' are panels that are no option of the first list. */
+export type StaffOption = Exclude<
+  HomePanel,
+  'addFarmer' | 'addDealer' | 'importFarmers' | 'importDealers' | 'planMeetings' | 'farmerDuplicates' | 'dealerDuplicates'
+>;
 
 /** The option of a panel; a form belongs to the list from which it is opened. */
 export function optionOf(panel: HomePanel): StaffOption {
-  if (panel === 'addFarmer' || panel === 'importFarmers') return 'farmers';
-  return panel === 'addDealer' || panel === 'importDealers' ? 'dealers' : panel;
+  if (panel === 'planMeetings') return 'meetings';
+  if (panel === 'addFarmer' || panel === 'importFarmers' || panel === 'farmerDuplicates') return 'farmers';
+  return panel === 'addDealer' || panel === 'importDealers' || panel === 'dealerDuplicates' ? 'dealers' : panel;
 }
 
 /** The options that a person has, in their order. */
@@ -27,19 +48,31 @@ export function useStaffOptions(person: Person) {
     { key: 'addEmployee', label: text('home.addEmployee'), icon: UserPlus, href: panelPath({ panel: 'addEmployee' }) },
     { key: 'qr', label: text('home.qrDashboard'), icon: QrCode, href: dashboardPath() },
     ...(may.seeModerators(person) ? [{ key: 'moderators', label: text('home.viewModerator'), icon: Shield, href: panelPath({ panel: 'moderators' }) }] : []),
+    { key: 'overview', group: more, label: text('home.overview'), icon: Gauge, href: panelPath({ panel: 'overview' }) },
     { key: 'team', group: more, label: text('home.team'), icon: CalendarCheck, href: panelPath({ panel: 'team' }) },
+    { key: 'summary', group: more, label: text('home.summary'), icon: FileText, href: panelPath({ panel: 'summary' }) },
     { key: 'meetings', group: more, label: text('home.meetings'), icon: Calendar, href: panelPath({ panel: 'meetings' }) },
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
     ...(may.seeAudit(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
     ...(may.giveTokens(person) ? [{ key: 'tokens', group: more, label: text('home.tokens'), icon: Plug, href: panelPath({ panel: 'tokens' }) }] : []),
+    ...(may.giveTokens(person) ? [{ key: 'webhooks', group: more, label: text('home.webhooks'), icon: Webhook, href: panelPath({ panel: 'webhooks' }) }] : []),
+    ...(may.giveTokens(person) ? [{ key: 'usage', group: more, label: text('home.usage'), icon: ChartColumn, href: panelPath({ panel: 'usage' }) }] : []),
   ];
 }
 
 /** Forms without an option, which are found by name. */
 export function useStaffForms() {
   const text = useText(homeTexts);
-  return (['importFarmers', 'importDealers'] as const).map((panel) => ({ key: panel, label: text(`home.${panel}`), icon: FileUp, href: panelPath({ panel }) }));
+  return [
+    ...(['importFarmers', 'importDealers'] as const).map((panel) => ({ key: panel, label: text(`home.${panel}`), icon: FileUp, href: panelPath({ panel }) })),
+    ...(['farmerDuplicates', 'dealerDuplicates'] as const).map((panel) => ({
+      key: panel,
+      label: text(`home.${panel}`),
+      icon: Merge,
+      href: panelPath({ panel }),
+    })),
+  ];
 }
 
 interface Props {

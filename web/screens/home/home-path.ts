@@ -3,11 +3,13 @@
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
-import { AuditAction } from '../../data/schema.generated.ts';
+import { AuditAction, FieldUsageSelection } from '../../data/schema.generated.ts';
+import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
 import { employeeFilters } from '../../features/employees/filter-keys.ts';
 import { meetingFilters } from '../../features/meetings/filter-keys.ts';
+import { overviewKeys } from '../../features/team/overview/keys.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
-import { type FilterValues, filterQuery, readFilters } from '../../ui/list/filters.ts';
+import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
 
@@ -16,16 +18,23 @@ export const homePanels = [
   'employees',
   'addEmployee',
   'moderators',
+  'overview',
   'team',
+  'summary',
   'meetings',
+  'planMeetings',
   'farmers',
   'dealers',
   'addFarmer',
   'addDealer',
   'importFarmers',
   'importDealers',
+  'farmerDuplicates',
+  'dealerDuplicates',
   'audit',
   'tokens',
+  'webhooks',
+  'usage',
 ] as const;
 
 export type HomePanel = (typeof homePanels)[number];
@@ -35,6 +44,11 @@ export const addPanels = ['addEmployee', 'addFarmer', 'addDealer'] as const sati
 
 export type AddPanel = (typeof addPanels)[number];
 
+/** Views of panels beside their list: meetings by week, customers by taluka or by employee. */
+export const homeLayouts = ['week', 'talukas', 'employees'] as const;
+
+export type HomeLayout = (typeof homeLayouts)[number];
+
 export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   panel: HomePanel;
   /** The team's day, or one of its week or month; undefined for today. */
@@ -42,11 +56,17 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   /** Filters of the audit; the defaults are the current month and all actions. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
-  /** Further filters of a list, beside text and area. */
-  filters?: FilterValues;
+  /** Undefined for the list. */
+  layout?: HomeLayout | undefined;
+  /** A day of the week of meetings; undefined for the week to plan. */
+  week?: string | undefined;
+  /** The employee whose visits are planned. */
+  user?: string | undefined;
+  /** Part of the schema whose use is shown; the default is all of it. */
+  selection?: FieldUsageSelection | undefined;
 }
 
-const filterKeys = [...employeeFilters, ...meetingFilters];
+const filterKeys = [...new Set([...employeeFilters, ...meetingFilters, ...customerFilterKeys, ...overviewKeys])];
 
 const usual = { span: 'day', sort: 'look', filter: 'all', surface: 'table' } as const satisfies Partial<TeamView>;
 
@@ -56,12 +76,16 @@ export const panelPath = ({
   panel = 'employees',
   month,
   action,
+  selection,
   date,
   span,
   sort = usual.sort,
   down = false,
   filter,
   surface,
+  layout,
+  week,
+  user,
   filters = {},
   ...list
 }: Partial<HomeQuery> = {}): string =>
@@ -71,19 +95,31 @@ export const panelPath = ({
     date,
     sort: unless(down ? `-${sort}` : sort, usual.sort),
     show: unless(filter, usual.filter),
-    view: unless(surface, usual.surface),
+    view: unless(surface, usual.surface) ?? layout,
+    week,
+    user,
     month: month && String(month.month),
     year: month && String(month.year),
     action,
+    selection,
     ...filterQuery(filters, filterKeys),
     ...listValues(list),
   })}`;
 
+function readDay(search: URLSearchParams, key: string): string | undefined {
+  const day = search.get(key) ?? '';
+  return isDay(day) ? day : undefined;
+}
+
 export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
   month: readMonth(search, indiaToday()),
   action: Object.values(AuditAction).find((action) => action === search.get('action')),
+  selection: Object.values(FieldUsageSelection).find((selection) => selection === search.get('selection')),
   panel: homePanels.find((panel) => panel === search.get('panel')) ?? 'employees',
-  date: isDay(search.get('date') ?? '') ? (search.get('date') ?? undefined) : undefined,
+  date: readDay(search, 'date'),
+  layout: homeLayouts.find((layout) => layout === search.get('view')),
+  week: readDay(search, 'week'),
+  user: search.get('user') || undefined,
   span: teamSpans.find((span) => span === search.get('span')) ?? usual.span,
   sort: teamSorts.find((sort) => sort === search.get('sort')?.replace('-', '')) ?? usual.sort,
   down: search.get('sort')?.startsWith('-') ?? false,

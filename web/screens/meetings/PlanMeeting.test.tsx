@@ -49,7 +49,8 @@ it('shows its plan, and is moved with a reason only', async () => {
   expect(screen.getByText('24 Nov 2026, 15:00')).toBeTruthy();
   expect(dialog.queryByLabelText('Reason for rescheduling')).toBeNull();
   await user.clear(dialog.getByLabelText('Time'));
-  await user.type(dialog.getByLabelText('Time'), '16:30');
+  await user.type(dialog.getByLabelText('Time'), '1630{Tab}');
+  expect(dialog.getByLabelText('Time')).toHaveProperty('value', '16:30');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(document.activeElement).toBe(dialog.getByLabelText('Reason for rescheduling'));
   expect(dialog.getByText('This field is required')).toBeTruthy();

@@ -1,7 +1,9 @@
 /** The addresses of a meeting, and of scheduling one. */
 
 import type { MeetingType } from '../../data/schema.generated.ts';
+import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
 import type { CustomersView } from '../../features/customers/view.ts';
+import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
@@ -14,10 +16,10 @@ export interface ScheduleQuery extends CustomersView {
 }
 
 /** Path of the screen that schedules meetings with farmers or dealers. */
-export const schedulePath = (type: MeetingType, { user, ...view }: Partial<ScheduleQuery> = {}): string =>
-  `/${type === 'DEALER' ? 'addDealerMeeting' : 'addFarmerMeeting'}${query({ user, ...listValues(view) })}`;
+export const schedulePath = (type: MeetingType, { user, filters = {}, ...view }: Partial<ScheduleQuery> = {}): string =>
+  `/${type === 'DEALER' ? 'addDealerMeeting' : 'addFarmerMeeting'}${query({ user, ...filterQuery(filters, customerFilterKeys), ...listValues(view) })}`;
 
 export function readScheduleQuery(search: URLSearchParams): ScheduleQuery {
   const { page, area, text } = readListQuery(search);
-  return { user: search.get('user') || undefined, page, area, text };
+  return { user: search.get('user') || undefined, page, area, text, filters: readFilters(search, customerFilterKeys) };
 }

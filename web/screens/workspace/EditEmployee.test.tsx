@@ -31,6 +31,7 @@ const ganesh: Known = {
   phoneNumber: '9822041735',
   email: 'ganesh@example.in',
   roles: ['USER'],
+  payrollId: null,
   address: { __typename: 'Address', street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' },
   version: 1,
   lastChange: null,

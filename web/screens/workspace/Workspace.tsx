@@ -1,6 +1,6 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { MapPinned, Pencil } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
@@ -73,6 +73,12 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
             <Link to={workspacePath({ user: id, panel: 'edit' })}>
               <Pencil />
               {text('employees.editShort')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={workspacePath({ user: id, panel: 'territory' })}>
+              <MapPinned />
+              {text('employees.territory')}
             </Link>
           </Button>
           {active !== false && <MakePasswordLink key={`link ${id}`} userId={id} name={name} />}

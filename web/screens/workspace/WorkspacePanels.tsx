@@ -1,20 +1,27 @@
 /** The chosen panel of the workspace. */
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { firstOfWeek, weekToPlan } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
+import { panelPath } from '../home/home-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
-import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
+import { CustomersPanel, MeetingsPanel, ScheduleLinks, WeekPanel } from '../panels.tsx';
 import type { NamedEmployee } from './EmployeeScreen.tsx';
 import { readWorkspaceQuery, userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = loadable(async () => ({ Component: (await import('../../features/attendance/AttendancePanel.tsx')).AttendancePanel }));
 const DaySheet = loadable(async () => ({ Component: (await import('../../features/days/DaySheet.tsx')).DaySheet }));
 const EditEmployee = loadable(async () => ({ Component: (await import('../../features/employees/EditEmployee.tsx')).EditEmployee }));
+const TerritoryPanel = loadable(async () => ({ Component: (await import('../../features/employees/territory/TerritoryPanel.tsx')).TerritoryPanel }));
+const EmployeeSearch = lazyPart(async () => (await import('../../features/meetings/EmployeeSearch.tsx')).EmployeeSearch);
 const SchedulePanel = loadable(async () => {
   const { SchedulePanel: Component, CustomersToMeet } = await import('../meetings/SchedulePanel.tsx');
   return { Component, partOf: () => CustomersToMeet };
@@ -28,11 +35,13 @@ const parts: Readonly<Record<WorkspacePanel, Part>> = {
   scheduleDealer: SchedulePanel,
   scheduleFarmer: SchedulePanel,
   edit: EditEmployee,
+  territory: TerritoryPanel,
 };
 
 /** The part that an address shows. */
 export function panelOf({ searchParams }: URL): Part {
-  const { panel, date } = readWorkspaceQuery(searchParams);
+  const { panel, date, week } = readWorkspaceQuery(searchParams);
+  if (panel === 'meetings' && week !== undefined) return WeekPanel;
   return panel === 'attendance' && date !== undefined ? DaySheet : parts[panel];
 }
 
@@ -46,7 +55,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
   const { id: user, name, inactive } = employee;
-  const { panel, period, date, hidden, points, status, page } = query;
+  const { panel, period, date, hidden, points, status, page, week, filters = {} } = query;
   const show = (next: Partial<WorkspaceQuery>, options?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), options);
   const off = inactive ? text('employees.inactive', { name }) : undefined;
   switch (panel) {
@@ -73,16 +82,31 @@ export function WorkspacePanels({ person, employee, query }: Props) {
         />
       );
     case 'meetings':
+      if (week !== undefined)
+        return (
+          <WeekPanel
+            place={panel}
+            employee={{ id: user, name }}
+            view={{ date: week, page: 0, status }}
+            onView={(view, options) => show({ week: view.date, status: view.status }, options)}
+            onList={() => show({})}
+            pathTo={meetingPath}
+            planPath={({ date: day }) => panelPath({ panel: 'planMeetings', user, week: day < weekToPlan(indiaToday()) ? undefined : day })}
+          />
+        );
       return (
         <MeetingsPanel
           place={panel}
           employee={{ id: user, name }}
           status={status}
           page={page}
-          onView={show}
+          onView={(view, options) => show({ filters, ...view }, options)}
+          narrowing={{ values: filters, onValues: (next, options) => show({ status, filters: next }, options) }}
           pathTo={meetingPath}
           customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} user={user} off={off} />}
+          onWeek={() => show({ week: firstOfWeek(indiaToday()) })}
+          planPath={panelPath({ panel: 'planMeetings', user })}
         />
       );
     case 'farmers':
@@ -108,5 +132,19 @@ export function WorkspacePanels({ person, employee, query }: Props) {
       const toWorkspace = () => void navigate(workspacePath({ user }));
       return <EditEmployee userId={user} lookTo={workspacePath({ user, panel })} onSaved={toWorkspace} onCancel={toWorkspace} />;
     }
+    case 'territory':
+      if (!may.actOnEmployees(person)) return <NoAccess />;
+      return (
+        <TerritoryPanel
+          userId={user}
+          name={name}
+          place={panel}
+          search={(chosen, onChoose) => (
+            <Suspense>
+              <EmployeeSearch label={text('employees.territory.search')} not={user} chosen={chosen} onChoose={onChoose} />
+            </Suspense>
+          )}
+        />
+      );
   }
 }

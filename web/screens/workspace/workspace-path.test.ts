@@ -1,7 +1,7 @@
 /** Addresses of the workspace and of a day: what is built is read back, and nonsense reads as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periods } from '../../features/attendance/period.ts';
+import { periods } from '../../features/attendance/periods.ts';
 import { dayLayers } from '../../features/days/day-layers.ts';
 import { readUserMapQuery, readWorkspaceQuery, userMapPath, workspaceOptions, workspacePanels, workspacePath } from './workspace-path.ts';
 

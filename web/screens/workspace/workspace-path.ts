@@ -1,28 +1,31 @@
 /** The addresses of an employee's workspace and of a day on the map. */
+
 import { isDay } from '../../calendar/read-day.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
-import { periods } from '../../features/attendance/period.ts';
+import { periods } from '../../features/attendance/periods.ts';
+import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
 import { type DayLayer, dayLayers } from '../../features/days/day-layers.ts';
+import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
 /** The options of the workspace, in the order of docs/screens.md. */
 export const workspaceOptions = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
 
-/** Its panels: the last one is opened from the employee's card. */
-export const workspacePanels = [...workspaceOptions, 'edit'] as const;
+/** Its panels: the last two are opened from the employee's card. */
+export const workspacePanels = [...workspaceOptions, 'edit', 'territory'] as const;
 
 export type WorkspacePanel = (typeof workspacePanels)[number];
+
+const filterKeys = [...customerFilterKeys, 'days'] as const;
 
 const defaultPanel: WorkspacePanel = 'meetings';
 
 const defaultPeriod: AttendancePeriod = 'CURRENT_WEEK';
 
-/** View of a day. */
 export interface DayQuery {
   /** `YYYY-MM-DD`; undefined when none is chosen. */
   date: string | undefined;
-  /** Hidden layers of the map. */
   hidden: readonly DayLayer[];
   /** True when all points are listed instead of the day's story. */
   points: boolean;
@@ -33,6 +36,8 @@ export interface WorkspaceQuery extends ListQuery, DayQuery {
   user: string | undefined;
   panel: WorkspacePanel;
   period: AttendancePeriod;
+  /** A day of the week whose meetings are shown by week; undefined for their list. */
+  week?: string | undefined;
 }
 
 const dayValues = ({ date, hidden = [], points = false }: Partial<DayQuery>) => ({
@@ -46,12 +51,14 @@ function readDay(search: URLSearchParams): DayQuery {
   return { date: isDay(date) ? date : undefined, hidden: dayLayers.filter((layer) => hidden.includes(layer)), points: search.get('list') === 'points' };
 }
 
-export const workspacePath = ({ user, panel = defaultPanel, period = defaultPeriod, ...rest }: Partial<WorkspaceQuery> = {}): string =>
+export const workspacePath = ({ user, panel = defaultPanel, period = defaultPeriod, filters = {}, ...rest }: Partial<WorkspaceQuery> = {}): string =>
   `/userprofile${query({
     user,
     panel: panel === defaultPanel ? undefined : panel,
     period: period === defaultPeriod ? undefined : period,
     ...dayValues(rest),
+    week: rest.week,
+    ...filterQuery(filters, filterKeys),
     ...listValues(rest),
   })}`;
 
@@ -60,6 +67,8 @@ export const readWorkspaceQuery = (search: URLSearchParams): WorkspaceQuery => (
   panel: workspacePanels.find((panel) => panel === search.get('panel')) ?? defaultPanel,
   period: periods.find((period) => period === search.get('period')) ?? defaultPeriod,
   ...readDay(search),
+  week: isDay(search.get('week') ?? '') ? (search.get('week') ?? undefined) : undefined,
+  filters: readFilters(search, filterKeys),
   ...readListQuery(search),
 });
 

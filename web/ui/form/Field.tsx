@@ -28,7 +28,6 @@ export interface FieldProps<Value> {
   wide?: boolean;
   /** Below 768 pixels all columns. */
   wideOnPhone?: boolean;
-  /** Below the messages. */
   below?: ReactNode;
 }
 

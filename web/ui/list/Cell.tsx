@@ -15,7 +15,6 @@ export function Cell({ kind, align, wideOnly, nowrap, strong, className, ...cell
   return <td role="cell" className={classNames(cellClass({ kind, align, wideOnly, nowrap, strong }), className)} {...cell} />;
 }
 
-/** The classes of a cell. */
 export const cellClass = ({ kind, align, wideOnly, nowrap, strong }: Props): string =>
   classNames('list-cell', `list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', nowrap && 'list-nowrap', strong && 'list-strong');
 

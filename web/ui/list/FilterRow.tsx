@@ -10,7 +10,8 @@ import { formTexts } from '../form/texts/texts.ts';
 import { Input } from '../Input.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { type Filter, maxFilterLength, type Narrowing } from './filters.ts';
+import { type Filter, type FilterValues, isRangeReversed, maxFilterLength, type Narrowing } from './filters.ts';
+import { listTexts } from './texts/texts.ts';
 
 interface Props extends Narrowing {
   filters: readonly Filter[];
@@ -20,17 +21,18 @@ export function FilterRow({ filters, values, onValues }: Props) {
   return filters.map((filter) => {
     const value = values[filter.key] ?? '';
     const change = (next: string, options?: { replace: boolean }) => next !== value && onValues({ ...values, [filter.key]: next }, options);
-    return <FilterField key={filter.key} filter={filter} value={value} onChange={change} />;
+    return <FilterField key={filter.key} filter={filter} value={value} values={values} onChange={change} />;
   });
 }
 
 interface FieldProps {
   filter: Filter;
   value: string;
+  values: FilterValues;
   onChange: (value: string, options?: { replace: boolean }) => void;
 }
 
-function FilterField({ filter, value, onChange }: FieldProps) {
+function FilterField({ filter, value, values, onChange }: FieldProps) {
   const { label } = filter;
   switch (filter.kind) {
     case 'text':
@@ -39,10 +41,12 @@ function FilterField({ filter, value, onChange }: FieldProps) {
       return <ChoiceFilter label={label} value={value} onChange={onChange} choices={filter.choices} />;
     case 'day':
       return (
-        <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
-          <span aria-hidden>{label}</span>
-          <chakra.span w="196px">
-            <DayField label={label} value={value} onChange={onChange} />
+        <chakra.div display="flex" alignItems="center" gap="1.5" w={{ base: 'full', md: 'auto' }} textStyle="meta" color="fg.muted">
+          <chakra.span aria-hidden minW={{ base: '104px', md: '0' }}>
+            {label}
+          </chakra.span>
+          <chakra.span w={{ md: '196px' }} flex={{ base: '1', md: 'none' }}>
+            <DayField label={label} value={value} onChange={onChange} notBefore={values[filter.notBefore ?? '']} />
           </chakra.span>
         </chakra.div>
       );
@@ -51,19 +55,26 @@ function FilterField({ filter, value, onChange }: FieldProps) {
   }
 }
 
-type LabelledFieldProps = Omit<FieldProps, 'filter'> & { label: string };
+type LabelledFieldProps = Omit<FieldProps, 'filter' | 'values'> & { label: string };
 
-/** A text that is not a day stays in the field, with a message, and does not filter. */
-function DayField({ label, value, onChange }: LabelledFieldProps) {
-  const text = useText(formTexts);
+interface DayFieldProps extends LabelledFieldProps {
+  /** First day of the range that this day ends. */
+  notBefore: string | undefined;
+}
+
+/** Filters by a day. A text that is not a day stays in the field with a message and does not filter; a range that ends before it begins does not filter either. */
+function DayField({ label, value, onChange, notBefore }: DayFieldProps) {
+  const text = useText(formTexts, listTexts);
   const [unreadable, setUnreadable] = useState('');
   const change = (day: string) => {
     const isReadable = day === '' || (isDay(day) && day >= earliestDay);
     setUnreadable(isReadable ? '' : day);
     if (isReadable) onChange(day);
   };
-  const message = unreadable === '' ? undefined : text(isDay(unreadable) ? 'form.date.tooOld' : 'form.date.unreadable');
-  return <DateInput size="sm" aria-label={label} value={unreadable || value} onChange={change} message={message} aria-invalid={unreadable !== ''} />;
+  const isReversed = isRangeReversed({ from: notBefore, until: value });
+  const problem = unreadable !== '' ? (isDay(unreadable) ? 'form.date.tooOld' : 'form.date.unreadable') : isReversed ? 'list.daysOrder' : undefined;
+  const message = problem && text(problem);
+  return <DateInput size="sm" aria-label={label} value={unreadable || value} onChange={change} message={message} aria-invalid={problem !== undefined} />;
 }
 
 interface WholeFieldProps extends LabelledFieldProps {

@@ -10,6 +10,7 @@ import { Sheet } from '../Sheet.tsx';
 import { StatePanel } from '../StatePanel.tsx';
 import { Foot } from './Foot.tsx';
 import type { ListState } from './list-state.ts';
+import { NewsLine } from './NewsLine.tsx';
 import { Pager } from './Pager.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { listTexts } from './texts/texts.ts';
@@ -47,6 +48,8 @@ export interface ListFrameProps {
   hasNext?: boolean | undefined;
   onPage?: (page: number) => void;
   onTowardsNext?: (() => void) | undefined;
+  /** Number of rows that others have added or changed since the rows were fetched. */
+  news?: number | undefined;
 }
 
 interface Props extends ListFrameProps {
@@ -75,6 +78,7 @@ export function ListFrame(props: Props) {
     hasNext,
     onPage,
     onTowardsNext,
+    news = 0,
     children,
   } = props;
   const text = useText(listTexts);
@@ -99,6 +103,7 @@ export function ListFrame(props: Props) {
         message={
           <>
             {notice !== undefined && <div className="notice">{notice}</div>}
+            {news > 0 && <NewsLine count={news} onShow={onRetry} />}
             {state.kind === 'rows' && state.stale && <StaleLine onRetry={onRetry} />}
           </>
         }

@@ -5,26 +5,41 @@ import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListState } from './list-state.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { SortSelect } from './SortButton.tsx';
+import type { Sorting } from './sorting.ts';
 
 interface Props<Page> extends ListFrameProps {
   columns: readonly Column[];
   state: ListState<Page>;
-  /** The rows of a page. */
+  /** Undefined when the list cannot be sorted. */
+  sorting?: Sorting | undefined;
   rows: (page: Page) => ReactNode;
   /** The row of totals below a page. */
   foot?: (page: Page) => ReactNode;
 }
 
-export function ListSheet<Page>({ columns, rows, foot, ...frame }: Props<Page>) {
-  const { state, title } = frame;
+export function ListSheet<Page>({ columns, rows, foot, sorting, ...frame }: Props<Page>) {
+  const { state, title, filters } = frame;
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   return (
-    <ListFrame {...frame}>
+    <ListFrame
+      {...frame}
+      filters={
+        // The same fragment with and without the select, so that a field keeps its element and the focus.
+        (filters || sorting) && (
+          <>
+            {filters}
+            {sorting && <SortSelect columns={columns} sorting={sorting} />}
+          </>
+        )
+      }
+    >
       <div className="list-clip">
         <ListTable
           caption={title}
           columns={columns}
           busy={busy}
+          sorting={sorting}
           dimmed={state.kind === 'rows' && (state.busy || state.stale)}
           foot={state.kind === 'rows' ? foot?.(state.page) : undefined}
         >

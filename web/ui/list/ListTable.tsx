@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLate } from '../use-late.ts';
 import type { Column } from './columns.ts';
+import { ColumnSort } from './SortButton.tsx';
+import { type Sorting, sortState } from './sorting.ts';
 import { Head, TableFrame } from './TableFrame.tsx';
 
 interface Props {
@@ -10,23 +12,34 @@ interface Props {
   columns: readonly Column[];
   busy: boolean;
   dimmed: boolean;
+  /** Undefined when the list cannot be sorted. */
+  sorting?: Sorting | undefined;
   /** The row of totals. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-export function ListTable({ columns, dimmed, ...frame }: Props) {
+export function ListTable({ columns, dimmed, sorting, ...frame }: Props) {
   // Every element of every row is styled anew to dim it and to undo that: an answer that comes at once is not worth it.
   const isDimmed = useLate(dimmed);
-  return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={columns.map(headOf)} {...frame} />;
+  return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={columns.map((column) => headOf(column, sorting))} {...frame} />;
 }
 
-const headOf = ({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }: Column) => (
+const headOf = ({ key, label, head, kind, width, align, indent, wideOnly, screenOnly = kind === 'go', sort }: Column, sorting: Sorting | undefined) => (
   <Head
     key={key}
     className={classNames(`list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', indent && 'list-indent', screenOnly && 'list-screen')}
     style={{ width }}
+    aria-sort={sorting && sort !== undefined ? sortState(sorting.order, sort) : undefined}
   >
-    {kind === 'go' ? <span className="words-only">{label}</span> : label}
+    {sorting && sort !== undefined ? (
+      <ColumnSort label={label} sort={sort} sorting={sorting} />
+    ) : head ? (
+      head
+    ) : kind === 'go' || head !== undefined ? (
+      <span className="words-only">{label}</span>
+    ) : (
+      label
+    )}
   </Head>
 );

@@ -26,7 +26,6 @@ export function TableFrame({ caption, busy, heads, foot, className, children, ..
   );
 }
 
-/** The head of a column. */
 export function Head({ className, ...head }: ComponentProps<'th'>) {
   return <th role="columnheader" scope="col" className={classNames('list-head', className)} {...head} />;
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type CellKind =
   /** The picture, at the left. */
   | 'image'
+  /** The box that ticks the row, at the left. */
+  | 'tick'
   /** The strong first line. */
   | 'main'
   /** A muted line below it. */
@@ -20,6 +22,8 @@ export type CellKind =
 export interface Column {
   key: string;
   label: string;
+  /** Control in place of the label, which then is its name. */
+  head?: ReactNode;
   kind: CellKind;
   /** Fixed, so that nothing moves when rows come and go; the rest is shared by the columns without one. */
   width?: string;
@@ -29,6 +33,8 @@ export interface Column {
   wideOnly?: boolean | undefined;
   /** Buttons and links, which paper has not. */
   screenOnly?: boolean;
+  /** Name of the column's order, where the server can sort by the column. */
+  sort?: string;
   /** Begins further in, after a column of figures. */
   indent?: boolean;
 }

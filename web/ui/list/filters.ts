@@ -1,14 +1,31 @@
 /** Filters of a list, declared once per list like its columns. The filter row, the empty message and the query string derive from the declaration. */
 import { joinParts } from '../../i18n/formats.ts';
+import { orderKey } from './sorting.ts';
 
 export type Filter = { key: string; label: string } & (
   | { kind: 'text' }
   /** Filters when the field is left or on Enter, whatever its length. `read` returns the value of what was typed or scanned. */
   | { kind: 'whole'; read?: (typed: string) => string }
-  | { kind: 'day' }
+  /** `notBefore` is the key of the first day of the range that this day ends. */
+  | { kind: 'day'; notBefore?: string }
   /** The first choice has no value and narrows nothing. */
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
 );
+
+/** Keys of a range of days and of the order in an address. */
+export const rangeKeys = ['from', 'until', orderKey] as const;
+
+/** Declares the filters from a day to a day, with their labels. */
+export const dayRange = (from: string, until: string): readonly Filter[] => [
+  { key: 'from', label: from, kind: 'day' },
+  { key: 'until', label: until, kind: 'day', notBefore: 'from' },
+];
+
+/** Returns true when a range ends before it begins. */
+export const isRangeReversed = ({ from, until }: { from?: string | undefined; until?: string | undefined }): boolean => Boolean(from && until && until < from);
+
+/** Returns the range of days among filter values; an open end is absent. */
+export const rangeOf = ({ from, until }: FilterValues) => ({ ...(from && { from }), ...(until && { until }) });
 
 /** By the filters' keys; what is absent or empty narrows nothing. */
 export type FilterValues = Readonly<Record<string, string>>;

@@ -25,6 +25,8 @@ export const listCss = {
   '.search > .input': { ps: '8', pe: '9', _placeholderShown: { pe: '2.5' }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '.choice': { position: 'relative', minW: '0' },
   '.choice-wide': { flex: { mdDown: '1' } },
+  // A phone has no heads to sort by.
+  '.choice-sort': { hideFrom: 'md', flex: '1 1 40%' },
   '.choice-area': { w: { md: '150px' }, flex: { base: '1 1 40%', md: '0 1 150px' } },
   '.month': { display: 'flex', alignItems: 'center', gap: '2', flex: { base: '1 0 100%', md: 'none' } },
   // On a phone the rows come first: the area is asked for.
@@ -37,6 +39,8 @@ export const listCss = {
     gap: '2',
     '&[data-open]': { display: { base: 'flex', md: 'contents' } },
   },
+  // Filters that are a line of their own, so that the search keeps its place.
+  '.areas.areas-line, .areas.areas-line[data-open]': { md: { display: 'flex', _empty: { display: 'none' } } },
   '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
   '.segments > button': {
     layerStyle: 'segment',
@@ -95,10 +99,11 @@ export const listCss = {
   },
   // The team has many columns, which stand closer together. A cell's own style properties stand above these rules.
   '.list-table.team-table': {
-    md: { '& > tbody > tr > td': { px: '1.5' } },
     // The box that ticks is wider than what is seen of it, which stands at the edge of all tables.
     '& > :is(thead, tbody) > tr > .list-image': { md: { ps: '4' } },
     '& > tfoot td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' },
+    // With wider spacing of letters a state goes on below, and not over what opens the row.
+    md: { '& > tbody > tr > td': { px: '1.5' }, '& :is(.list-state, .badge)': { whiteSpace: 'normal' } },
   },
   // The row under the pointer is told.
   '.list-pointed > tbody tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } },
@@ -109,8 +114,21 @@ export const listCss = {
     boxShadow: 'inset 0 1px 0 {colors.border}',
     _first: { ps: 'gutter' },
     _last: { pe: 'gutter' },
-    '&.list-image': { pe: '0' },
+    '&:is(.list-image, .list-tick)': { pe: '0' },
     '&.list-indent': { ps: '6' },
+  },
+  '.sort-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    fontWeight: '600',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg' },
+    '& > svg': { flexShrink: '0', _print: { display: 'none' } },
   },
   '.list-row': {
     // Area that the link of the first cell covers.
@@ -124,7 +142,7 @@ export const listCss = {
       py: '2',
       borderBottomWidth: '1px',
       borderColor: 'border',
-      '&:has(> .list-image)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      '&:has(> :is(.list-image, .list-tick))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     },
     // It has just been added.
     '&[aria-current=true]': { bg: 'bg.success' },
@@ -136,6 +154,7 @@ export const listCss = {
     md: { h: '38px', px: '2', py: '0.5', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
     // Columns are counted from the end: not every list has a picture before them.
     '&.list-image': { gridRow: '1 / span 3', mdDown: { w: '40px' }, md: { h: '46px', pe: '0' } },
+    '&.list-tick': { gridRow: '1 / span 3', mdDown: { w: '24px' }, md: { pe: '0' } },
     '&.list-main': { gridColumn: '-3 / -2', mdDown: { order: -1, fontWeight: '600' } },
     // The placeholder is muted, the typed text is not.
     '&.list-sub': { gridColumn: '-3 / -1', mdDown: { fontSize: '13px', color: 'fg.muted' }, '& :is(input, select)': { color: 'fg' } },

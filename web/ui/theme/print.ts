@@ -30,7 +30,7 @@ export const printCss = {
     'main :is(th, td)': { paddingInline: '4px !important' },
     '.badge': { background: 'none !important', padding: '0 !important' },
     'body:has([data-wide])': { page: 'wide' },
-    'main [data-wide] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
+    'main [data-wide=true] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
     thead: { display: 'table-header-group' },
     // Totals once, below the last row: as a footer group they would stand on every page.
     tfoot: { display: 'table-row-group' },

@@ -41,4 +41,6 @@ export const en = {
   'attendance.without.checkin': 'This day has no check-in. Approve it as it is?',
   'attendance.without.checkout': 'This day has no check-out. Approve it as it is?',
   'attendance.worked': 'Worked {ranges}',
+  'attendance.withFindings': 'This day needs checking. Approve it as it is?',
+  'attendance.notChecked': 'The travel of this day has not been checked. Approve it as it is?',
 } as const;

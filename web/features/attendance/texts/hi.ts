@@ -44,4 +44,6 @@ export const hi: Translated<typeof en> = {
   'attendance.without.checkin': 'इस दिन चेक-इन दर्ज नहीं है। क्या इसे ऐसे ही मंज़ूर करें?',
   'attendance.without.checkout': 'इस दिन चेक-आउट दर्ज नहीं है। क्या इसे ऐसे ही मंज़ूर करें?',
   'attendance.worked': 'काम का समय: {ranges}',
+  'attendance.withFindings': 'इस दिन की जाँच बाकी है। जैसा है वैसा ही स्वीकृत करें?',
+  'attendance.notChecked': 'इस दिन की यात्रा जाँची नहीं गई है। जैसा है वैसा ही स्वीकृत करें?',
 };

@@ -44,4 +44,6 @@ export const mr: Translated<typeof en> = {
   'attendance.without.checkin': 'या दिवशी चेक-इनची नोंद नाही. तरीही मंजूर करायचे?',
   'attendance.without.checkout': 'या दिवशी चेक-आउटची नोंद नाही. तरीही मंजूर करायचे?',
   'attendance.worked': 'कामाची वेळ: {ranges}',
+  'attendance.withFindings': 'या दिवसाची तपासणी बाकी आहे. जसा आहे तसा मंजूर करायचा?',
+  'attendance.notChecked': 'या दिवसाचा प्रवास तपासलेला नाही. जसा आहे तसा मंजूर करायचा?',
 };

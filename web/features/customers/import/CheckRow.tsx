@@ -3,6 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Check, Pencil, Trash2, Undo2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
+import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaPicker } from '../../../people/AreaPicker.tsx';
@@ -29,6 +30,7 @@ import { fieldLabels, outcomeWords, type ReadRow } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
+  type: MeetingType;
   read: ReadRow;
   areas: Areas;
   /** The page of whoever is registered already. */
@@ -43,11 +45,11 @@ const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 /** A single field in its column needs no label in sight. */
 const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
 
-export function CheckRow({ read, areas, pathTo, onChange }: Props) {
+export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const write = useValues();
   const labels = fieldLabels(text);
-  const { row, reading, state, shares, known } = read;
+  const { row, reading, state, shares, known, phoneOwner } = read;
   const { number, typed, corrected, open, choice } = row;
   const { values, faults, meant } = reading;
   const wrong = wrongFields(reading);
@@ -173,12 +175,22 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
           </Quiet>
         )}
         {!isField('email') && <Quiet hideBelow="md">{values.email}</Quiet>}
-        {shares !== undefined && state !== 'registered' && state !== 'known' && choice !== 'out' && (
+        {(shares !== undefined || phoneOwner !== undefined) && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
-            <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
-              <Users size={14} />
-              {text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })}
-            </chakra.div>
+            {shares !== undefined && (
+              <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
+                <Users size={14} />
+                {text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })}
+              </chakra.div>
+            )}
+            {phoneOwner !== undefined && (
+              <chakra.div textStyle="meta" color="fg.warning" display="flex" flexWrap="wrap" columnGap="1" mt="1">
+                {text('customers.duplicate.phone', { name: phoneOwner.name })}
+                <chakra.a href={pathTo(phoneOwner.id)} target="_blank" textDecoration="underline" rel="noopener">
+                  {text(`customers.open.${kind}`)}
+                </chakra.a>
+              </chakra.div>
+            )}
             <chakra.div role="group" aria-label={`${text('import.row')} ${number}`} display="flex" gap="1" mt="1">
               {([undefined, 'add'] as const).map((each) => (
                 <Button

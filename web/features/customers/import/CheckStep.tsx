@@ -70,7 +70,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
       <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
           {view.pageRows.map((read) => (
-            <CheckRow key={read.row.number} read={read} areas={areas} pathTo={pathTo} onChange={(part) => onChange(read.row.number, part)} />
+            <CheckRow key={read.row.number} type={type} read={read} areas={areas} pathTo={pathTo} onChange={(part) => onChange(read.row.number, part)} />
           ))}
         </ListTable>
         {view.pageRows.length === 0 && (
@@ -114,7 +114,8 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
               </Button>
             </>
           )}
-          <Button variant="solid" disabled={ready === 0 || looked !== undefined} onClick={onSend}>
+          {/* Not disabled while people are looked up, because a button that is passes the focus on. */}
+          <Button variant="solid" disabled={ready === 0} aria-disabled={looked !== undefined || undefined} onClick={looked === undefined ? onSend : undefined}>
             <Upload />
             {text(`import.send.${type}`, { count: ready })}
           </Button>

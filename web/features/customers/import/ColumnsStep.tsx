@@ -1,7 +1,7 @@
 /** Which column holds what: guessed, each with its first values beside it, and chosen by hand where the guess is wrong or missing. */
 import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import type { Areas } from '../../../people/areas.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
@@ -47,7 +47,12 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
   const missing = fields.filter((field) => match[field] === undefined && !freeFields.includes(field));
   const matched = fields.filter((field) => match[field] !== undefined).length;
   const width = Math.max(header.length, ...rows.slice(0, samples.length).map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, column) => ({ value: String(column), label: header[column] || `${text('import.column')} ${column + 1}` }));
+  // A column without a title is known by its first value.
+  const untitled = (column: number) => {
+    const value = rows.find(({ cells }) => cells[column])?.cells[column];
+    return joinParts([`${text('import.column')} ${column + 1}`, value?.slice(0, 40)], ': ');
+  };
+  const columns = Array.from({ length: width }, (_, column) => ({ value: String(column), label: header[column] || untitled(column) }));
   const heads: readonly Column[] = [
     { key: 'field', label: text('import.field'), kind: 'main', width: '15%' },
     { key: 'column', label: text('import.column'), kind: 'sub', width: '240px' },

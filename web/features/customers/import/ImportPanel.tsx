@@ -13,6 +13,7 @@ import { noLastName } from '../../../people/single-name.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { useUnsaved } from '../../../ui/form/unsaved.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { customersTexts } from '../texts/texts.ts';
 import { createAreaMatch } from './area-match.ts';
@@ -24,13 +25,15 @@ import { FileStep, type ImportFault } from './FileStep.tsx';
 import { type ImportRow, personKey, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
 import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
-import { SendStep } from './SendStep.tsx';
 import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
 import { readFile, saveSheet } from './sheet-files.ts';
 import { importTexts } from './texts/texts.ts';
 import { useRegistered } from './use-registered.ts';
 import { useSendRows } from './use-send-rows.ts';
 import type { SheetToWrite } from './write-sheet.ts';
+
+/** Loads while the rows are checked. */
+const SendStep = lazyPart(async () => (await import('./SendStep.tsx')).SendStep);
 
 const steps = ['file', 'columns', 'check', 'send'] as const;
 
@@ -132,11 +135,14 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
       both.map((each) => each.reading),
     );
     return both.map((each) => {
-      const known = registered.ids.get(personKey(each.reading.values)) ?? undefined;
+      const found = registered.found.get(personKey(each.reading.values)) ?? undefined;
+      const known = found?.otherName === null ? found.id : undefined;
+      const phoneOwner = found !== undefined && found.otherName !== null ? { id: found.id, name: found.otherName } : undefined;
       const shares = shared.get(each.row.number);
-      return { ...each, shares, known, state: stateOf(each.row, each.reading, shares !== undefined, known !== undefined) };
+      const sharesPhone = shares !== undefined || phoneOwner !== undefined;
+      return { ...each, shares, known, phoneOwner, state: stateOf(each.row, each.reading, sharesPhone, known !== undefined) };
     });
-  }, [both, registered.ids]);
+  }, [both, registered.found]);
 
   const isOpen =
     file !== undefined &&
@@ -165,7 +171,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
 
   function show(read: ChosenFile) {
     setFile(read);
-    setMatch(chosenColumns.get(read.header.join('\n')) ?? matchColumns(read.header, fields));
+    setMatch((read.line === 0 ? undefined : chosenColumns.get(read.header.join('\n'))) ?? matchColumns(read.header, fields));
     setChosenOrder(undefined);
     setRows([]);
     setReadBy(undefined);
@@ -178,6 +184,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     // Corrections of rows are kept while the columns are the same, also after a column was changed and changed back.
     if (readBy === undefined || !equal(readBy, match)) setRows(file.rows.map((row) => rowOf(row, match)));
     setReadBy(match);
+    void SendStep.preload();
     setStep('check');
   }
 
@@ -290,7 +297,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
               onHeaderLine={(line) => show({ ...file, ...headed(file.allRows, line) })}
               choice={file.choice}
               onChoice={(choice) => void choose(file.source, choice)}
-              dates={column && { order: dateOrder, isAssumed: column.isAssumed && chosenOrder === undefined }}
+              dates={column && { ...column, order: dateOrder, isAssumed: column.isAssumed && chosenOrder === undefined }}
               onDates={setChosenOrder}
             />
           }

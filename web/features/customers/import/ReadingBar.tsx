@@ -15,7 +15,6 @@ interface Props {
   reading: FileReading;
   /** Every row of the file, the lines above the people included. */
   rows: readonly SheetRow[];
-  /** The line of the header. */
   headerLine: number;
   onHeaderLine: (line: number) => void;
   /** Choices of the person so far. */
@@ -48,14 +47,17 @@ const longestTitle = 60;
 
 export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
   const text = useText(importTexts);
-  const { encoding, separator, sheet, sheets, lines, damagedLines, strayQuotes, hiddenRows, emptyFormulas } = reading;
+  const { encoding, separator, sheet, sheets, otherSheets = [], lines, damagedLines, strayQuotes, hiddenRows, emptyFormulas } = reading;
   const listed = (all: readonly number[]) => {
     const named = all.slice(0, namedLines).map(formatNumber).join(', ');
     return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
   };
   const columns = rows.find(({ number }) => number === headerLine)?.cells.length ?? 0;
   // A workbook has no separator that can split a text.
-  const splitRows = separator === undefined ? [] : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
+  const splitRows =
+    separator === undefined || headerLine === 0
+      ? []
+      : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
   const notes = [
     splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
     lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
@@ -64,6 +66,9 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
     hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
     emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),
     dates?.isAssumed && text('import.reading.datesAssumed'),
+    dates?.maySwap && text('import.reading.datesSwapped'),
+    otherSheets.length > 0 && text('import.reading.otherSheets', { sheets: otherSheets.join(', ') }),
+    headerLine === 0 && text('import.reading.headerMissing'),
   ].filter((note) => typeof note === 'string');
   const title = ({ number, cells }: SheetRow) =>
     `${formatNumber(number)}: ${cells
@@ -101,7 +106,10 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
           label={text('import.reading.header')}
           value={String(headerLine)}
           onChange={(next) => onHeaderLine(Number(next))}
-          choices={rows.slice(0, linesAbove).map((row) => ({ value: String(row.number), label: title(row) }))}
+          choices={[
+            { value: '0', label: text('import.reading.noHeader') },
+            ...rows.slice(0, linesAbove).map((row) => ({ value: String(row.number), label: title(row) })),
+          ]}
         />
         {dates !== undefined && (
           <Choice

@@ -29,7 +29,6 @@ export function RowFilters({ filters, chosen, rows, onChoose }: Props) {
   );
 }
 
-/** Rows of a page of the table. */
 const rowsPerPage = 50;
 
 const members = {

@@ -1,6 +1,8 @@
 /** Which column of a sheet holds what: guessed from its header in English, Hindi and Marathi, and chosen by hand. */
+import { mobileDigits } from '../../../i18n/formats.ts';
 import { nameKey } from '../../../people/name-key.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
+import { isEmail } from '../../../people/person-values.ts';
 import { linesAbove, type SheetRow } from './sheet.ts';
 
 /** Fields that are imported for a person, in the order of the screen. */
@@ -98,17 +100,23 @@ function fitsOf(titles: readonly Title[]) {
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
 }
 
-/** The columns that could hold a field: several phone columns, and several columns with one title. None of them is assumed. */
+/** The columns that could hold a field: several phone columns, several whole names, and several columns with one title. None of them is assumed. */
 export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
   const titles = header.map(titleOf);
-  return rivalsAmong(titles, fitsOf(titles), field);
+  const fits = fitsOf(titles);
+  const own = rivalsAmong(titles, fits, field);
+  const isName = field === 'firstName' && fits.every((fit) => fit.field !== 'firstName');
+  return own.length === 0 && isName ? rivalsAmong(titles, fits, wholeName) : own;
 }
 
-function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, field: ImportField): readonly number[] {
+function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, field: ImportField | typeof wholeName): readonly number[] {
   const best = titles.map((_, column) => fits.find((fit) => fit.column === column));
   const own = best.filter((fit) => fit?.field === field).flatMap((fit) => fit ?? []);
   const [first] = own.toSorted((one, other) => other.fit - one.fit);
-  const rivals = own.filter(({ column }) => field === 'phoneNumber' || titles[column]?.text === titles[first?.column ?? column]?.text);
+  const rivals = own.filter(
+    ({ column, fit }) =>
+      field === 'phoneNumber' || (field === wholeName && fit === first?.fit) || titles[column]?.text === titles[first?.column ?? column]?.text,
+  );
   return rivals.length > 1 ? rivals.map(({ column }) => column) : [];
 }
 
@@ -127,7 +135,7 @@ export function matchColumns(header: readonly string[], fields: readonly ImportF
     columns.set(field, column);
     taken.add(column);
   }
-  for (const field of importFields) if (rivalsAmong(titles, fits, field).length > 0) columns.delete(field);
+  for (const field of [...importFields, wholeName] as const) if (rivalsAmong(titles, fits, field).length > 0) columns.delete(field);
   // One column for both, such as `Mobile number (WhatsApp)`, is the phone.
   const both = fits.find(({ field, column, fit }) => field === 'whatsAppMobile' && fit < equalFit && column === columns.get('whatsAppMobile'))?.column;
   if (
@@ -153,21 +161,38 @@ export interface Headed {
   readonly header: readonly string[];
   /** Below the header. */
   readonly rows: readonly SheetRow[];
-  /** The line of the header as the sheet counts it, from 1. */
+  /** The line of the header as the sheet counts it, from 1; 0 where there is none. */
   readonly line: number;
   /** Number of columns of the header that are known. */
   readonly known: number;
 }
 
+/** Number of columns of a header that are known. */
+const knownIn = (header: readonly string[]): number =>
+  new Set(Object.values(matchColumns(header)).flatMap((source) => ('column' in source ? [source.column] : []))).size;
+
+/** Returns true for a row with a phone number or an e-mail address, which no header has. */
+const isPerson = ({ cells }: SheetRow): boolean => cells.some((cell) => mobileDigits(cell) !== undefined || isEmail(cell));
+
+/** The header that ends in a row: the row itself, or with the row above it where titles of columns stand above each other and more of them are known then. */
+function headerAt(rows: readonly SheetRow[], at: number): Pick<Headed, 'header' | 'known'> {
+  const own = rows[at]?.cells ?? [];
+  const above = rows[at - 1]?.cells ?? [];
+  const joined = Array.from({ length: Math.max(own.length, above.length) }, (_, column) => own[column] || above[column] || '');
+  const [known, knownJoined] = [knownIn(own), knownIn(joined)];
+  return known > 0 && knownJoined > known ? { header: joined, known: knownJoined } : { header: own, known };
+}
+
 /**
- * Splits rows into header and people. The header is the first of the lines above the people with the most known columns: titles may stand before it.
- * @param line the line of the header that the person has chosen
+ * Splits rows into header and people. The header is the first of the lines above the people with the most known columns: titles may stand before it. A
+ * file that begins with people has none.
+ * @param line the line of the header that the person has chosen; 0 for none
  */
 export function headed(rows: readonly SheetRow[], line?: number): Headed {
-  const counts = rows
-    .slice(0, linesAbove)
-    .map(({ cells }) => new Set(Object.values(matchColumns(cells)).flatMap((source) => ('column' in source ? [source.column] : []))).size);
-  const chosen = line === undefined ? -1 : rows.findIndex(({ number }) => number === line);
-  const at = chosen === -1 ? counts.indexOf(Math.max(...counts)) : chosen;
-  return { header: rows[at]?.cells ?? [], rows: rows.slice(at + 1), line: rows[at]?.number ?? 1, known: counts[at] ?? 0 };
+  const headers = rows.slice(0, linesAbove).map((row, at) => (isPerson(row) ? { header: row.cells, known: -1 } : headerAt(rows, at)));
+  const most = Math.max(...headers.map(({ known }) => known));
+  const best = most > 0 ? headers.findIndex(({ known }) => known === most) : rows[0] && isPerson(rows[0]) ? -1 : 0;
+  const at = line === undefined ? best : rows.findIndex(({ number }) => number === line);
+  if (at === -1) return { header: [], rows, line: 0, known: 0 };
+  return { ...headerAt(rows, at), rows: rows.slice(at + 1), line: rows[at]?.number ?? 0 };
 }

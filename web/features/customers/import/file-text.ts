@@ -24,8 +24,29 @@ export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
   const wide = utf32Of(bytes);
   if (chosen === undefined && wide !== undefined) return { text: wide, encoding: 'utf-8' };
   const encoding = chosen ?? marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding ?? utf16Of(bytes) ?? eightBitOf(bytes);
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { text: encoding === 'utf-8' ? decodedOnce(text) : text, encoding };
 }
+
+/** The byte of each character that Windows-1252 writes beyond ASCII. */
+const westernBytes = new Map(Array.from({ length: 128 }, (_, at) => [new TextDecoder('windows-1252').decode(Uint8Array.of(at + 128)), at + 128] as const));
+
+/** Undoes UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `à¤…` for letters of India. Letters of which a byte was lost stay as they are. */
+function decodedOnce(text: string): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return text.replaceAll(/\P{ASCII}+/gu, (run) => {
+    const bytes = [...run].flatMap((sign) => westernBytes.get(sign) ?? []);
+    if (bytes.length < [...run].length) return run;
+    try {
+      const decoded = decoder.decode(Uint8Array.from(bytes));
+      return lettersOfIndia.test(decoded) ? decoded : run;
+    } catch {
+      return run;
+    }
+  });
+}
+
+const lettersOfIndia = /[\u0900-\u0DFF]/;
 
 /** Characters that separate cells and lines, and the space: every table has them. */
 const separators = new Set([0x09, 0x0a, 0x0d, 0x20, 0x2c, 0x3b, 0x7c]);

@@ -2,7 +2,7 @@
 import { readDay } from '../../../calendar/read-day.ts';
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Gender } from '../../../data/schema.generated.ts';
-import { latinDigits } from '../../../i18n/formats.ts';
+import { formatNumber, latinDigits } from '../../../i18n/formats.ts';
 import { languages } from '../../../i18n/languages.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { areaParts } from '../../../people/area.ts';
@@ -17,7 +17,7 @@ import type { createAreaMatch, FoundArea } from './area-match.ts';
 import { type ImportField, importFields, type Match } from './columns.ts';
 import { type DateOrder, dayFirst } from './date-order.ts';
 import { damagedSign } from './file-text.ts';
-import { formulaSign, type SheetRow } from './sheet.ts';
+import { formulaSign, type SheetRow, sheetLimits } from './sheet.ts';
 import type { importTexts } from './texts/texts.ts';
 
 export interface ImportRow {
@@ -40,11 +40,18 @@ export interface ImportRow {
   readonly outcome: Outcome<unknown> | undefined;
 }
 
+/** Signs of people and databases for an empty cell. A single dot is the mark of a person without a last name. */
+const signOfNothing = /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NULL|null|\\N|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!))$/;
+
 /** The row's cells by their fields. A column that serves first and last name holds the whole name. */
 export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
   const cell = (field: ImportField) => {
     const source = match[field];
-    return source === undefined ? '' : 'same' in source ? source.same : (cells[source.column]?.replace(formulaSign, '') ?? '');
+    if (source === undefined) return '';
+    if ('same' in source) return source.same;
+    const text = cells[source.column]?.replace(formulaSign, '') ?? '';
+    // A missing gender would become the default of the form, so its sign stays and is asked about.
+    return field !== 'gender' && signOfNothing.test(text) ? '' : text;
   };
   const noResult = importFields.filter((field) => {
     const source = match[field];
@@ -97,7 +104,7 @@ function splitName(name: string, hasMiddle: boolean): { firstName: string; middl
 
 const genders: readonly (readonly [Gender, RegExp])[] = [
   ['MALE', /^(m|male|man|पुरुष|पु|नर)$/],
-  ['FEMALE', /^(f|female|woman|महिला|स्त्री)$/],
+  ['FEMALE', /^(f|female|woman|महिला|स्त्री|स्री)$/],
   ['OTHER', /^(o|other|others|transgender|अन्य|इतर)$/],
 ];
 
@@ -110,7 +117,11 @@ export function readBirthday(typed: string, today: string, order: DateOrder = 'D
   const text = latinDigits(typed.replace(/^="?([^"]*)"?$/, '$1'));
   if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
   for (const { code } of languages) {
-    const day = readDay(dayFirst(text.replace(/^['’]|\.$/g, ''), order), { language: code, today, latest: today });
+    const day = readDay(dayFirst(text.replace(/^['’]|\.$/g, '').replace(/(?<=\p{L}\.?)\s*['’](?=\d{2}$)/u, ' '), order), {
+      language: code,
+      today,
+      latest: today,
+    });
     if (day !== undefined) return day;
   }
   return typed;
@@ -129,6 +140,9 @@ const digitFields: readonly ImportField[] = ['phoneNumber', 'whatsAppMobile', 'p
 
 /** A long number as spreadsheets show it, such as `9.82E+09`: its last digits may be lost, so none are assumed. */
 const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
+
+/** Signs of characters that were lost: question marks in a row stand where a program could not write the letters. */
+const isDamaged = (text: string): boolean => text.includes(damagedSign) || /\?{2,}/.test(text);
 
 /** A crop of a farmer or a detail of a dealer, as it is sent. */
 export interface NoteToSend {
@@ -191,7 +205,8 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
   for (const field of importFields) {
     if (noResult.includes(field) && typed[field] === '') faults[field] = text('import.wrong.formula');
     else if (digitFields.includes(field) && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
-    else if (typed[field].includes(damagedSign)) faults[field] = text('import.wrong.damaged');
+    else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
+    else if (typed[field].length > sheetLimits.characters) faults[field] = text('import.wrong.long', { length: formatNumber(sheetLimits.characters) });
   }
   for (const part of areaParts) {
     if (!(part in unknown)) continue;
@@ -234,7 +249,7 @@ export function sharedPhones(rows: readonly ImportRow[], readings: readonly Read
 export type RowState =
   /** Something is wrong with it. */
   | 'wrong'
-  /** It has the phone number of an earlier row and is left out unless the person wants it. */
+  /** It has the phone number of an earlier row or of a registered customer, and is left out unless the person wants it. */
   | 'shared'
   /** Registered before this import; left out. */
   | 'known'
@@ -248,7 +263,7 @@ export type RowState =
 /** Returns true when the person has to correct the row or decide about it. */
 export const hasFault = (state: RowState): boolean => state === 'wrong' || state === 'shared' || state === 'known';
 
-/** @param sharesPhone whether an earlier row has its phone number @param isKnown whether the person is registered already */
+/** @param sharesPhone whether an earlier row or a registered customer has its phone number @param isKnown whether the person is registered already */
 export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean, isKnown: boolean): RowState {
   if (outcome?.kind === 'done') return 'registered';
   if (choice === 'out') return 'out';

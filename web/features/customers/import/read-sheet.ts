@@ -1,6 +1,6 @@
 /** Reads a spreadsheet or a text table, by what is in it and not by its name, and says how it was read. */
 import { parseCsv } from './csv.ts';
-import { damagedSign, decodeFile } from './file-text.ts';
+import { damagedSign, decodeFile, type FileText } from './file-text.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { readWorkbook } from './workbook.ts';
@@ -16,8 +16,12 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingC
     // Excel before 2007 and files with a password begin so; pages and XML tables are text.
     const isCompound = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
     if (isCompound && bytes.length < leastCompound) return { fault: 'unreadable' };
-    if (isCompound || isMarkup(bytes)) return answerOfWorkbook(bytes, choice);
-    return answerOfText(bytes, choice);
+    if (isCompound) return answerOfWorkbook(bytes, choice);
+    const file = decodeFile(bytes, choice.encoding);
+    const kind = kindOf(file.text);
+    if (kind === 'other') return { fault: 'unreadable' };
+    // The text and not the bytes, because the workbook reader does not know every encoding.
+    return kind === 'markup' ? answerOfWorkbook(file.text, choice) : answerOfText(file, choice);
   } catch (error) {
     return { fault: /password|encrypt/i.test(String(error)) ? 'locked' : 'unreadable' };
   }
@@ -28,13 +32,17 @@ const leastCompound = 512;
 
 const startsWith = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
 
-const isMarkup = (bytes: Uint8Array): boolean =>
-  /^\uFEFF?\s*<(!doctype|html|table|\?xml|workbook|head|meta|style)/i.test(decodeFile(bytes.slice(0, 1_000)).text);
+/** A page or an XML table with cells; a text table; or a text of a program that is no table, such as a PDF, a contact card, or an export in XML or JSON. */
+function kindOf(text: string): 'markup' | 'text' | 'other' {
+  const start = text.slice(0, 1_000).trimStart();
+  if (start.startsWith('<')) return /<(?:\w+:)?(?:table|workbook)[\s>]/i.test(text) ? 'markup' : 'other';
+  return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) ? 'other' : 'text';
+}
 
 const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], emptyFormulas: [] };
 
-function answerOfWorkbook(bytes: Uint8Array, { sheet: chosen, hiddenRows: hidden = 'read' }: ReadingChoice): SheetAnswer {
-  const { rows, ...found } = readWorkbook(bytes, chosen);
+function answerOfWorkbook(file: Uint8Array | string, { sheet: chosen, hiddenRows: hidden = 'read' }: ReadingChoice): SheetAnswer {
+  const { rows, ...found } = readWorkbook(file, chosen);
   const left = new Set(hidden === 'skip' ? found.hiddenRows : []);
   return answerOf(
     rows.filter(({ number }) => !left.has(number)),
@@ -42,9 +50,7 @@ function answerOfWorkbook(bytes: Uint8Array, { sheet: chosen, hiddenRows: hidden
   );
 }
 
-function answerOfText(bytes: Uint8Array, choice: ReadingChoice): SheetAnswer {
-  const { text, encoding } = decodeFile(bytes, choice.encoding);
-  if (!isText(text)) return { fault: 'unreadable' };
+function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): SheetAnswer {
   // A NUL within a name is what a damaged database writes; the cell is read without it, and its line is named.
   const lines = text.split(/\r\n?|\n/);
   const { rows, separator, strayQuotes } = parseCsv(text.replaceAll('\0', ''), choice.separator);

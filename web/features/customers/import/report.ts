@@ -31,6 +31,8 @@ export interface ReadRow {
   readonly shares: EarlierRow | undefined;
   /** The id with which the person is registered already. */
   readonly known: string | undefined;
+  /** A customer who has the phone number under another name. */
+  readonly phoneOwner: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** Formats the outcome of a row in words. */
@@ -48,14 +50,15 @@ export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
   return {
     header: [text('import.row'), ...importFields.map((field) => labels[field]), text('import.outcome')],
     rows: rows.map((read) => {
-      const { row, reading, state, shares } = read;
+      const { row, reading, state, shares, phoneOwner } = read;
       const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
       const same =
         state === 'shared' && shares !== undefined ? [text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })] : [];
+      const owner = state === 'shared' && phoneOwner !== undefined ? [text('customers.duplicate.phone', { name: phoneOwner.name })] : [];
       return [
         String(row.number),
         ...importFields.map((field) => (field === 'lastName' && row.typed[field] === noLastName ? text('person.noLastName') : row.typed[field])),
-        [outcomeWords(read, text), ...faults, ...same].join('; '),
+        [outcomeWords(read, text), ...faults, ...same, ...owner].join('; '),
       ];
     }),
   };

@@ -29,6 +29,8 @@ export interface FileReading {
   /** The name of the sheet of a workbook, and all that it has. */
   readonly sheet?: string;
   readonly sheets?: readonly SheetName[];
+  /** Other visible sheets that look like lists of people. */
+  readonly otherSheets?: readonly string[];
   /** Lines of a text file that are not blank; a cell in quotes may go over several. */
   readonly lines: number | undefined;
   /** Lines with bytes that are no character, or with a NUL. */
@@ -60,7 +62,7 @@ export const sheetLimits = {
   /** Number of people, without the header. */
   rows: 5_000,
   columns: 100,
-  /** Length of a cell; longer text is cut. */
+  /** Length of a cell. Of a longer text one character more is kept, so that its row can say so. */
   characters: 500,
   /** For reading, after which it is given up. */
   seconds: 60,
@@ -73,4 +75,4 @@ export const formulaSign = '\uFFFC';
 export const linesAbove = 30;
 
 /** A text as one line without space around it, line ends, control characters and characters that cannot be seen. */
-export const tidyText = (text: string): string => visibleText(text.replaceAll(/\p{Cc}+/gu, ' ')).slice(0, sheetLimits.characters);
+export const tidyText = (text: string): string => visibleText(text.replaceAll(/\p{Cc}+/gu, ' ')).slice(0, sheetLimits.characters + 1);

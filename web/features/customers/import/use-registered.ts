@@ -13,13 +13,20 @@ const atOnce = 100;
 /** Milliseconds before a few are asked for: one of them may still be typed. */
 const typingMs = 300;
 
+/** A customer with the phone number of a row. */
+interface Found {
+  id: string;
+  /** Null when the name is that of the row as well. */
+  otherName: string | null;
+}
+
 /** @param people those whose names and phone are right; asked for only while `isAsking` */
 export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean) {
   const client = useApolloClient();
   const extensions = useServerConfig()?.extensions;
   /** By their keys; null for whoever is not registered, or could not be asked for: sending says it. */
-  const [ids, setIds] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const waiting = isAsking && extensions ? people.filter((person) => !ids.has(personKey(person))) : [];
+  const [found, setFound] = useState<ReadonlyMap<string, Found | null>>(new Map());
+  const waiting = isAsking && extensions ? people.filter((person) => !found.has(personKey(person))) : [];
   const batch = waiting
     .slice(0, atOnce)
     .map(({ firstName, lastName, phoneNumber }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }));
@@ -32,8 +39,12 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       const variables = { type, people: asking };
       const answer = await client.query({ query: RegisteredCustomersDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
       if (isOver) return;
-      const found = new Map(answer?.data?.registeredCustomers?.map(({ index, farmerId, dealerId }) => [index, farmerId ?? dealerId]));
-      setIds((before) => new Map([...before, ...asking.map((person, index) => [personKey(person), found.get(index) ?? null] as const)]));
+      const customers = new Map<number, Found>();
+      for (const { index, farmerId, dealerId, otherName } of answer?.data?.registeredCustomers ?? []) {
+        const id = farmerId ?? dealerId;
+        if (id !== null) customers.set(index, { id, otherName });
+      }
+      setFound((before) => new Map([...before, ...asking.map((person, index) => [personKey(person), customers.get(index) ?? null] as const)]));
     }
     const timer = setTimeout(() => void look(), asking.length < atOnce ? typingMs : 0);
     return () => {
@@ -43,5 +54,5 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
   }, [batchKey, type, client]);
   /** How many of them have been asked for; undefined when there is nothing to wait for. */
   const looked = waiting.length === 0 ? undefined : people.length - waiting.length;
-  return { ids, looked };
+  return { found, looked };
 }

@@ -1,13 +1,15 @@
 /** Reads workbooks with SheetJS: xlsx of any program, xls, xlsb, ods, HTML and XML tables. Nothing in them is run: of a formula the stored value is taken. */
 import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
 import { headed } from './columns.ts';
-import { formulaSign, linesAbove, type SheetName, type SheetRow, sheetLimits } from './sheet.ts';
+import { formulaSign, type SheetName, type SheetRow, sheetLimits } from './sheet.ts';
 
 export interface Workbook {
   readonly rows: readonly SheetRow[];
   /** The name of the sheet that was read. */
   readonly sheet: string;
   readonly sheets: readonly SheetName[];
+  /** Other visible sheets that look like lists of people. */
+  readonly otherSheets: readonly string[];
   /** Lines that a filter or a person has hidden. */
   readonly hiddenRows: readonly number[];
   /** Lines with a formula whose result the file does not hold. */
@@ -17,10 +19,17 @@ export interface Workbook {
 /** The greatest day that a spreadsheet can count: 31 December 9999. */
 const lastSerial = 2_958_465;
 
-/** @param chosen the name of the sheet to read; by default the visible one whose columns are known best @throws Error when the file cannot be read */
-export function readWorkbook(bytes: Uint8Array, chosen?: string): Workbook {
-  const book = read(bytes, {
-    type: 'array',
+/** Number of known columns from which a sheet looks like a list of people. */
+const leastKnown = 3;
+
+/**
+ * @param file the bytes, or the text of an HTML or XML table
+ * @param chosen the name of the sheet to read; by default the visible one whose columns are known best
+ * @throws Error when the file cannot be read
+ */
+export function readWorkbook(file: Uint8Array | string, chosen?: string): Workbook {
+  const book = read(file, {
+    type: typeof file === 'string' ? 'string' : 'array',
     dense: true,
     // Texts of HTML and XML tables stay texts: a date in them must not be read in the American order.
     raw: true,
@@ -30,20 +39,20 @@ export function readWorkbook(bytes: Uint8Array, chosen?: string): Workbook {
     sheetStubs: true,
     // Brings the hidden rows.
     cellStyles: true,
-    sheetRows: sheetLimits.rows + linesAbove + 1,
   });
   const sheets = book.SheetNames.map((name, at): SheetName => ({ name, isHidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) }));
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   const rowsOf = (name: string) => rowsOfSheet(book.Sheets[name], is1904);
   const visible = sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
-  const candidates = chosen !== undefined ? [chosen] : visible.length > 0 ? visible : book.SheetNames;
-  const [best] = candidates
+  const known = (visible.length > 0 ? visible : book.SheetNames)
     .map((name) => ({ name, ...rowsOf(name) }))
     .map((sheet) => ({ ...sheet, known: sheet.rows.length === 0 ? -1 : headed(sheet.rows).known }))
     .sort((one, other) => other.known - one.known);
+  const best = chosen === undefined ? known[0] : { name: chosen, ...rowsOf(chosen) };
   if (best === undefined) throw new Error('The workbook has no sheet.');
-  const { name: sheet, known: _, ...found } = best;
-  return { ...found, sheet, sheets };
+  const { rows, hiddenRows, emptyFormulas } = best;
+  const others = known.filter(({ name, known: columns }) => name !== best.name && columns >= leastKnown);
+  return { rows, hiddenRows, emptyFormulas, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
 }
 
 function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'emptyFormulas'> {
@@ -54,11 +63,27 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
     const cells = Array.from(line.slice(0, sheetLimits.columns), (cell) => textOf(cell, is1904));
     return cells.some((cell) => cell.trim() !== '') ? [{ number: at + 1, cells }] : [];
   });
+  fillMerged(rows, sheet?.['!merges'] ?? []);
   return {
     rows,
     hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden ? [number] : [])),
     emptyFormulas: lines.flatMap((line, at) => (line?.some(lacksValue) ? [at + 1] : [])),
   };
+}
+
+/** Repeats the text of cells that are merged downwards, such as one village beside several people, in each row that has other texts. */
+function fillMerged(rows: readonly { readonly number: number; readonly cells: string[] }[], merges: NonNullable<WorkSheet['!merges']>) {
+  const indexes = new Map(rows.map(({ number }, at) => [number, at]));
+  for (const { s, e } of merges) {
+    const first = indexes.get(s.r + 1);
+    const text = first === undefined ? undefined : rows[first]?.cells[s.c];
+    if (first === undefined || text === undefined || text === '') continue;
+    for (let at = first + 1; (rows[at]?.number ?? Infinity) <= e.r + 1; at += 1) {
+      const cells = rows[at]?.cells ?? [];
+      while (cells.length < s.c) cells.push('');
+      cells[s.c] = text;
+    }
+  }
 }
 
 const lacksValue = (cell: CellObject | undefined): boolean => cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined);

@@ -14,7 +14,6 @@ import { shrink } from './shrink.ts';
 
 interface Props {
   field: FormField<readonly Picture[]>;
-  /** Name of the person. */
   name: string;
   /** Reports whether uploads are in progress, so that the form can wait. */
   onSending: (sending: boolean) => void;
@@ -30,6 +29,9 @@ export function PicturesSection({ field, name, onSending }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const { id, value: pictures, set } = field;
+  // Uploads take long, and the form can get other values meanwhile.
+  const latest = useRef(pictures);
+  latest.current = pictures;
   const isSending = progress !== undefined;
   const sending = isSending ? text('customers.pictureSending', { at: formatNumber(progress.at), count: formatNumber(progress.count) }) : '';
 
@@ -45,16 +47,15 @@ export function PicturesSection({ field, name, onSending }: Props) {
 
   const addAll = async (files: readonly File[]) => {
     onSending(true);
-    let added = pictures;
     const found: string[] = [];
     for (const [at, file] of files.entries()) {
       setProgress({ at: at + 1, count: files.length });
-      const isFull = added.length >= mostPictures;
+      const isFull = latest.current.length >= mostPictures;
       const fault = isFull
         ? text('customers.picturesFull', { most: formatNumber(mostPictures) })
         : await addOne(file, (picture) => {
-            added = [...added.filter(({ fileName }) => fileName !== picture.fileName), picture];
-            set(added);
+            latest.current = [...latest.current.filter(({ fileName }) => fileName !== picture.fileName), picture];
+            set(latest.current);
           });
       if (fault !== undefined && !found.includes(fault)) found.push(fault);
     }

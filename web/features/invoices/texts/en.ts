@@ -1,5 +1,7 @@
 /** The texts of invoices, in English. */
 export const en = {
+  'invoices.emptyMonth': 'Nothing in this month. Choose another month above.',
+  'invoices.allLinked': 'All',
   'invoices.count': { one: '{count} product', other: '{count} products' },
   'invoices.dealer': 'Dealer',
   'invoices.details': 'Invoice details',
@@ -17,6 +19,7 @@ export const en = {
   'invoices.searchDealer': 'Search by dealer',
   'invoices.searchNumber': 'Invoice number',
   'invoices.title': 'Invoices',
+  'invoices.unlinked': 'Not all linked',
   'invoices.warehouse': 'Warehouse',
   'invoices.yes': 'Yes',
 } as const;

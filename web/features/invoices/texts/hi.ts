@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
+  'invoices.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
+  'invoices.allLinked': 'सभी',
   'invoices.count': { one: '{count} उत्पाद', other: '{count} उत्पाद' },
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिल का विवरण',
@@ -20,6 +22,7 @@ export const hi: Translated<typeof en> = {
   'invoices.searchDealer': 'डीलर से खोजें',
   'invoices.searchNumber': 'बिल नंबर',
   'invoices.title': 'बिल',
+  'invoices.unlinked': 'सब जुड़े नहीं',
   'invoices.warehouse': 'गोदाम',
   'invoices.yes': 'हाँ',
 };

@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
+  'invoices.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
+  'invoices.allLinked': 'सर्व',
   'invoices.count': { one: '{count} उत्पादन', other: '{count} उत्पादने' },
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिलाचा तपशील',
@@ -20,6 +22,7 @@ export const mr: Translated<typeof en> = {
   'invoices.searchDealer': 'डीलरने शोधा',
   'invoices.searchNumber': 'बिल क्रमांक',
   'invoices.title': 'बिले',
+  'invoices.unlinked': 'सर्व जोडलेले नाहीत',
   'invoices.warehouse': 'गोदाम',
   'invoices.yes': 'होय',
 };

@@ -2,6 +2,8 @@
 export const en = {
   'home.addEmployee': 'Add Employee',
   'home.audit': 'Audit',
+  'home.dealerDuplicates': 'Likely duplicates of dealers',
+  'home.farmerDuplicates': 'Likely duplicates of farmers',
   'home.dealers': 'Dealers',
   'home.farmers': 'Farmers',
   'home.importDealers': 'Import dealers',
@@ -9,9 +11,13 @@ export const en = {
   'home.meetings': 'Meetings',
   'home.more': 'More',
   'home.options': 'Staff home',
+  'home.overview': 'Overview',
   'home.qrDashboard': 'QR Code Dashboard',
+  'home.summary': 'Summary of the day',
   'home.team': 'Team',
   'home.tokens': 'API access',
+  'home.usage': 'API usage',
   'home.viewEmployees': 'View Employees',
   'home.viewModerator': 'View Moderator',
+  'home.webhooks': 'Webhooks',
 } as const;

@@ -86,6 +86,12 @@ export const en = {
   'import.reading.datesAssumed': 'The dates can be read in two ways. Check the order of day and month.',
   'import.reading.encoding': 'Encoding',
   'import.reading.formulas': 'Formulas without a stored result at line {lines}. Open the file in the spreadsheet program and save it again.',
+  'import.reading.datesSwapped':
+    'Some cells are dates of the spreadsheet and others are texts, and no date has a day above 12. A program may have swapped day and month. Check these dates.',
+  'import.reading.otherSheets': 'Not read: {sheets}. Import each sheet by itself.',
+  'import.reading.noHeader': 'No header',
+  'import.reading.headerMissing': 'No line with names of columns was found. Choose the columns by their first values.',
+  'import.wrong.long': 'Longer than {length} characters. Shorten it.',
   'import.reading.header': 'Line of the header',
   'import.reading.hidden': 'Hidden in the sheet: line {lines}.',
   'import.reading.hiddenRows': 'Hidden lines',

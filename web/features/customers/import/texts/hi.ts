@@ -89,6 +89,12 @@ export const hi: Translated<typeof en> = {
   'import.reading.datesAssumed': 'तारीख़ें दो तरह से पढ़ी जा सकती हैं। दिन और महीने का क्रम देख लें।',
   'import.reading.encoding': 'एन्कोडिंग',
   'import.reading.formulas': 'पंक्ति {lines} में ऐसे सूत्र हैं जिनका परिणाम सहेजा नहीं गया। फ़ाइल को स्प्रेडशीट प्रोग्राम में खोलकर फिर से सहेजें।',
+  'import.reading.datesSwapped':
+    'कुछ खाने स्प्रेडशीट की तारीख़ें हैं और कुछ टेक्स्ट, और किसी तारीख़ का दिन 12 से ऊपर नहीं है। किसी प्रोग्राम ने दिन और महीना बदल दिया हो सकता है। ये तारीख़ें जाँचें।',
+  'import.reading.otherSheets': 'नहीं पढ़ी गईं: {sheets}। हर शीट अलग से आयात करें।',
+  'import.reading.noHeader': 'शीर्षक नहीं है',
+  'import.reading.headerMissing': 'कॉलम के नामों की कोई पंक्ति नहीं मिली। पहले मान देखकर कॉलम चुनें।',
+  'import.wrong.long': '{length} अक्षरों से लंबा है। इसे छोटा करें।',
   'import.reading.header': 'शीर्षक की पंक्ति',
   'import.reading.hidden': 'शीट में छिपी पंक्तियाँ: {lines}।',
   'import.reading.hiddenRows': 'छिपी पंक्तियाँ',

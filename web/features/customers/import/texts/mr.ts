@@ -89,6 +89,12 @@ export const mr: Translated<typeof en> = {
   'import.reading.datesAssumed': 'तारखा दोन प्रकारे वाचता येतात. दिवस आणि महिन्याचा क्रम तपासा.',
   'import.reading.encoding': 'एन्कोडिंग',
   'import.reading.formulas': 'ओळ {lines} मध्ये निकाल जतन न केलेली सूत्रे आहेत. फाइल स्प्रेडशीट प्रोग्राममध्ये उघडून पुन्हा जतन करा.',
+  'import.reading.datesSwapped':
+    'काही खाणी स्प्रेडशीटच्या तारखा आहेत आणि काही मजकूर, आणि कोणत्याही तारखेचा दिवस 12 पेक्षा मोठा नाही. एखाद्या प्रोग्रामने दिवस आणि महिना बदलला असू शकतो. या तारखा तपासा.',
+  'import.reading.otherSheets': 'वाचल्या नाहीत: {sheets}. प्रत्येक शीट स्वतंत्रपणे आयात करा.',
+  'import.reading.noHeader': 'शीर्षक नाही',
+  'import.reading.headerMissing': 'स्तंभांच्या नावांची ओळ सापडली नाही. पहिल्या मूल्यांवरून स्तंभ निवडा.',
+  'import.wrong.long': '{length} अक्षरांपेक्षा लांब आहे. ते लहान करा.',
   'import.reading.header': 'शीर्षकाची ओळ',
   'import.reading.hidden': 'शीटमध्ये लपवलेल्या ओळी: {lines}.',
   'import.reading.hiddenRows': 'लपवलेल्या ओळी',

@@ -1,0 +1,106 @@
+/** Screens that hear of changes by others: a list says so and stays, a board renews itself when nothing is in the way. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { farmers } from '../../testing/customers.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answerTeam, member } from '../../testing/team.ts';
+import type { Following, LiveChange } from './follow-changes.ts';
+
+const followings: (Following & { isStopped: boolean })[] = [];
+vi.mock('./follow-changes.ts', () => ({
+  followChanges(following: Following) {
+    const open = { ...following, isStopped: false };
+    followings.push(open);
+    return () => {
+      open.isStopped = true;
+    };
+  },
+}));
+
+/** Hides or shows the tab. */
+function setVisible(isVisible: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  followings.length = 0;
+  setVisible(true);
+});
+afterEach(() => {
+  act(() => session.end());
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+let cursors = 0;
+/** Sends a change to the stream that is open. */
+function send(change: Partial<LiveChange['node']>): void {
+  cursors += 1;
+  const node = { __typename: 'Change' as const, type: 'FARMER' as const, subjectId: '1', date: null, own: false, ...change };
+  act(() => followings.at(-1)?.onChange({ __typename: 'ChangeEdge', cursor: `c${cursors}`, node }));
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+it('a list says how many others have added or changed, moves no row, and reads them when asked', async () => {
+  const asked = farmers.pages(() => ({ rows: [['1'], ['2']] }));
+  await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+  await screen.findAllByRole('row');
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  const before = asked.length;
+  send({ own: true });
+  send({ type: 'MEETING' });
+  expect(screen.queryByText(/new or changed/)).toBeNull();
+  send({ subjectId: '7' });
+  send({ subjectId: '8' });
+  send({ subjectId: '8' });
+  expect(screen.getByText('2 new or changed')).toBeDefined();
+  expect(asked).toHaveLength(before);
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
+  expect(screen.queryByText(/new or changed/)).toBeNull();
+});
+
+it('a hidden tab leaves the stream to others, and continues after the last change that it has received', async () => {
+  farmers.pages(() => ({ rows: [['1']] }));
+  await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  send({ subjectId: '7' });
+  setVisible(false);
+  expect(followings.map(({ isStopped }) => isStopped)).toEqual([true]);
+  setVisible(true);
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(2));
+  expect(followings.at(-1)?.after).toBe(`c${cursors}`);
+  act(() => followings.at(-1)?.onRefused());
+  setVisible(false);
+  setVisible(true);
+  await pass(2_500);
+  expect(followings).toHaveLength(2);
+});
+
+it('the board of the team renews itself once for marks by others of the day that it shows', async () => {
+  const asked = answerTeam([member('1', 'Ganesh Shinde')]);
+  await renderRoute('/?panel=team&date=2026-11-19', { as: 'MODERATOR' });
+  await screen.findByText('Ganesh Shinde');
+  await pass(2_500);
+  await waitFor(() => expect(followings).toHaveLength(1));
+  const before = asked.length;
+  send({ type: 'ATTENDANCE', date: '2026-11-18' });
+  await pass(11_000);
+  expect(asked).toHaveLength(before);
+  send({ type: 'ATTENDANCE', date: '2026-11-19' });
+  send({ type: 'ATTENDANCE', date: '2026-11-19', subjectId: '2' });
+  await pass(11_000);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});

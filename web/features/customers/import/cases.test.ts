@@ -1,0 +1,450 @@
+/** Files of public bug reports, and further ones of the same kinds: each is read with the right values, or says what is wrong. All people are invented. */
+import { readFileSync } from 'node:fs';
+import { utils, type WorkBook, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../i18n/catalogue.ts';
+import { headed, matchColumns } from './columns.ts';
+import { columnOrder } from './date-order.ts';
+import { type Reading, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+import { readSheet } from './read-sheet.ts';
+
+const text = (key: string, values?: Readonly<Record<string, string | number>>) => fill(key, values);
+const shirur = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
+
+/** Reads a file as the import does, up to its check. */
+async function importOf(bytes: Uint8Array<ArrayBuffer>) {
+  const answer = await readSheet(bytes);
+  if ('fault' in answer) throw new Error(answer.fault);
+  const { header, rows: sheetRows } = headed(answer.rows);
+  const match = matchColumns(header);
+  const birthdays = match.dateOfBirth;
+  const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
+  const dateOrder = columnOrder(cells).order;
+  const rows = sheetRows.map((row) => rowOf(row, match));
+  const readings = rows.map((row) => readRow(row, { text, today: '2026-11-22', dateOrder, matchArea: () => ({ area: shirur, unknown: {} }) }));
+  const shared = sharedPhones(rows, readings);
+  const people = rows.flatMap((row, at) => {
+    const reading = readings[at];
+    return reading === undefined ? [] : [{ ...reading.values, state: stateOf(row, reading, shared.has(row.number), false), reading }];
+  });
+  return { people, reading: answer.reading, readings, shared };
+}
+
+const read = (name: string) => importOf(new Uint8Array(readFileSync(new URL(`cases/${name}`, import.meta.url))));
+
+type People = Awaited<ReturnType<typeof importOf>>['people'];
+const states = (people: People) => people.map(({ state }) => state);
+const ready = (count: number) => Array.from({ length: count }, () => 'ready');
+/** The value of a field, or the fault in brackets. */
+const written = (people: People, field: 'phoneNumber' | 'dateOfBirth' | 'email') =>
+  people.map(({ reading }) => (reading.faults[field] === undefined ? reading.values[field] : `[${reading.faults[field]}]`));
+const faultsOf = (reading: Reading | undefined) => reading && Object.fromEntries(wrongFields(reading).map((field) => [field, reading.faults[field]]));
+
+describe('a file of a public report', () => {
+  it.each([
+    ['01-bom.csv', 2],
+    ['05-title-then-semicolon.csv', 3],
+    ['07-header-with-commas.csv', 2],
+    ['09-stray-quote.csv', 40],
+    ['13-utf16be.csv', 2],
+    ['22-html-table.xls', 2],
+    ['40-hidden-first-sheet.xlsx', 2],
+    ['48-number-formats.xlsx', 12],
+    ['64-iso-date-cells.xlsx', 1],
+    ['66-app-xml-odd.xlsx', 2],
+    ['88-header-on-line-12.csv', 2],
+  ])('%s has everybody ready: %i', async (name, count) => {
+    const { people } = await read(name);
+    expect(states(people)).toEqual(ready(count));
+    people.forEach((person, at) => {
+      const number = at + 1;
+      expect(person).toMatchObject({
+        firstName: `Navin${number}`,
+        lastName: 'Zadkar',
+        phoneNumber: `90000123${String(number).padStart(2, '0')}`,
+        dateOfBirth: '1984-02-12',
+        email: `navin${number}@example.in`,
+        pinCode: '412211',
+      });
+      expect(person.street.replace('"', '')).toBe(`Gat No. ${number}`);
+    });
+  });
+
+  it('names the line of a stray quotation mark, the separator, and the sheet that was read', async () => {
+    expect((await read('09-stray-quote.csv')).reading.strayQuotes).toEqual([6]);
+    expect((await read('05-title-then-semicolon.csv')).reading.separator).toBe(';');
+    const { sheets, sheet } = (await read('40-hidden-first-sheet.xlsx')).reading;
+    expect([sheets?.[0]?.isHidden, sheet]).toEqual([true, sheets?.[1]?.name]);
+  });
+
+  it('12-utf8-one-cut-character.csv keeps its letters, and one cell is damaged', async () => {
+    const { people, reading } = await read('12-utf8-one-cut-character.csv');
+    expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(Array.from({ length: 6 }, () => 'तानाजी चव्हाण'));
+    expect(reading.damagedLines).toEqual([4]);
+    expect(people.map((person) => faultsOf(person.reading))).toEqual([{}, {}, { street: 'import.wrong.damaged' }, {}, {}, {}]);
+  });
+
+  it('15-datetime-text.csv has one day in six spellings', async () => {
+    const { people } = await read('15-datetime-text.csv');
+    expect([states(people), written(people, 'dateOfBirth')]).toEqual([ready(6), Array.from({ length: 6 }, () => '1984-02-12')]);
+  });
+
+  it('16-dates-other.csv has no other day', async () => {
+    expect(written((await read('16-dates-other.csv')).people, 'dateOfBirth')).toEqual([
+      '1984-02-12',
+      '1984-02-12',
+      '1984-02-12',
+      '1984-02-12',
+      '[form.date.unreadable]',
+      '[form.date.unreadable]',
+      '[form.date.unreadable]',
+      '1984-02-12',
+      '1984-02-12',
+      '1900-01-01',
+      '1984-01-01',
+      '1984-02-12',
+      '1984-02-12',
+      '1984-02-12',
+    ]);
+  });
+
+  it('18-phones.csv has one number, and no lost digits are guessed', async () => {
+    const phones = written((await read('18-phones.csv')).people, 'phoneNumber');
+    expect(phones.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => '[import.wrong.lostDigits]'));
+    const wrong = phones.flatMap((phone, at) => (phone === '9822041735' ? [] : [at + 1]));
+    expect(wrong).toEqual([1, 2, 3, 15, 22]);
+  });
+
+  it('43-hidden-rows.xlsx names the rows that a filter has hidden', async () => {
+    const { people, reading } = await read('43-hidden-rows.xlsx');
+    expect([people.length, reading.hiddenRows]).toEqual([6, [4, 5, 6, 7]]);
+  });
+
+  it('45-formula-no-value.xlsx says that a formula has no value', async () => {
+    expect(faultsOf((await read('45-formula-no-value.xlsx')).readings[0])).toEqual({ firstName: 'import.wrong.formula', phoneNumber: 'import.wrong.formula' });
+  });
+
+  it('82-nul.csv is read without the NUL, and its line is named', async () => {
+    const { people, reading } = await read('82-nul.csv');
+    expect([states(people), people[1]?.firstName, reading.damagedLines]).toEqual([ready(3), 'Navin', [3]]);
+  });
+
+  it('83-names.csv has one person in two spellings, and no character that cannot be seen', async () => {
+    const { people, shared } = await read('83-names.csv');
+    expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('|')).not.toMatch(/[\u202a-\u202e]/);
+    expect([...shared].map(([line, { isSame }]) => [line, isSame])).toEqual([
+      [4, false],
+      [6, true],
+      [10, true],
+    ]);
+    expect(faultsOf(people[0]?.reading)).toEqual({ lastName: 'form.required' });
+  });
+
+  it('84-month-names.csv has the month that is named', async () => {
+    expect(written((await read('84-month-names.csv')).people, 'dateOfBirth')).toEqual([
+      '1984-02-12',
+      '1979-03-04',
+      '1982-07-06',
+      '1988-11-30',
+      '1984-02-12',
+      '1984-02-12',
+      '1979-03-04',
+      '1979-03-04',
+      '1991-09-02',
+    ]);
+  });
+
+  it('92-invisible-email.csv has plain addresses, or says that there is none', async () => {
+    expect(written((await read('92-invisible-email.csv')).people, 'email')).toEqual([
+      'navin1@example.in',
+      'navin2@example.in',
+      'navin3@example.in',
+      '[person.wrong.email]',
+      '[person.wrong.email]',
+      '[person.wrong.email]',
+    ]);
+  });
+});
+
+const header = 'First Name,Last Name,Mobile,DOB,Email,District,Taluka,Address,Pin code';
+const fields = { first: 'Navin', phone: '9822041735', birth: '12/02/1984', email: 'navin@example.in', pin: '412211' };
+const line = (part: Partial<typeof fields>) => {
+  const { first, phone, birth, email, pin } = { ...fields, ...part };
+  return [first, 'Zadkar', phone, birth, email, 'Pune', 'Shirur', 'Gat No. 1', pin].map((cell) => `"${cell}"`).join(',');
+};
+const bytesOf = (content: string) => new TextEncoder().encode(content);
+const one = async (part: Partial<typeof fields>) => (await importOf(bytesOf(`${header}\n${line(part)}`))).people;
+
+describe('a further input of the same kinds', () => {
+  it.each([
+    'Sun Feb 12 1984 00:00:00 GMT+0530 (India Standard Time)',
+    'Sun Feb 12 00:00:00 IST 1984',
+    '1984-02-11T18:30:00.000Z',
+    '1984-02-12 00:00:00 UTC',
+    '1984-02-12T05:29:59-00:01',
+    '12–02–1984',
+    '１２／０２／１９８４',
+    '12Feb1984',
+    '12 Feb. 1984 00:00:00.0',
+    '12-Feb-1984 12:00 am',
+    '१२-फेब्रु-१९८४',
+    'रविवार, 12 फरवरी 1984',
+    '1984 Feb 12',
+    '12.2.84',
+  ])('the day %s is 12 February 1984', async (birth) => {
+    expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
+  });
+
+  it.each(['Feb-84', '12/1984', '30/02/1984', '31-Apr-1984', '12/02/19844', '0', '12 Fe 1984 x'])('the day %s is none', async (birth) => {
+    expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['[form.date.unreadable]']);
+  });
+
+  it.each([
+    'tel:+919822041735',
+    'https://wa.me/919822041735',
+    'whatsapp: 98220 41735',
+    'Ph. 9822041735',
+    'Mobile No: +91-98220-41735',
+    'मो. ९८२२०४१७३५',
+    '+91 - 9822 041 735',
+    '9,82,20,41,735',
+    '+91\u00a098220\u200941735',
+    '0091 (0) 98220 41735',
+  ])('the phone number %s is 98220 41735', async (phone) => {
+    expect(written(await one({ phone }), 'phoneNumber')).toEqual(['9822041735']);
+  });
+
+  it.each(['9822041735/36', '98220417', '5822041735', '9822O41735', '98220 41735, 98220 41736', '+1 982 204 1735'])(
+    'the phone number %s is none',
+    async (phone) => {
+      expect(written(await one({ phone }), 'phoneNumber')).toEqual(['[person.wrong.phone]']);
+    },
+  );
+
+  it.each(['Navin Zadkar <navin@example.in>', '<navin@example.in>', 'navin@example.in;', 'navin@example.in.', 'MAILTO:navin@example.in'])(
+    'the address %s is navin@example.in',
+    async (email) => {
+      expect(written(await one({ email }), 'email')).toEqual(['navin@example.in']);
+    },
+  );
+
+  it.each(['navin@example', 'navin', 'a@b@example.in', 'navin@@example.in'])('the address %s is none', async (email) => {
+    expect(written(await one({ email }), 'email')).toEqual(['[person.wrong.email]']);
+  });
+
+  it.each([
+    ['अॅड. सुनीता', 'ॲड. सुनीता'],
+    ['आेम', 'ओम'],
+    ['अाशा', 'आशा'],
+    ['क\u094d\u200dषमा', 'क्\u200dषमा'],
+    ['\ufeffJose\u0301', 'José'],
+  ])('the name %s is %s', async (first, name) => {
+    expect((await one({ first }))[0]?.firstName).toBe(name);
+  });
+
+  it('letters of India that were saved twice as UTF-8 are read', async () => {
+    const doubled = new TextDecoder('windows-1252').decode(bytesOf(line({ first: 'सुनीता' })));
+    const { people } = await importOf(bytesOf(`${header}\n${doubled}\n${line({ first: 'Fernandês', phone: '9822041736' })}`));
+    expect(people.map(({ firstName }) => firstName)).toEqual(['सुनीता', 'Fernandês']);
+  });
+
+  it.each([
+    ['a line that tells Excel the separator', `sep=;\n${header.replaceAll(',', ';')}\n${line({}).replaceAll(',', ';')}`],
+    ['the end of a DOS file', `${header}\r\n${line({})}\r\n\u001a`],
+    ['bars between columns', `${header.replaceAll(',', '|')}\n${line({}).replaceAll(',', '|')}`],
+    ['blank lines and a line of separators at its end', `\n\n${header}\n\n${line({})}\n,,,,,,,,\n`],
+    ['an apostrophe before numbers', `${header}\n${line({ phone: "'9822041735", pin: "'412211" })}`],
+    ['grouped numbers', `${header}\n${line({ pin: '4,12,211' })}`],
+    ['a PIN code in two groups', `${header}\n${line({ pin: '412-211' })}`],
+  ])('a text file with %s is read', async (_what, content) => {
+    const { people } = await importOf(bytesOf(content));
+    expect(people.map(({ state, phoneNumber, pinCode }) => [state, phoneNumber, pinCode])).toEqual([['ready', '9822041735', '412211']]);
+  });
+
+  const cells = [header.split(','), ['Navin', 'Zadkar', 9822041735, '12/02/1984', 'navin@example.in', 'Pune', 'Shirur', 'Gat No. 1', 412211]];
+  const bookOf = (change: (book: WorkBook) => void, rows: readonly (readonly unknown[])[] = cells) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Farmers');
+    change(book);
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', cellStyles: true });
+    return new Uint8Array(bytes);
+  };
+
+  it.each([
+    [
+      'a very hidden sheet before it',
+      bookOf((book) => {
+        utils.book_append_sheet(book, utils.aoa_to_sheet([header.split(',')]), 'Lists');
+        utils.book_set_sheet_visibility(book, 'Lists', 2);
+      }),
+    ],
+    [
+      'an empty sheet before it',
+      bookOf((book) => {
+        utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Sheet1');
+        book.SheetNames.reverse();
+      }),
+    ],
+    [
+      'merged titles above the header',
+      bookOf(
+        (book) => {
+          const sheet = book.Sheets['Farmers'];
+          if (sheet) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 1, c: 8 } }];
+        },
+        [['Farmers of Shirur'], [], ...cells],
+      ),
+    ],
+    [
+      'days counted from 1904',
+      bookOf((book) => {
+        book.Workbook = { WBProps: { date1904: true } };
+      }),
+    ],
+    [
+      'its first columns empty',
+      bookOf(
+        () => undefined,
+        cells.map((row) => ['', '', ...row]),
+      ),
+    ],
+  ])('a workbook with %s is read', async (_what, bytes) => {
+    const { people } = await importOf(bytes);
+    expect(people.map(({ state, phoneNumber, dateOfBirth, pinCode }) => [state, phoneNumber, dateOfBirth, pinCode])).toEqual([
+      ['ready', '9822041735', '1984-02-12', '412211'],
+    ]);
+  });
+});
+
+const table = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
+const sheetOf = (rows: readonly (readonly unknown[])[], change: (book: WorkBook) => void = () => undefined) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Farmers');
+  change(book);
+  const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', cellDates: true });
+  return new Uint8Array(bytes);
+};
+const titles = header.split(',');
+const cellsOf = (at: number) => [
+  `Navin${at}`,
+  'Zadkar',
+  `90000123${String(at).padStart(2, '0')}`,
+  '12/02/1984',
+  'n@example.in',
+  'Pune',
+  'Shirur',
+  'Gat 1',
+  '412211',
+];
+const headedOf = async (file: Uint8Array<ArrayBuffer> | string) => {
+  const answer = await readSheet(typeof file === 'string' ? bytesOf(file) : file);
+  if ('fault' in answer) throw new Error(answer.fault);
+  return { ...headed(answer.rows), reading: answer.reading };
+};
+
+describe('a file of an office', () => {
+  it('with blank lines between its people loses nobody, however far down they stand', async () => {
+    const people = Array.from({ length: 2_600 }, (_, at) => [[], cellsOf(at)]).flat();
+    expect((await headedOf(sheetOf([titles, ...people]))).rows).toHaveLength(2_600);
+  });
+
+  it('that is a page in UTF-16 keeps its letters', async () => {
+    const page = `\uFEFF<html><table><tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr><tr>${cellsOf(1)
+      .map((cell) => `<td>${cell.replace('Navin1', 'तानाजी')}</td>`)
+      .join('')}</tr></table>`;
+    const { people } = await importOf(new Uint8Array(new Uint16Array([...page].map((sign) => sign.charCodeAt(0))).buffer));
+    expect(people.map(({ state, firstName }) => [state, firstName])).toEqual([['ready', 'तानाजी']]);
+  });
+
+  it.each([
+    ['a comment', '<!-- export -->'],
+    ['a menu in a table of its own', '<html><table><tr><td>Home</td></tr></table>'],
+  ])('that is a page which begins with %s is read', async (_what, start) => {
+    const page = `${start}<table><tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr><tr>${cellsOf(1)
+      .map((cell) => `<td>${cell}&nbsp;</td>`)
+      .join('')}</tr></table>`;
+    expect(states((await importOf(bytesOf(page))).people)).toEqual(['ready']);
+  });
+
+  it.each([
+    ['a PDF', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'],
+    ['a document', '{\\rtf1\\ansi Name, Mobile}'],
+    ['contact cards', 'BEGIN:VCARD\nFN:Tanaji\nTEL:+919822041735\nEND:VCARD'],
+    ['JSON', '[{"name":"Asha","mobile":"9822041735"}]'],
+    ['an export of an accounting program', '<ENVELOPE><LEDGER NAME="Asha"/></ENVELOPE>'],
+  ])('that is no table but %s is refused', async (_what, content) => {
+    expect(await readSheet(bytesOf(content))).toEqual({ fault: 'unreadable' });
+  });
+
+  it('has the text of merged cells beside each person, and not in blank lines', async () => {
+    const merged = [titles, cellsOf(1), [...cellsOf(2).slice(0, 6), null, 'Gat 1', '412211'], []];
+    const bytes = sheetOf(merged, (book) => {
+      const sheet = book.Sheets['Farmers'];
+      if (sheet) sheet['!merges'] = [{ s: { r: 1, c: 6 }, e: { r: 3, c: 6 } }];
+    });
+    expect((await headedOf(bytes)).rows.map(({ cells }) => cells[6])).toEqual(['Shirur', 'Shirur']);
+  });
+
+  it.each([
+    ['in a workbook', true],
+    ['in a text', false],
+  ])('has its header in two lines, %s', async (_what, isBook) => {
+    const rows = [
+      ['Sr', 'Name of farmer', '', 'Mobile', 'Address', '', 'Pin'],
+      ['', 'First Name', 'Last Name', '', 'Village', 'Taluka', ''],
+      ['1', 'Navin', 'Zadkar', '9822041735', 'Nimone', 'Shirur', '412211'],
+    ];
+    const found = await headedOf(isBook ? sheetOf(rows) : table(rows));
+    expect([found.line, found.rows.length, matchColumns(found.header)]).toEqual([
+      2,
+      1,
+      {
+        firstName: { column: 1 },
+        lastName: { column: 2 },
+        phoneNumber: { column: 3 },
+        taluka: { column: 5 },
+        village: { column: 4 },
+        pinCode: { column: 6 },
+      },
+    ]);
+  });
+
+  it('without a header loses nobody, and no column is assumed', async () => {
+    const found = await headedOf('तानाजी चव्हाण,9822041735,Main Road\nसुनीता चव्हाण,98220 41736,निमोणे');
+    expect([found.line, found.rows.length, matchColumns(found.header)]).toEqual([0, 2, {}]);
+  });
+
+  it('names the other sheets with people', async () => {
+    const bytes = sheetOf([titles, cellsOf(1)], (book) => {
+      utils.book_append_sheet(book, utils.aoa_to_sheet([titles, cellsOf(2)]), 'Shirur');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([['How to fill in']]), 'Notes');
+    });
+    expect((await headedOf(bytes)).reading.otherSheets).toEqual(['Shirur']);
+  });
+
+  it('says that a program may have swapped day and month', () => {
+    expect(columnOrder(['1984-12-02', '25/12/1984', '1990-05-03']).maySwap).toBe(true);
+    expect(columnOrder(['1984-12-20', '25/12/1984']).maySwap).toBe(false);
+    expect(columnOrder(['1984-12-02', '05/12/1984']).maySwap).toBe(false);
+  });
+
+  it('with signs for empty cells has nothing there', async () => {
+    const people = ['-', 'NA', 'N/A', '\\N', '#N/A', 'NULL', '...'].map((sign) => [...cellsOf(1).with(1, sign), sign]);
+    const { people: read } = await importOf(bytesOf(table([[...titles, 'Gender'], ...people])));
+    expect(read.map(({ lastName, reading }) => [lastName, reading.faults.lastName, reading.faults.gender])).toEqual(
+      people.map(() => ['', 'form.required', 'import.wrong.gender']),
+    );
+  });
+
+  it.each([
+    ['letters that became question marks', '???? ??', 'import.wrong.damaged'],
+    ['more than a cell may hold', 'x'.repeat(501), 'import.wrong.long'],
+  ])('with %s says so', async (_what, street, fault) => {
+    const { people } = await importOf(bytesOf(table([titles, cellsOf(1).with(7, street)])));
+    expect(people.map(({ reading }) => faultsOf(reading))).toEqual([{ street: fault }]);
+  });
+
+  it.each(["12 Feb '84", "12-Feb'84", '12.02.1984 14:30', '12-FEB-84', '12 फेब्रु. 84'])('the day %s is 12 February 1984', async (birth) => {
+    expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
+  });
+});

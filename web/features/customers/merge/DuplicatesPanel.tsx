@@ -1,0 +1,202 @@
+/** Likely duplicates: pairs of farmers or of dealers, and the chosen pair value by value. An extension. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useServerConfig } from '../../../data/config.ts';
+import { FailedPanel } from '../../../data/FailedPanel.tsx';
+import { pageSize, useListPage } from '../../../data/list-page.ts';
+import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { useValues } from '../../../people/use-values.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Crumb } from '../../../ui/breadcrumb.ts';
+import { FurrowArt } from '../../../ui/FurrowArt.tsx';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { Pager } from '../../../ui/list/Pager.tsx';
+import { Segments } from '../../../ui/list/Segments.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { useNotice } from '../../../ui/NoticeArea.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { customersTexts } from '../texts/texts.ts';
+import { type DuplicatePairsQuery, useDismissDuplicateMutation, useDuplicatePairsQuery } from './merge.generated.ts';
+import { PairDetail } from './PairDetail.tsx';
+
+interface Props {
+  type: MeetingType;
+  place: string;
+  /** The list of the customers. */
+  back: Crumb;
+  page: number;
+  onPage: (page: number, options?: { replace: boolean }) => void;
+  onType: (type: MeetingType) => void;
+  /** The page of one of them. */
+  pathTo: (id: string) => string;
+}
+
+export function DuplicatesPanel(props: Props) {
+  const text = useText(customersTexts);
+  const extensions = useServerConfig()?.extensions;
+  if (extensions) return <Pairs {...props} />;
+  return (
+    <Sheet title={text('customers.duplicates')} place={props.place} back={props.back}>
+      {extensions === false && <NotAvailable icon={Users} detail={text('customers.duplicates.unavailable')} />}
+    </Sheet>
+  );
+}
+
+type Pair = NonNullable<DuplicatePairsQuery['duplicates']>['nodes'][number];
+
+const peopleOf = ({ farmers, dealers }: Pair) => farmers ?? dealers ?? [];
+
+function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
+  const text = useText(customersTexts, peopleTexts);
+  const tell = useNotice();
+  const list = useListPage({
+    useQuery: useDuplicatePairsQuery,
+    variables: (number) => ({ type, page: number }),
+    connection: ({ duplicates }) => duplicates,
+    page,
+    onPage,
+  });
+  const [chosen, setChosen] = useState<string>();
+  const { state } = list;
+  const rows = state.kind === 'rows' ? state.page : undefined;
+  const pair = rows?.nodes.find(({ id }) => id === chosen) ?? rows?.nodes[0];
+  const [older, newer] = pair === undefined ? [] : peopleOf(pair);
+  const count = rows?.totalCount ?? undefined;
+  const [dismissed, setDismissed] = useState<Readonly<Record<'id' | 'otherId', string>>>();
+  const withdrawal = useDismissDuplicateMutation();
+  const withdraw = async () => {
+    if (dismissed === undefined) return;
+    const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
+    if (outcome?.kind === 'done') setDismissed(undefined);
+  };
+  return (
+    <Sheet
+      title={text('customers.duplicates')}
+      place={place}
+      back={back}
+      note={count !== undefined && text(`customers.pairs.${type}`, { count })}
+      actions={
+        <Segments
+          label={text('customers.duplicates')}
+          value={type}
+          choices={(['FARMER', 'DEALER'] as const).map((value) => ({ value, label: text(`customers.title.${value}`) }))}
+          onChange={onType}
+        />
+      }
+    >
+      {dismissed !== undefined && (
+        <chakra.div px="gutter" pb="2">
+          <Message kind="success" onClose={() => setDismissed(undefined)}>
+            {text('customers.notDuplicate.done', { one: dismissed.id, other: dismissed.otherId })}{' '}
+            <Button size="xs" onClick={() => void withdraw()} aria-busy={withdrawal.busy}>
+              {text('customers.notDuplicate.undo')}
+            </Button>
+          </Message>
+          <OutcomeMessage outcome={withdrawal.outcome?.kind === 'done' ? undefined : withdrawal.outcome} onClose={withdrawal.dismiss} />
+        </chakra.div>
+      )}
+      {state.kind === 'failed' && <FailedPanel title={text('customers.duplicates.failed')} error={list.error} onRetry={list.onRetry} />}
+      {state.kind === 'empty' && (
+        <StatePanel role="status" picture={<FurrowArt />} title={text('customers.duplicates.none')} detail={text('customers.duplicates.rule')} />
+      )}
+      {(state.kind === 'rows' || state.kind === 'loading') && (
+        <chakra.div
+          display={{ base: 'block', lg: 'grid' }}
+          gridTemplateColumns="316px minmax(0, 1fr)"
+          borderTopWidth="1px"
+          flex="1"
+          aria-busy={state.kind === 'loading'}
+        >
+          <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
+          <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }} minH="60vh">
+            {pair !== undefined && older !== undefined && newer !== undefined && (
+              <PairDetail
+                key={`${type} ${pair.id}`}
+                type={type}
+                older={older.id}
+                newer={newer.id}
+                pathTo={pathTo}
+                onMerged={(message) => tell({ message })}
+                onDismissed={() => setDismissed({ id: older.id, otherId: newer.id })}
+              />
+            )}
+          </chakra.div>
+        </chakra.div>
+      )}
+      {count !== undefined && count > pageSize && (
+        <Foot>
+          <Pager page={list.page} hasNext={list.hasNext} onPage={list.onPage} onTowardsNext={list.onTowardsNext} />
+        </Foot>
+      )}
+    </Sheet>
+  );
+}
+
+interface ListProps {
+  pairs: readonly Pair[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The pairs; arrow keys move among them. */
+function PairList({ pairs, chosen, onChoose }: ListProps) {
+  const text = useText(customersTexts);
+  const write = useValues();
+  const move = (from: HTMLElement, step: number) => {
+    const buttons = [...(from.closest('ul')?.querySelectorAll('button') ?? [])];
+    buttons[buttons.findIndex((button) => button === document.activeElement) + step]?.focus();
+  };
+  return (
+    <chakra.ul listStyleType="none" aria-label={text('customers.duplicates')}>
+      {pairs.map((pair) => {
+        const [older, newer] = peopleOf(pair);
+        if (older === undefined || newer === undefined) return null;
+        const names = text('customers.pair', { one: write.name(older), other: write.name(newer) });
+        return (
+          <chakra.li key={pair.id} borderBottomWidth="1px">
+            <Button
+              variant="plain"
+              display="block"
+              w="full"
+              h="auto"
+              px="gutter"
+              py="2.5"
+              textAlign="start"
+              whiteSpace="normal"
+              borderRadius="0"
+              bg={pair.id === chosen ? 'bg.selected' : undefined}
+              boxShadow={pair.id === chosen ? 'inset 3px 0 0 {colors.brand.solid}' : undefined}
+              aria-current={pair.id === chosen}
+              onClick={() => onChoose(pair.id)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                event.preventDefault();
+                move(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+              }}
+            >
+              <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">
+                {names}
+              </chakra.span>
+              <chakra.span display="block" textStyle="meta" color="fg.muted" fontWeight="400">
+                {write.place(newer.address)}
+              </chakra.span>
+              <chakra.span display="flex" flexWrap="wrap" gap="1" mt="1">
+                {pair.reasons.map((reason) => (
+                  <Badge key={reason} colorPalette="gray">
+                    {text(`customers.reason.${reason}`)}
+                  </Badge>
+                ))}
+              </chakra.span>
+            </Button>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}

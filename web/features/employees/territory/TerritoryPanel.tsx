@@ -1,0 +1,192 @@
+/** Handing the farmers, dealers and open meetings of an employee over to another, by taluka. An extension, for administrators. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ArrowRightLeft, MapPinned } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useServerConfig } from '../../../data/config.ts';
+import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { useValues } from '../../../people/use-values.ts';
+import { FurrowArt } from '../../../ui/FurrowArt.tsx';
+import { TickBox } from '../../../ui/list/TickBox.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { RetryButton } from '../../../ui/RetryButton.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { employeesTexts } from '../texts/texts.ts';
+import { territoryTexts } from './texts/texts.ts';
+import { keyOf, sumOf, type TerritoryRow, totalOf, useTerritory } from './use-territory.ts';
+
+export interface Successor {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  userId: string;
+  name: string;
+  place: string;
+  /** The search for the other employee. */
+  search: (chosen: string | undefined, onChoose: (employee: Successor) => void) => ReactNode;
+}
+
+export function TerritoryPanel(props: Props) {
+  const text = useText(employeesTexts, territoryTexts);
+  const extensions = useServerConfig()?.extensions;
+  if (extensions) return <Territory {...props} />;
+  return (
+    <Sheet title={text('employees.territory')} place={props.place}>
+      {extensions === false && <NotAvailable icon={MapPinned} detail={text('employees.territory.unavailable')} />}
+    </Sheet>
+  );
+}
+
+function Territory({ userId, name, place, search }: Props) {
+  const text = useText(employeesTexts, territoryTexts, peopleTexts);
+  const { rows, outcome, progress, busy, handOver, retry, dismiss, stop } = useTerritory(userId);
+  const [successor, setSuccessor] = useState<Successor>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [lacksSuccessor, setLacksSuccessor] = useState(false);
+  const [done, setDone] = useState<Successor>();
+  const chosen = (rows ?? []).filter((row) => !left.has(keyOf(row)));
+  const total = totalOf(chosen);
+  const tick = (ticked: readonly TerritoryRow[], isTicked: boolean) => {
+    const next = new Set(left);
+    for (const row of ticked)
+      if (isTicked) next.delete(keyOf(row));
+      else next.add(keyOf(row));
+    setLeft(next);
+  };
+  const start = async () => {
+    setLacksSuccessor(successor === undefined);
+    if (successor === undefined || busy) return;
+    setDone(undefined);
+    if (await handOver(successor.id, chosen)) setDone(successor);
+  };
+  return (
+    <Sheet title={text('employees.territory')} place={place} note={name}>
+      <chakra.div px="gutter" pb="3" maxW="420px">
+        {search(successor?.id, (employee) => {
+          setSuccessor(employee);
+          setLacksSuccessor(false);
+        })}
+        <Quiet as="p" role="status">
+          {successor === undefined ? text('employees.territory.choose') : text('employees.territory.to', { name: successor.name })}
+        </Quiet>
+      </chakra.div>
+      <chakra.div px="gutter" display="grid" gap="2" pb="2" _empty={{ display: 'none' }}>
+        {done !== undefined && progress !== undefined && (
+          <Message kind="success" onClose={() => setDone(undefined)}>
+            {text('employees.territory.done', { name: done.name, count: progress.done })}
+            {rows !== undefined &&
+              totalOf(chosen).meetings > 0 &&
+              ` ${text('employees.territory.meetingsStay', { name: done.name, count: totalOf(chosen).meetings })}`}
+          </Message>
+        )}
+        {outcome !== undefined && rows === undefined ? (
+          <Message kind="error">
+            {'failure' in outcome ? text(outcome.failure) : outcome.message} <RetryButton onRetry={retry} />
+          </Message>
+        ) : (
+          <OutcomeMessage outcome={outcome?.kind === 'done' ? undefined : outcome} onClose={dismiss} />
+        )}
+        {lacksSuccessor && <Message kind="error">{text('employees.territory.choose')}</Message>}
+      </chakra.div>
+      {rows?.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('employees.territory.none', { name })} />}
+      {rows !== undefined && rows.length > 0 && <TerritoryTable rows={rows} isTicked={(row) => !left.has(keyOf(row))} onTick={tick} total={total} />}
+      <chakra.p px="gutter" py="3" color="fg.muted" flex="1">
+        {text('employees.territory.stays', { name })}
+      </chakra.p>
+      <div className="foot">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2.5" borderTopWidth="1px" bg="bg">
+          <chakra.p flex="1" minW="200px" role="status">
+            {busy && progress !== undefined
+              ? text('employees.territory.progress', { done: formatNumber(progress.done), all: formatNumber(progress.all) })
+              : text('employees.territory.summary', { total: formatNumber(total.total), count: chosen.length })}
+          </chakra.p>
+          {busy && <Button onClick={stop}>{text('employees.territory.stop')}</Button>}
+          <Button variant="solid" h="control" aria-busy={busy} disabled={rows === undefined || total.total === 0} onClick={() => void start()}>
+            <ArrowRightLeft />
+            {text('employees.territory.handOver', { total: formatNumber(total.total) })}
+          </Button>
+        </chakra.div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface TableProps {
+  rows: readonly TerritoryRow[];
+  isTicked: (row: TerritoryRow) => boolean;
+  onTick: (rows: readonly TerritoryRow[], isTicked: boolean) => void;
+  total: ReturnType<typeof totalOf>;
+}
+
+function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
+  const text = useText(employeesTexts, territoryTexts, peopleTexts);
+  const write = useValues();
+  const ticked = rows.filter(isTicked).length;
+  const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
+  return (
+    <chakra.div overflowX="auto">
+      <table className="small-table" aria-label={text('employees.territory')}>
+        <thead>
+          <tr>
+            <chakra.th scope="col" w="48px">
+              <TickBox
+                label={text('employees.territory.all')}
+                checked={ticked === rows.length ? true : ticked === 0 ? false : 'mixed'}
+                onChange={(checked) => onTick(rows, checked)}
+              />
+            </chakra.th>
+            <th scope="col">{text('areas.taluka')}</th>
+            {(['farmers', 'dealers', 'meetings', 'total'] as const).map((column) => (
+              <chakra.th key={column} scope="col" {...number}>
+                {text(`employees.territory.${column}`)}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { taluka, district, counts } = row;
+            const label = write.area(taluka, district);
+            return (
+              <chakra.tr key={keyOf(row)} bg={isTicked(row) ? 'bg.selected' : undefined}>
+                <td>
+                  <TickBox label={label} checked={isTicked(row)} onChange={(checked) => onTick([row], checked)} />
+                </td>
+                <th scope="row">
+                  {label}{' '}
+                  <chakra.span textStyle="meta" color="fg.muted" fontWeight="400">
+                    {write.area(district)}
+                  </chakra.span>
+                </th>
+                {[counts.farmers, counts.dealers, counts.meetings, sumOf(counts)].map((value, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+                  <chakra.td key={column} {...number}>
+                    {formatNumber(value)}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">{text('employees.territory.ticked', { ticked: formatNumber(ticked), count: rows.length })}</th>
+            {(['farmers', 'dealers', 'meetings', 'total'] as const).map((column) => (
+              <chakra.td key={column} fontWeight="600" {...number}>
+                {formatNumber(total[column])}
+              </chakra.td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </chakra.div>
+  );
+}

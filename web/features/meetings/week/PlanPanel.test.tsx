@@ -1,0 +1,213 @@
+/** Plan several: ticks become days and times that can be changed, each meeting has its outcome, and nothing is sent before it is pressed. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { onFriday } from '../../../testing/attendance.ts';
+import { answerConfig } from '../../../testing/config.ts';
+import { renderRoute } from '../../../testing/render-route.tsx';
+import { type Answer, answer } from '../../../testing/server.ts';
+import { employeeWeek, suggestion, weekMeeting } from '../../../testing/week.ts';
+import { FindEmployeesDocument } from '../plan.generated.ts';
+import type { Suggestion } from './suggestions.ts';
+import { EmployeeWeekDocument, type EmployeeWeekQuery, PlanMeetingsDocument, VisitSuggestionsDocument, type VisitSuggestionsQuery } from './week.generated.ts';
+
+onFriday();
+beforeEach(() => {
+  answerConfig(true);
+});
+
+const plan = '/?panel=planMeetings&user=3';
+
+const answerWeek = (meetings = [weekMeeting('9', 'Sai', '2026-11-23T10:00:00+05:30')], active = true) =>
+  answer(
+    EmployeeWeekDocument,
+    (): Answer<EmployeeWeekQuery> => ({
+      data: {
+        plannedMeetings: { __typename: 'PlannedMeetings', people: [employeeWeek('3', 'Ganesh', meetings, active)], nextPage: null, totalCount: 1 },
+      },
+    }),
+  );
+
+const answerSuggestions = (nodes: readonly Suggestion[] = three) =>
+  answer(
+    VisitSuggestionsDocument,
+    (): Answer<VisitSuggestionsQuery> => ({ data: { visitSuggestions: { __typename: 'VisitSuggestions', farKm: 60, nodes: [...nodes] } } }),
+  );
+
+const three = [suggestion('1', 'Anil', 0), suggestion('2', 'Bapu', 0, { kmFromFirst: 4.8, lastVisit: null }), suggestion('4', 'Kisan', 1)];
+
+type Code = 'PLANNED' | 'CONFLICT' | 'UNAUTHENTICATED';
+const outcomesOf = (...codes: readonly (readonly [Code, string?])[]) => ({
+  data: {
+    planMeetings: {
+      __typename: 'PlanMeetingsPayload' as const,
+      message: null,
+      userErrors: [],
+      outcomes: codes.map(([code, message = null]) => ({ __typename: 'PlanOutcome' as const, code, message })),
+    },
+  },
+});
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Plan a visit to ${name} More` });
+const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Time for ${name} More`);
+
+it('proposes days and times that are shown before they are sent, around what was planned before', async () => {
+  answerWeek();
+  const suggestions = answerSuggestions();
+  const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  expect(suggestions[0]?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null });
+  expect([time('Anil').value, time('Bapu').value, time('Kisan').value]).toEqual(['11:30', '13:00', '09:30']);
+  expect(screen.getByText('3 meetings on 2 days.')).toBeTruthy();
+  expect(screen.getByText('Never')).toBeTruthy();
+  await user.clear(time('Bapu'));
+  expect(screen.getByText('Enter a time for each visit.')).toBeTruthy();
+  await user.type(time('Bapu'), '16:15');
+  expect(sent).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Schedule 3 meetings' }));
+  await screen.findByText('3 meetings are scheduled for Ganesh Shinde.');
+  expect(sent.map(({ variables }) => variables.input.meetings)).toEqual([
+    [
+      { userId: '3', farmerId: '1', plannedAt: '2026-11-23T11:30:00.000+05:30' },
+      { userId: '3', farmerId: '2', plannedAt: '2026-11-23T16:15:00.000+05:30' },
+      { userId: '3', farmerId: '4', plannedAt: '2026-11-24T09:30:00.000+05:30' },
+    ],
+  ]);
+  // The suggestions are asked for anew.
+  await waitFor(() => expect(suggestions.length).toBeGreaterThan(1));
+});
+
+it('outlives a reload until it is sent', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
+  const first = await renderRoute(plan, { as: 'MODERATOR' });
+  await first.user.click(await box('Bapu'));
+  await first.user.clear(time('Bapu'));
+  await first.user.type(time('Bapu'), '16:15');
+  cleanup();
+  const again = await renderRoute(plan, { as: 'MODERATOR' });
+  expect((await box('Bapu')).checked).toBe(true);
+  expect(time('Bapu').value).toBe('16:15');
+  await again.user.click(screen.getByRole('button', { name: 'Schedule 1 meeting' }));
+  await screen.findByText('1 meeting is scheduled for Ganesh Shinde.');
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]));
+});
+
+it('keeps what failed with its reason, and sends it alone', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  let isFree = false;
+  const sent = answer(PlanMeetingsDocument, ({ input }) =>
+    isFree
+      ? outcomesOf(['PLANNED'])
+      : outcomesOf(...[input.meetings].flat().map((_, at): [Code, string?] => (at === 1 ? ['CONFLICT', 'Is scheduled already'] : ['PLANNED']))),
+  );
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule 3 meetings' }));
+  await screen.findByText('Is scheduled already');
+  expect(screen.queryByLabelText('Time for Anil More')).toBeNull();
+  isFree = true;
+  await user.click(await screen.findByRole('button', { name: 'Schedule 1 meeting' }));
+  await screen.findByText('1 meeting is scheduled for Ganesh Shinde.');
+  expect([sent.at(-1)?.variables.input.meetings].flat()).toMatchObject([{ farmerId: '2' }]);
+});
+
+it('goes on with those that the end of the session cut off', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  const codes: Code[][] = [
+    ['PLANNED', 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
+    ['PLANNED', 'PLANNED'],
+  ];
+  const sent = answer(PlanMeetingsDocument, () => outcomesOf(...(codes.shift() ?? []).map((code): [Code] => [code])));
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Tick all' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule 3 meetings' }));
+  await screen.findByText('3 meetings are scheduled for Ganesh Shinde.');
+  expect(sent.map(({ variables }) => [variables.input.meetings].flat().length)).toEqual([3, 2]);
+});
+
+it('says who is far, and who has no position', async () => {
+  answerWeek([]);
+  answerSuggestions([
+    suggestion('1', 'Anil', 0, { kmFromUsualArea: 450.2, far: true }),
+    suggestion('2', 'Bapu', 1, { kmFromFirst: null, kmFromUsualArea: null }),
+  ]);
+  await renderRoute(plan, { as: 'MODERATOR' });
+  expect(await screen.findByText('Far: 450 km')).toBeTruthy();
+  expect(screen.getByText(/more than 60 km from/)).toBeTruthy();
+  expect(screen.getByText(/Position not recorded/)).toBeTruthy();
+});
+
+it('plans on chosen days only, and says what has no room', async () => {
+  answerWeek([]);
+  answerSuggestions();
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await box('Anil'));
+  const days = within(screen.getByRole('group', { name: 'Days' }));
+  expect(days.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'Mon 23',
+    'Tue 24',
+    'Wed 25',
+    'Thu 26',
+    'Fri 27',
+    'Sat 28',
+  ]);
+  for (const day of days.getAllByRole('button', { pressed: true })) await user.click(day);
+  expect(screen.getByText('No room for 1 visit. Choose another day or more visits a day.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Schedule 0 meetings' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(days.getByRole('button', { name: 'Wed 25' }));
+  expect(time('Anil').value).toBe('09:30');
+  await user.click(screen.getByRole('button', { name: 'Remove Anil More' }));
+  expect((await box('Anil')).getAttribute('checked')).toBeNull();
+});
+
+it('asks for the employee first, and for a district of a whole state', async () => {
+  answerWeek([]);
+  const asked = answerSuggestions([]);
+  answer(FindEmployeesDocument, () => ({
+    data: {
+      search: [
+        {
+          __typename: 'SearchGroup' as const,
+          kind: 'EMPLOYEES' as const,
+          hits: [
+            { __typename: 'SearchHit' as const, node: { __typename: 'Employee' as const, id: '3', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
+          ],
+        },
+      ],
+    },
+  }));
+  const { user, address } = await renderRoute('/?panel=planMeetings&state=Goa', { as: 'MODERATOR' });
+  await user.type(await screen.findByRole('searchbox', { name: 'Employee' }), 'gan{Enter}');
+  await user.click(await screen.findByRole('radio', { name: 'Ganesh Shinde' }));
+  expect(address()).toContain('user=3');
+  await screen.findByText('Choose a district too.');
+  expect(asked).toHaveLength(0);
+});
+
+it('says that nobody is unvisited, and offers fewer days', async () => {
+  answerWeek([]);
+  const asked = answerSuggestions([]);
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await screen.findByText('Nobody is unvisited for 60 days');
+  await user.click(screen.getByRole('button', { name: '30 days or more' }));
+  await waitFor(() => expect(asked.at(-1)?.variables.notVisitedForDays).toBe(30));
+});
+
+it('schedules nothing for somebody who is inactive', async () => {
+  answerWeek([], false);
+  answerSuggestions();
+  const { user } = await renderRoute(plan, { as: 'MODERATOR' });
+  await user.click(await box('Anil'));
+  expect(screen.getByText('Ganesh Shinde is inactive, so no meeting can be scheduled.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Schedule 1 meeting' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('is not available before a provider without it', async () => {
+  answerConfig(false);
+  await renderRoute(plan, { as: 'MODERATOR' });
+  await screen.findByText('Not available on this server: meetings by week and planning several');
+});

@@ -1,0 +1,367 @@
+/** Plan several: whom an employee visits in a week, chosen from suggestions, on days and at times that can be changed. An extension. */
+import { skipToken } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { CalendarDays, CalendarPlus, Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { firstOfWeek } from '../../../calendar/india.ts';
+import { indiaToday } from '../../../calendar/server-clock.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { useServerConfig } from '../../../data/config.ts';
+import { FailedPanel } from '../../../data/FailedPanel.tsx';
+import { failureOf } from '../../../data/failure.ts';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { notAvailable } from '../../../i18n/not-available.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { AreaFilter } from '../../../people/AreaFilter.tsx';
+import { type Area, noArea, sameArea } from '../../../people/area.ts';
+import { BusyMark } from '../../../ui/BusyMark.tsx';
+import { FurrowArt } from '../../../ui/FurrowArt.tsx';
+import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { useNotice } from '../../../ui/NoticeArea.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { EmployeeSearch } from '../EmployeeSearch.tsx';
+import { meetingsTexts } from '../texts/texts.ts';
+import { PlannedDays } from './PlannedDays.tsx';
+import { SuggestionTable } from './SuggestionTable.tsx';
+import { minutesOf, planSlots } from './slots.ts';
+import { groupsOf, keyOf, type Suggestion } from './suggestions.ts';
+import { weekTexts } from './texts/texts.ts';
+import { usePlanMeetings } from './use-plan-meetings.ts';
+import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
+import { useEmployeeWeekQuery, useVisitSuggestionsQuery } from './week.generated.ts';
+import { entriesByDay, isSunday, nameOf, weekOf } from './week.ts';
+
+/** Choices of the days without a visit. */
+const unvisitedDays = ['14', '30', '60', '90'] as const;
+
+const usualDays = '60';
+
+/** Choices of the number of meetings on a day. */
+const mostChoices = ['3', '4', '5', '6', '7', '8'] as const;
+
+const usualMost = 5;
+
+/** Number of suggestions. */
+const suggested = 30;
+
+export interface PlanView {
+  /** The employee; undefined until one is chosen. */
+  user: string | undefined;
+  /** A day of the week. */
+  date: string;
+  /** The area of the suggestions; without one the employee's territory. */
+  area: Area;
+  /** Days without a visit, as the address has them. */
+  unvisited: string | undefined;
+}
+
+interface Props {
+  /** Key of the page, see PageTitle. */
+  place: string;
+  view: PlanView;
+  onView: (view: PlanView, options?: { replace: boolean }) => void;
+  /** Path of the meetings. */
+  back: string;
+  customerPath: (type: MeetingType, id: string) => string;
+}
+
+export function PlanPanel({ place, view, onView, back, customerPath }: Props) {
+  const text = useText(weekTexts, meetingsTexts);
+  const range = useWeekRange(view.date);
+  const extensions = useServerConfig()?.extensions;
+  const { user } = view;
+  return (
+    <Sheet title={text('meetings.planSeveral')} place={place} note={range} back={{ label: text('meetings.title'), to: back }}>
+      {extensions === false ? (
+        <StatePanel role="status" picture={<CalendarDays />} title={notAvailable(text, text('week.functions'))} />
+      ) : user === undefined ? (
+        <chakra.div px="gutter" pb="4" maxW="440px" display="grid" gap="2">
+          <EmployeeSearch label={text('week.employee')} chosen={undefined} onChoose={({ id }) => onView({ ...view, user: id })} />
+          <Quiet as="p">{text('plan.chooseEmployee')}</Quiet>
+        </chakra.div>
+      ) : (
+        // A fresh plan for each employee and week.
+        <Plan key={`${user} ${firstOfWeek(view.date)}`} user={user} view={view} onView={onView} customerPath={customerPath} />
+      )}
+    </Sheet>
+  );
+}
+
+/** A plan that is not sent, which outlives a reload of the tab. */
+interface PlanDraft {
+  days: readonly string[];
+  most: number;
+  chosen: readonly Suggestion[];
+  /** Times by key. */
+  typed: readonly (readonly [string, string])[];
+}
+
+function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
+  const text = useText(weekTexts);
+  const dates = useDates();
+  const tell = useNotice();
+  const today = indiaToday();
+  const week = weekOf(view.date);
+  const draft = `plan ${user} ${firstOfWeek(view.date)}`;
+  const [stored] = useState(() =>
+    readDraft<PlanDraft>(draft, { days: week.filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [] }),
+  );
+  const [days, setDays] = useState(() => stored.days.filter((day) => day >= today));
+  const [most, setMost] = useState(stored.most);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Suggestion>>(() => new Map(stored.chosen.map((suggestion) => [keyOf(suggestion), suggestion])));
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(stored.typed));
+  useEffect(() => {
+    if (chosen.size === 0) dropDraft(draft);
+    else keepDraft(draft, { days, most, chosen: [...chosen.values()], typed: [...typed] } satisfies PlanDraft, []);
+  }, [draft, days, most, chosen, typed]);
+  const { run, plan, stop } = usePlanMeetings();
+  const busy = run?.busy === true;
+
+  const notVisited = unvisitedDays.find((choice) => choice === view.unvisited) ?? usualDays;
+  const isWholeState = view.area.state !== '' && view.area.district === '';
+  const known = useEmployeeWeekQuery({
+    variables: { userId: user, from: week[0] ?? view.date, to: week.at(-1) ?? view.date },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = useVisitSuggestionsQuery(
+    isWholeState
+      ? skipToken
+      : {
+          variables: { userId: user, notVisitedForDays: Number(notVisited), first: suggested, area: sameArea(view.area, noArea) ? null : view.area },
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+        },
+  );
+  const person = known.data?.plannedMeetings?.people[0];
+  const name = person ? nameOf(person.employee) || user : '';
+  const isOff = person?.employee.active === false;
+  const booked = entriesByDay(person?.meetings ?? []);
+  const suggestions = found.data?.visitSuggestions?.nodes;
+  const groups = groupsOf(suggestions ?? []);
+  // A group in the order of the way.
+  const planned = [...chosen.values()].sort((one, other) => one.group - other.group || (one.kmFromFirst ?? 0) - (other.kmFromFirst ?? 0));
+  const slots = planSlots(
+    planned.map((suggestion) => ({ key: keyOf(suggestion), group: suggestion.group })),
+    {
+      days,
+      most,
+      booked: [...booked].flatMap(([date, entries]) =>
+        entries.flatMap(({ meeting }) => (meeting.status === 'CANCELLED' ? [] : [{ date, time: dates.time(meeting.plannedAt) }])),
+      ),
+      typed,
+    },
+  );
+  const ready = planned.filter((suggestion) => slots.has(keyOf(suggestion)));
+  const isWrong = ready.some((suggestion) => minutesOf(slots.get(keyOf(suggestion))?.time ?? '') === undefined);
+  const canSchedule = ready.length > 0 && !isWrong && !busy && !isOff && person !== undefined;
+
+  const tick = (ticked: readonly Suggestion[], isOn: boolean) => {
+    const next = new Map(chosen);
+    for (const suggestion of ticked) {
+      if (isOn) next.set(keyOf(suggestion), suggestion);
+      else next.delete(keyOf(suggestion));
+    }
+    setChosen(next);
+  };
+  const schedule = async () => {
+    if (!canSchedule) return;
+    const done = await plan(
+      ready.flatMap((suggestion) => {
+        const key = keyOf(suggestion);
+        const { farmerId, dealerId } = suggestion.customer;
+        const slot = slots.get(key);
+        if (slot === undefined) return [];
+        const party = farmerId === null ? { dealerId } : { farmerId };
+        return [{ key, input: { userId: user, ...party, plannedAt: `${slot.date}T${slot.time}:00.000+05:30` } }];
+      }),
+    );
+    const isDone = new Set(done);
+    setChosen((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
+    setTyped((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
+    if (done.length > 0) tell({ message: text('plan.done', { count: done.length, name }) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    event.preventDefault();
+    void schedule();
+  };
+  const allTicked = groups.length > 0 && (suggestions ?? []).every((suggestion) => chosen.has(keyOf(suggestion)));
+  const usedDays = new Set(ready.map((suggestion) => slots.get(keyOf(suggestion))?.date)).size;
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3" borderBottomWidth="1px">
+        <chakra.div>
+          <chakra.div textStyle="label">{text('week.employee')}</chakra.div>
+          <chakra.div display="flex" alignItems="center" gap="2" minH="control">
+            <strong>{name}</strong>
+            <Button size="xs" disabled={busy} onClick={() => onView({ ...view, user: undefined })}>
+              {text('plan.change')}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+        <WeekStepper date={view.date} onDate={(date) => !busy && onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
+        <chakra.div>
+          <chakra.div textStyle="label" mb="1" id="plan-days">
+            {text('plan.days')}
+          </chakra.div>
+          <chakra.div role="group" aria-labelledby="plan-days" display="flex" flexWrap="wrap" gap="1">
+            {week.map((day) => {
+              const isChosen = days.includes(day);
+              return (
+                <Button
+                  key={day}
+                  size="xs"
+                  h="control"
+                  aria-pressed={isChosen}
+                  disabled={day < today || busy}
+                  _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+                  onClick={() => setDays(isChosen ? days.filter((each) => each !== day) : [...days, day].sort())}
+                >
+                  {isChosen && <Check size={14} />}
+                  {dates.weekday(day)} {Number(day.slice(8))}
+                </Button>
+              );
+            })}
+          </chakra.div>
+        </chakra.div>
+        <Labelled label={text('plan.most')}>
+          {(id) => (
+            <Select
+              id={id}
+              size="sm"
+              value={String(most)}
+              disabled={busy}
+              onChange={(value) => setMost(Number(value))}
+              choices={mostChoices.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </Labelled>
+        <Labelled label={text('plan.notVisited')}>
+          {(id) => (
+            <Select
+              id={id}
+              size="sm"
+              value={notVisited}
+              onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
+              choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
+            />
+          )}
+        </Labelled>
+        <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
+      </chakra.div>
+      {known.error !== undefined && person === undefined && (
+        <StaleLine onRetry={() => void known.refetch().catch(() => undefined)}>{text(failureOf(known.error))}</StaleLine>
+      )}
+      {isOff && (
+        <chakra.p role="status" px="gutter" py="2" color="fg.warning">
+          {text('plan.inactive', { name })}
+        </chakra.p>
+      )}
+      <chakra.div flex="1" display={{ base: 'block', lg: 'grid' }} gridTemplateColumns="minmax(0, 1fr) 360px">
+        <section aria-label={text('plan.suggestions', { count: suggestions?.length ?? 0 })}>
+          {suggestions !== undefined && suggestions.length > 0 && (
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="gutter" py="2">
+              <strong>{text('plan.suggestions', { count: suggestions.length })}</strong>
+              <Quiet as="span" flex="1">
+                {text('plan.how')}
+              </Quiet>
+              <Button size="xs" h="control" disabled={busy} onClick={() => tick(suggestions, !allTicked)}>
+                <Check />
+                {text(allTicked ? 'plan.clear' : 'plan.tickAll')}
+              </Button>
+            </chakra.div>
+          )}
+          {isWholeState ? (
+            <Quiet as="p" role="status" px="gutter" py="4">
+              {text('plan.district')}
+            </Quiet>
+          ) : suggestions === undefined ? (
+            found.error === undefined ? (
+              <chakra.p role="status" px="gutter" py="4">
+                <BusyMark /> {text('plan.loading')}
+              </chakra.p>
+            ) : (
+              <FailedPanel title={text('plan.failed')} error={found.error} onRetry={() => void found.refetch().catch(() => undefined)} />
+            )
+          ) : suggestions.length === 0 ? (
+            <StatePanel
+              role="status"
+              picture={<FurrowArt />}
+              title={text('plan.none', { days: notVisited })}
+              detail={text('plan.noneHint')}
+              actions={
+                notVisited !== '30' &&
+                notVisited !== '14' && (
+                  <Button onClick={() => onView({ ...view, unvisited: '30' }, { replace: true })}>{text('plan.daysOrMore', { days: '30' })}</Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <SuggestionTable
+                groups={groups}
+                today={today}
+                chosen={new Set(chosen.keys())}
+                slots={slots}
+                disabled={busy}
+                onTick={(suggestion, ticked) => tick([suggestion], ticked)}
+                customerPath={customerPath}
+              />
+              {suggestions.some(({ far }) => far) && (
+                <Quiet as="p" px="gutter" py="2">
+                  {text('plan.farHint', { km: formatNumber(found.data?.visitSuggestions?.farKm ?? 0) })}
+                </Quiet>
+              )}
+            </>
+          )}
+        </section>
+        <PlannedDays
+          days={days}
+          chosen={planned}
+          slots={slots}
+          booked={booked}
+          failed={run?.failed ?? new Map()}
+          disabled={busy}
+          onTime={(key, time) => setTyped(new Map([...typed, [key, time]]))}
+          onRemove={(suggestion) => tick([suggestion], false)}
+        />
+      </chakra.div>
+      <Foot>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
+          <chakra.p flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
+            {busy ? (
+              text('plan.scheduling', { count: formatNumber(run.done.length + run.failed.size), total: formatNumber(run.total) })
+            ) : isWrong ? (
+              <chakra.span color="fg.error">{text('plan.wrongTime')}</chakra.span>
+            ) : (
+              <>
+                <strong>
+                  {text('plan.summary', { meetings: text('plan.meetings', { count: ready.length }), days: text('plan.dayCount', { count: usedDays }) })}
+                </strong>{' '}
+                <chakra.span color="fg.muted">{text('plan.notYet')}</chakra.span>
+              </>
+            )}
+          </chakra.p>
+          {busy ? (
+            <Button h="control" onClick={stop}>
+              {text('plan.stop')}
+            </Button>
+          ) : (
+            <Button variant="solid" h="control" flex={{ mdDown: '1' }} aria-disabled={!canSchedule} onClick={() => void schedule()}>
+              <CalendarPlus />
+              {text('plan.schedule', { count: ready.length })}
+            </Button>
+          )}
+        </chakra.div>
+      </Foot>
+    </chakra.div>
+  );
+}

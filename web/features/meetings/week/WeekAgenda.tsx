@@ -1,0 +1,62 @@
+/** The week on a phone: the meetings of all employees by day. */
+import { chakra } from '@chakra-ui/react';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { joinParts } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { useValues } from '../../../people/use-values.ts';
+import { weekTexts } from './texts/texts.ts';
+import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
+import type { WeekRow } from './WeekTable.tsx';
+import { nameOf } from './week.ts';
+import { onPhones } from './week-css.ts';
+
+interface Props {
+  days: readonly string[];
+  rows: readonly WeekRow[];
+  /** Returns what an employee's day is beside work; null for a day like others. */
+  offOf: (userId: string, date: string) => string | null;
+  pathTo: MeetingPath;
+}
+
+export function WeekAgenda({ days, rows, offOf, pathTo }: Props) {
+  const text = useText(weekTexts);
+  const dates = useDates();
+  const write = useValues();
+  const agenda = days.flatMap((day) => {
+    const entries = rows.flatMap(({ employee, days: byDay }) => (byDay.get(day) ?? []).map((entry) => ({ entry, employee })));
+    entries.sort((one, other) => one.entry.meeting.plannedAt.localeCompare(other.entry.meeting.plannedAt));
+    const words = [...new Set(rows.flatMap(({ employee }) => offOf(employee.id, day) ?? []))];
+    const off = words.map((word) => ({ word, people: rows.filter(({ employee }) => offOf(employee.id, day) === word) }));
+    return entries.length === 0 && off.length === 0 ? [] : [{ day, entries, off }];
+  });
+  return (
+    <chakra.div display="none" css={{ [onPhones]: { display: 'block' } }}>
+      {agenda.map(({ day, entries, off }) => (
+        <section key={day} aria-label={`${dates.weekdayInFull(day)} ${dates.dayOfYear(day)}`}>
+          <chakra.div display="flex" justifyContent="space-between" bg="bg.subtle" borderBottomWidth="1px" px="gutter" py="1.5">
+            <chakra.h2 fontWeight="600" fontSize="14px">
+              {dates.weekdayInFull(day)} {dates.dayOfYear(day)}
+            </chakra.h2>
+            <chakra.span textStyle="meta" color="fg.muted">
+              {text('week.planned', { count: entries.length })}
+            </chakra.span>
+          </chakra.div>
+          {off.map(({ word, people }) => (
+            <chakra.p key={word} px="gutter" py="1.5" borderBottomWidth="1px" bg="bg.weekend" color="fg.muted">
+              {people.length === rows.length && rows.length > 1 ? word : `${word}: ${people.map(({ employee }) => nameOf(employee)).join(', ')}`}
+            </chakra.p>
+          ))}
+          {entries.map(({ entry, employee }) => (
+            <chakra.div key={`${employee.id} ${entry.meeting.id}`} px="gutter" py="1" borderBottomWidth="1px">
+              <WeekEntry entry={entry} pathTo={pathTo}>
+                <chakra.span display="block" textStyle="meta" color="fg.muted">
+                  {joinParts([write.place(entry.meeting.address), nameOf(employee)], ', ')}
+                </chakra.span>
+              </WeekEntry>
+            </chakra.div>
+          ))}
+        </section>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,228 @@
+/** Planned meetings by week: a page of employees, or one. An extension. */
+import { skipToken } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { CalendarDays, CircleCheck, Printer, Sprout, Store, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { addDays, firstOfWeek } from '../../../calendar/india.ts';
+import { useServerConfig } from '../../../data/config.ts';
+import { failureOf } from '../../../data/failure.ts';
+import type { MeetingStatus } from '../../../data/schema.generated.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { notAvailable } from '../../../i18n/not-available.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { useDayTypes } from '../../../people/day-types/use-day-types.ts';
+import { may } from '../../../session/permissions.ts';
+import { useSession } from '../../../session/session.ts';
+import { personOf } from '../../../session/session-store.ts';
+import { AddLink } from '../../../ui/AddLink.tsx';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { ListFrame } from '../../../ui/list/ListFrame.tsx';
+import { listState } from '../../../ui/list/list-state.ts';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { StatePanel } from '../../../ui/StatePanel.tsx';
+import { meetingsTexts } from '../texts/texts.ts';
+import { ViewSegments } from '../ViewSegments.tsx';
+import { weekTexts } from './texts/texts.ts';
+import { WeekAgenda } from './WeekAgenda.tsx';
+import type { MeetingPath } from './WeekEntry.tsx';
+import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
+import { rowOf, WeekTable } from './WeekTable.tsx';
+import { useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
+import { isSunday, weekOf } from './week.ts';
+
+/** Employees of a page. */
+const pageSize = 10;
+
+const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'];
+
+export interface WeekView {
+  /** A day of the week. */
+  date: string;
+  /** From 0. */
+  page: number;
+  /** Status of the meetings that are shown; undefined for all. */
+  status: MeetingStatus | undefined;
+}
+
+interface Props {
+  /** Key of the page, see PageTitle. */
+  place: string;
+  view: WeekView;
+  onView: (view: WeekView, options?: { replace: boolean }) => void;
+  onList: () => void;
+  /** The employee whose week it is; everybody without it. */
+  employee?: { id: string; name: string };
+  pathTo: MeetingPath;
+  /** Path of planning several meetings. */
+  planPath: (plan: { user?: string; date: string }) => string;
+}
+
+/** The people of the week, by one query or the other. */
+function useWeek(userId: string | undefined, { date, page }: Pick<WeekView, 'date' | 'page'>) {
+  const days = weekOf(date);
+  const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
+  const extensions = useServerConfig()?.extensions;
+  const policy = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+  const ofTeam = useTeamWeekQuery(extensions && userId === undefined ? { variables: { ...range, page }, ...policy } : skipToken);
+  const ofOne = useEmployeeWeekQuery(extensions && userId !== undefined ? { variables: { ...range, userId }, ...policy } : skipToken);
+  const { data, previousData, error, refetch } = userId === undefined ? ofTeam : ofOne;
+  return {
+    days,
+    extensions,
+    current: data?.plannedMeetings ?? undefined,
+    previous: previousData?.plannedMeetings ?? undefined,
+    error,
+    renew: () => void refetch().catch(() => undefined),
+  };
+}
+
+const daysOff = ['LEAVE', 'HOLIDAY', 'WEEK_OFF', 'HALF_DAY'] as const;
+
+/** Returns what an employee's day is beside work, in words. Only administrators read the types of days. */
+function useDaysOff(ids: readonly string[], days: readonly string[]) {
+  const text = useText(weekTexts);
+  const extensions = useServerConfig()?.extensions;
+  const person = personOf(useSession());
+  const reads = extensions === true && person !== undefined && may.runPayroll(person);
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
+  const typeOf = useDayTypes(reads ? ids : [], months);
+  return (userId: string, date: string): string | null => {
+    const day = typeOf(userId, date);
+    const off = daysOff.find((type) => type === day?.type);
+    // A Sunday is narrow and grey already, and a day of work is none that is off.
+    if (off === undefined || (off === 'WEEK_OFF' && isSunday(date)) || day?.countsAs === 'PRESENT') return null;
+    return text(`week.off.${off}`);
+  };
+}
+
+export function WeekPanel({ place, view, onView, onList, employee, pathTo, planPath }: Props) {
+  const text = useText(weekTexts, meetingsTexts);
+  const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
+  const range = useWeekRange(view.date);
+  const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
+  const weekPage = state.kind === 'rows' ? state.page : undefined;
+  // Somebody who has left is weekPage only with what was planned.
+  const people = (weekPage?.people ?? []).filter(({ employee: { active }, meetings }) => active !== false || meetings.length > 0);
+  const rows = people.map((each) => rowOf(each, view.status));
+  const offOf = useDaysOff(
+    people.map(({ employee: { id } }) => id),
+    days,
+  );
+  const meetings = people.flatMap((each) => each.meetings);
+  const countOf = (status: MeetingStatus | 'ALL') => meetings.filter((meeting) => status === 'ALL' || meeting.status === status).length;
+  const planned = rows.reduce((sum, { count }) => sum + count, 0);
+  const isFree = weekPage !== undefined && meetings.length === 0;
+  const go = (by: number) => onView({ ...view, date: firstOfWeek(addDays(view.date, by)) }, { replace: true });
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLTableCellElement && (key === 'PageUp' || key === 'PageDown')) go(key === 'PageUp' ? -7 : 7);
+  };
+  const caption = text('week.caption', { range });
+  return (
+    <ListFrame
+      title={text('meetings.title')}
+      place={place}
+      note={
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          {range}
+        </chakra.span>
+      }
+      state={extensions === false ? { kind: 'rows', page: undefined, busy: false, stale: false } : state}
+      failure={text(failureOf(error))}
+      onRetry={renew}
+      actions={
+        <>
+          <ViewSegments value="week" onChange={onList} />
+          {extensions && (
+            <>
+              <Button h="control" disabled={weekPage === undefined} onClick={() => window.print()}>
+                <Printer />
+                {text('week.print')}
+              </Button>
+              <AddLink to={planPath({ ...(employee && { user: employee.id }), date: view.date })}>{text('meetings.planSeveral')}</AddLink>
+            </>
+          )}
+        </>
+      }
+      filters={
+        extensions && (
+          <>
+            <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
+            <FilterChips
+              label={text('meetings.status')}
+              value={view.status ?? 'ALL'}
+              choices={statuses
+                .filter((status) => status === 'ALL' || status === view.status || countOf(status) > 0)
+                .map((status) => ({
+                  value: status,
+                  label: text(`meetings.status.${status}`),
+                  count: weekPage === undefined ? '-' : formatNumber(countOf(status)),
+                }))}
+              onChange={(status) => onView({ ...view, status: status === 'ALL' ? undefined : status }, { replace: true })}
+            />
+            <chakra.span hideBelow="md" display="flex" gap="3" ms="auto" textStyle="meta" color="fg.muted" css={{ '& svg': { boxSize: '14px', me: '1' } }}>
+              {(
+                [
+                  [Sprout, 'week.farmer'],
+                  [Store, 'week.dealer'],
+                  [CircleCheck, 'week.done'],
+                  [TriangleAlert, 'week.overlaps'],
+                ] as const
+              ).map(([Icon, key]) => (
+                <chakra.span key={key} display="inline-flex" alignItems="center">
+                  <Icon aria-hidden />
+                  {text(key)}
+                </chakra.span>
+              ))}
+            </chakra.span>
+          </>
+        )
+      }
+      {...(weekPage && employee === undefined
+        ? {
+            page: view.page,
+            hasNext: weekPage.nextPage !== null,
+            onPage: (page: number) => onView({ ...view, page }),
+            range:
+              weekPage.totalCount === null
+                ? text('week.planned', { count: planned })
+                : text('week.people', {
+                    from: formatNumber(view.page * pageSize + 1),
+                    to: formatNumber(view.page * pageSize + weekPage.people.length),
+                    total: formatNumber(weekPage.totalCount),
+                  }),
+            remark: text('week.planned', { count: planned }),
+          }
+        : {})}
+    >
+      {extensions === false ? (
+        <StatePanel role="status" picture={<CalendarDays />} title={notAvailable(text, text('week.functions'))} />
+      ) : (
+        <chakra.div flex="1" overflowX="auto" position="relative" data-wide onKeyDown={onKeyDown} _print={{ overflow: 'visible' }}>
+          {isFree && (
+            <Quiet as="p" role="status" px="gutter" py="2">
+              {text('week.nothing')}.{' '}
+              <chakra.span textDecoration="underline" _print={{ display: 'none' }}>
+                <Link to={planPath({ ...(employee && { user: employee.id }), date: view.date })}>{text('meetings.planSeveral')}</Link>
+              </chakra.span>
+            </Quiet>
+          )}
+          {weekPage && (
+            <>
+              <WeekTable
+                caption={caption}
+                days={days}
+                rows={rows}
+                busy={state.kind === 'rows' && state.busy}
+                offOf={offOf}
+                pathTo={pathTo}
+                planPath={(user) => planPath({ user, date: view.date })}
+              />
+              <WeekAgenda days={days} rows={rows} offOf={offOf} pathTo={pathTo} />
+            </>
+          )}
+        </chakra.div>
+      )}
+    </ListFrame>
+  );
+}

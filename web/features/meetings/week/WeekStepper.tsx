@@ -1,0 +1,53 @@
+/** The week before, the days of the week, the week after, and a day whose week is shown. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays } from '../../../calendar/india.ts';
+import { earliestDay, isDay } from '../../../calendar/read-day.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { DateInput } from '../../../ui/date/DateInput.tsx';
+import { weekTexts } from './texts/texts.ts';
+import { weekOf } from './week.ts';
+
+/** The last day that can be chosen. */
+const latestDay = '2030-12-31';
+
+interface Props {
+  /** A day of the week. */
+  date: string;
+  onDate: (date: string) => void;
+}
+
+/** `23 Nov to 29 Nov 2026`. */
+export function useWeekRange(date: string): string {
+  const text = useText(weekTexts);
+  const dates = useDates();
+  const days = weekOf(date);
+  const [first = date, last = date] = [days[0], days.at(-1)];
+  return text('week.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+}
+
+export function WeekStepper({ date, onDate }: Props) {
+  const text = useText(weekTexts);
+  const range = useWeekRange(date);
+  const go = (day: string) => {
+    if (isDay(day) && day >= earliestDay && day <= latestDay) onDate(day);
+  };
+  const button = { px: '0', boxSize: 'control' } as const;
+  return (
+    <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="1" flex={{ base: '1 0 100%', md: 'none' }}>
+      <Button {...button} aria-label={text('week.before')} onClick={() => onDate(addDays(date, -7))}>
+        <ChevronLeft />
+      </Button>
+      <chakra.span flex="1" textAlign="center" fontWeight="500" px="2" minW={{ md: '178px' }} aria-live="polite">
+        {range}
+      </chakra.span>
+      <Button {...button} aria-label={text('week.after')} onClick={() => onDate(addDays(date, 7))}>
+        <ChevronRight />
+      </Button>
+      <chakra.div display="flex" w={{ base: 'full', md: '176px' }} ms={{ md: '2' }}>
+        <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latestDay} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

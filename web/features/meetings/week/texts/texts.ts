@@ -1,0 +1,5 @@
+/** The texts of meetings by week: English comes with the screens that use them, the others when asked for. */
+import { defineTexts } from '../../../../i18n/define-texts.ts';
+import { en } from './en.ts';
+
+export const weekTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });

@@ -1,0 +1,41 @@
+/** A week of planned meetings: its days, what stands in each, and what overlaps. Pure. */
+import { firstOfWeek, indiaDate, toInstant, weekdayOf, weekFrom } from '../../../calendar/india.ts';
+import { joinParts } from '../../../i18n/formats.ts';
+import type { EmployeePlan_WeekFragment } from './week.generated.ts';
+
+export type EmployeeWeek = EmployeePlan_WeekFragment;
+export type WeekMeeting = EmployeeWeek['meetings'][number];
+
+/** Minutes within which a meeting overlaps with the one before. */
+const overlapMinutes = 60;
+
+const saturday = 5;
+
+/** The days of the week that holds a day, from Monday. */
+export const weekOf = (day: string): readonly string[] => weekFrom(firstOfWeek(day));
+
+export const isSunday = (day: string): boolean => weekdayOf(day) > saturday;
+
+export interface Entry {
+  readonly meeting: WeekMeeting & { readonly plannedAt: string };
+  /** Within an hour after another meeting that is still to be. */
+  readonly overlaps: boolean;
+}
+
+/** Returns the meetings by day, in order of time. */
+export function entriesByDay(meetings: readonly WeekMeeting[]): ReadonlyMap<string, readonly Entry[]> {
+  const days = new Map<string, Entry[]>();
+  let before: number | undefined;
+  const planned = meetings.flatMap((meeting) => (meeting.plannedAt === null ? [] : [{ ...meeting, plannedAt: meeting.plannedAt }]));
+  for (const meeting of planned.sort((one, other) => toInstant(one.plannedAt).getTime() - toInstant(other.plannedAt).getTime())) {
+    const at = toInstant(meeting.plannedAt).getTime();
+    const isOpen = meeting.status === 'SCHEDULED';
+    const overlaps = isOpen && before !== undefined && at - before < overlapMinutes * 60_000;
+    if (isOpen) before = at;
+    const day = indiaDate(toInstant(meeting.plannedAt));
+    days.set(day, [...(days.get(day) ?? []), { meeting, overlaps }]);
+  }
+  return days;
+}
+
+export const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string => joinParts([firstName, lastName], ' ');

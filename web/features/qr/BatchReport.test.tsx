@@ -1,0 +1,157 @@
+/** A batch with a REST API that counts it: its report, filters and void, and the people to call. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerConfig } from '../../testing/config.ts';
+import { card, cardPage } from '../../testing/qr.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { QrBatchPeopleDocument, QrBatchReportDocument, QrPeopleToPrintDocument, SetQrRecallCallDocument, VoidQrCodesDocument } from './batch.generated.ts';
+import { QrCardsDocument } from './cards.generated.ts';
+
+const page = '/lats/secure/dashboard?panel=batches&batch=318';
+const done = { message: 'Done', userErrors: [] };
+
+beforeEach(() => {
+  answerConfig(true);
+  answer(QrBatchReportDocument, () => ({
+    data: {
+      qrBatch: {
+        __typename: 'QrBatch' as const,
+        id: '318',
+        createdAt: '2026-10-20T10:42:00+05:30',
+        productName: 'Neem Gold 1500',
+        packageSize: '500 ml',
+        expiryInMonths: 24,
+        quantity: 1000,
+        points: 50,
+        usedCount: 412,
+        voidedCount: 25,
+        personCount: 287,
+        calledCount: 2,
+        noAnswerCount: 1,
+        usesByDay: [{ __typename: 'QrUsesOnDay' as const, date: '2026-11-20', count: 25 }],
+        usesByDealer: [{ __typename: 'QrUsesOfDealer' as const, dealerId: null, dealerName: null, taluka: null, count: 45 }],
+        voids: [{ __typename: 'QrVoid' as const, fromSerial: 0, toSerial: 29, count: 25, reason: 'Box lost', at: null, byName: 'Asha Patil' }],
+      },
+    },
+  }));
+});
+
+it('shows used of all and the facts of the batch, and filters the cards by state', async () => {
+  const requests = answer(QrCardsDocument, () => ({ data: cardPage([card('1', { used: null, state: 'VOID', voidReason: 'Box lost' })]) }));
+  const { user } = await renderRoute(page, { as: 'ADMIN' });
+  await screen.findByRole('img', { name: '412 of 1,000 cards are used' });
+  expect(screen.getByText('Used 412, not used 563, void 25')).toBeTruthy();
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Points', '50'],
+    ['QR Code Quantity', '1,000'],
+    ['Created Date', '20 Oct 2026, 10:42'],
+    ['Expiry Date', '20 Oct 2028'],
+    ['Points given', '20,600'],
+  ]);
+  expect(screen.getByRole('table', { name: 'Used by dealer' }).textContent).toContain('Not given');
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('table', { name: 'Used by day' }).textContent).toContain('25');
+  await user.click(screen.getByRole('button', { name: 'Void 25' }));
+  await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter: { state: 'VOID' } }));
+});
+
+it('counts before it voids, and asks for the reason', async () => {
+  answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
+  const voids = answer(VoidQrCodesDocument, () => ({
+    data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 96, usedCount: 4 } },
+  }));
+  const { user } = await renderRoute(page, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Void' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Void 96 cards' });
+  await user.click(dialog.getByRole('button', { name: 'A range' }));
+  await user.type(dialog.getByLabelText('From card'), '0');
+  await user.type(dialog.getByLabelText('To card'), '99');
+  await user.click(await dialog.findByRole('button', { name: 'Void 96 cards' }));
+  await dialog.findByText('Enter the reason');
+  await user.type(dialog.getByLabelText('Reason'), 'Box lost');
+  await user.click(dialog.getByRole('button', { name: 'Void 96 cards' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const counts = voids.filter(({ variables }) => variables.input.dryRun);
+  expect(counts.map(({ variables }) => variables.input.toSerial)).toEqual([undefined, 99]);
+  expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', fromSerial: 0, toSerial: 99, reason: 'Box lost', dryRun: false });
+});
+
+it('voids ticked cards, also of another page', async () => {
+  answer(QrCardsDocument, ({ page: number }) => ({ data: cardPage([card(`318-${number * 2}`), card(`318-${number * 2 + 1}`)], number === 0) }));
+  const voids = answer(VoidQrCodesDocument, () => ({
+    data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 3, usedCount: 0 } },
+  }));
+  const { user } = await renderRoute(page, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Card 318-1' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All cards of this page that are not used' }).indeterminate).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Next Page' }));
+  await screen.findByRole('checkbox', { name: 'Card 318-2' });
+  await user.click(screen.getByRole('checkbox', { name: 'All cards of this page that are not used' }));
+  await screen.findByText('3 cards ticked');
+  await user.click(screen.getByRole('button', { name: 'Void' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Ticked cards' }).getAttribute('aria-pressed')).toBe('true');
+  await user.type(dialog.getByLabelText('Reason'), 'Torn');
+  await user.click(await dialog.findByRole('button', { name: 'Void 3 cards' }));
+  await waitFor(() => expect(screen.queryByText('3 cards ticked')).toBeNull());
+  expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', serials: [1, 2, 3], reason: 'Torn', dryRun: false });
+});
+
+it('lists who voided which cards and why', async () => {
+  await renderRoute(`${page}&tab=changes`, { as: 'ADMIN' });
+  const table = await screen.findByRole('table', { name: 'Changes' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toBe('0 to 2925Box lostAsha Patil-');
+  expect(screen.getByRole('link', { name: 'Changes 1' }).getAttribute('aria-current')).toBe('page');
+});
+
+const person = {
+  __typename: 'QrBatchPerson' as const,
+  id: '318-5',
+  userId: '5',
+  firstName: 'Lata',
+  middleName: null,
+  lastName: 'Boraste',
+  phoneNumber: '9764011829',
+  address: null,
+  cards: 3,
+  lastUsedAt: null,
+  dealerId: '4',
+  dealerName: 'Kisan Agro',
+  call: null,
+};
+
+it('filters the people to call, and prints all of them', async () => {
+  const lists = answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [person], totalCount: 1 } } }));
+  const prints = answer(QrPeopleToPrintDocument, ({ page: number }) => ({
+    data: {
+      list: {
+        __typename: 'QrBatchPersonConnection' as const,
+        nodes: [{ ...person, id: `318-${number}`, firstName: `Person ${number}` }],
+        pageInfo: { __typename: 'PageInfo' as const, hasNextPage: number === 0 },
+      },
+    },
+  }));
+  const printed: (string | undefined)[] = [];
+  vi.stubGlobal('print', () => printed.push(document.querySelector('[data-print-only]')?.textContent));
+  const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
+  await screen.findByText('2 of 287 people called');
+  expect((await screen.findByRole('link', { name: 'Kisan Agro' })).getAttribute('href')).toBe('/dealers/4');
+  await user.click(screen.getByRole('button', { name: 'Not called 284' }));
+  await waitFor(() => expect(lists.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter: { state: 'NOT_CALLED' } }));
+  await user.click(screen.getByRole('button', { name: 'Print list' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toMatch(/^People to call about batch 318, Neem Gold 1500, 500 ml, Not called,.*Person 0.*Person 1/);
+  expect(prints.map(({ variables }) => variables)).toEqual([0, 1].map((number) => ({ batchId: '318', page: number, filter: { state: 'NOT_CALLED' } })));
+  vi.unstubAllGlobals();
+});
+
+it('notes a call to a person', async () => {
+  answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [person], totalCount: 1 } } }));
+  const calls = answer(SetQrRecallCallDocument, () => ({ data: { setQrRecallCall: { __typename: 'SetQrRecallCallPayload' as const, ...done } } }));
+  const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Called: Lata Boraste' }));
+  await waitFor(() => expect(calls.at(-1)?.variables.input).toMatchObject({ batchId: '318', userId: '5', outcome: 'CALLED' }));
+});

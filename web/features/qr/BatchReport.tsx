@@ -1,0 +1,168 @@
+/** Counts of a batch, fetched once for its three tabs: how much of it is used, by day and by dealer. An extension. */
+import { skipToken } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { addDays } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { chartStep } from '../../ui/chart-step.ts';
+import { DayBars } from '../../ui/DayBars.tsx';
+import { Segments } from '../../ui/list/Segments.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { type QrBatchReportQuery, useQrBatchReportQuery } from './batch.generated.ts';
+import { CountTable } from './CountTable.tsx';
+import { qrTexts } from './texts/texts.ts';
+
+export type Report = NonNullable<QrBatchReportQuery['qrBatch']>;
+
+export function useBatchReport(batchId: string) {
+  const extensions = useServerConfig()?.extensions;
+  const { data, error, refetch } = useQrBatchReportQuery(extensions ? { variables: { id: batchId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const report = data?.qrBatch ?? undefined;
+  return { isAvailable: extensions, report, failed: error !== undefined && report === undefined, renew: () => void refetch() };
+}
+
+export type BatchCounts = ReturnType<typeof useBatchReport>;
+
+/** The number of used cards and its share. Keeps its height while the cards are counted. */
+export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { counts: BatchCounts }) {
+  const text = useText(qrTexts);
+  if (isAvailable === false) return <p className="list-note">{notAvailable(text, text('qr.countsOfBatch'))}</p>;
+  if (failed) return <StaleLine onRetry={renew}>{text('qr.countsFailed')}</StaleLine>;
+  if (!report)
+    return (
+      <chakra.div display="flex" alignItems="center" minH={{ base: '54px', md: '30px' }}>
+        <chakra.progress aria-label={text('qr.counting')} w="full" />
+      </chakra.div>
+    );
+  const { quantity, usedCount, voidedCount } = report;
+  if (quantity === null || usedCount === null) return null;
+  const unused = quantity - usedCount - (voidedCount ?? 0);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH={{ base: '54px', md: '30px' }}>
+      <span>
+        <chakra.strong textStyle="title">{formatNumber(usedCount)}</chakra.strong> {text('qr.ofUsed', { total: formatNumber(quantity) })}
+      </span>
+      <chakra.div
+        role="img"
+        aria-label={text('qr.usedOfAll', { used: formatNumber(usedCount), total: formatNumber(quantity) })}
+        flex="1"
+        minW="160px"
+        h="10px"
+        bg="bg.emphasized"
+        borderRadius="l1"
+        overflow="hidden"
+      >
+        <chakra.div h="full" bg="brand.solid" style={{ width: `${(usedCount / quantity) * 100}%` }} />
+      </chakra.div>
+      <chakra.span textStyle="meta" color="fg.muted">
+        {text('qr.shares', { used: formatNumber(usedCount), unused: formatNumber(unused), voided: formatNumber(voidedCount ?? 0) })}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+/** Days that the chart of a batch shows, the last of them the day of the last use. */
+const daysOfChart = 30;
+
+interface UsesProps {
+  counts: BatchCounts;
+  pathToDealer: (id: string) => string;
+}
+
+/** Uses by day and by dealer. On a phone the cards come first, and a button shows them. */
+export function BatchUses({ counts: { isAvailable, report, failed }, pathToDealer }: UsesProps) {
+  const text = useText(qrTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (isAvailable === false || failed) return null;
+  if (report?.usedCount === 0) return <chakra.p color="fg.muted">{text('qr.noneUsed')}</chakra.p>;
+  const dealers = (report?.usesByDealer ?? []).map(({ dealerId, dealerName, taluka, count }) => ({
+    key: dealerId ?? '',
+    label: dealerName ?? text('qr.dealerNotGiven'),
+    note: taluka,
+    to: dealerId === null ? undefined : pathToDealer(dealerId),
+    count,
+  }));
+  return (
+    <>
+      <Button size="xs" h="36px" hideFrom="md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ChartColumn />
+        {text('qr.usesOfBatch')}
+      </Button>
+      <chakra.div
+        display={{ base: isOpen ? 'grid' : 'none', md: 'grid' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
+        gap="4"
+        w="full"
+        minH={{ md: '184px' }}
+        py="2"
+        borderTopWidth={{ md: '1px' }}
+        _print={{ display: 'none' }}
+      >
+        {report && (
+          <>
+            <UsedByDay uses={report.usesByDay ?? []} />
+            <chakra.section aria-label={text('qr.usedByDealer')} borderInlineStartWidth={{ md: '1px' }} ps={{ md: '4' }} minW="0">
+              <chakra.h2 fontWeight="600" minH="30px">
+                {text('qr.usedByDealer')}
+              </chakra.h2>
+              <CountTable caption={text('qr.usedByDealer')} head={text('qr.purchaseFrom')} count={text('qr.cardsHead')} rows={dealers} />
+            </chakra.section>
+          </>
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+function UsedByDay({ uses }: { uses: NonNullable<Report['usesByDay']> }) {
+  const text = useText(qrTexts);
+  const dates = useDates();
+  const [isTable, setTable] = useState(false);
+  const last = uses.at(-1)?.date;
+  if (last === undefined) return null;
+  const first = addDays(last, 1 - daysOfChart);
+  const days = Array.from({ length: daysOfChart }, (_, at) => {
+    const date = addDays(first, at);
+    const value = uses.find((day) => day.date === date)?.count ?? 0;
+    return { date, value, title: `${dates.named(date)}: ${formatNumber(value)}` };
+  });
+  const between = text('qr.usedBetween', { from: dates.date(first), until: dates.date(last) });
+  return (
+    <chakra.section aria-label={text('qr.usedByDay')} minW="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="30px">
+        <chakra.h2 fontWeight="600" flex="1">
+          {text('qr.usedByDay')}
+        </chakra.h2>
+        {!isTable && (
+          <chakra.span textStyle="meta" color="fg.muted">
+            {between}
+          </chakra.span>
+        )}
+        <Segments
+          label={text('qr.usedByDay')}
+          value={isTable ? 'table' : 'chart'}
+          choices={[
+            { value: 'chart', label: text('qr.chart') },
+            { value: 'table', label: text('qr.table') },
+          ]}
+          onChange={(value) => setTable(value === 'table')}
+        />
+      </chakra.div>
+      {isTable ? (
+        <CountTable
+          caption={text('qr.usedByDay')}
+          head={text('qr.day')}
+          count={text('qr.cardsHead')}
+          rows={uses.toReversed().map(({ date, count }) => ({ key: date, label: dates.named(date), count }))}
+        />
+      ) : (
+        <DayBars label={`${text('qr.usedByDay')}, ${between}`} days={days} step={chartStep(Math.max(...days.map(({ value }) => value)))} write={formatNumber} />
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,206 @@
+/** People to call about a batch: who used its cards, with a phone number each. Every call is kept on the server with name and time. */
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, PhoneOff, Printer } from 'lucide-react';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
+import { useListPage } from '../../data/list-page.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { PagedList } from '../../data/PagedList.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { ChoiceFilter } from '../../ui/list/ChoiceFilter.tsx';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
+import type { Narrowing } from '../../ui/list/filters.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
+import { useBatchReport } from './BatchReport.tsx';
+import { type PersonToCall_PersonFragment, useExportQrBatchPeopleMutation, useQrBatchPeopleQuery, useSetQrRecallCallMutation } from './batch.generated.ts';
+import { peopleFilter } from './card-filter.ts';
+import { PeoplePrint } from './PeoplePrint.tsx';
+import { qrTexts } from './texts/texts.ts';
+import { usePeopleToPrint } from './use-people-to-print.ts';
+
+/** A name that leads to its page, in a column that is not the row's own name. */
+const plain = { fontWeight: 'inherit' };
+
+interface Props {
+  batchId: string;
+  /** From 0. */
+  page: number;
+  onPage: (page: number, options?: { replace: boolean }) => void;
+  paths: BatchPaths;
+  narrowing: Narrowing;
+}
+
+export function PeoplePanel({ batchId, page, onPage, paths, narrowing: { values, onValues } }: Props) {
+  const text = useText(qrTexts, peopleTexts);
+  const write = useValues();
+  const client = useApolloClient();
+  const counts = useBatchReport(batchId);
+  const { report } = counts;
+  const facts = report ? factsOf(report) : {};
+  const { run, busy, outcome, dismiss } = useSetQrRecallCallMutation();
+  const filter = peopleFilter(values);
+  const list = useListPage({
+    useQuery: useQrBatchPeopleQuery,
+    variables: (number) => ({ batchId, page: number, ...(filter && { filter }) }),
+    connection: (data) => data.list,
+    page,
+    onPage,
+  });
+  const print = usePeopleToPrint(batchId, filter);
+  const note = async (userId: string, result: 'CALLED' | 'NO_ANSWER' | null) => {
+    const done = await run({ batchId, userId, outcome: result });
+    if (done?.kind !== 'done') return;
+    list.onRetry();
+    void client.refetchQueries({ include: ['QrBatchReport'] });
+  };
+  const { personCount = null, calledCount = null, noAnswerCount = null } = report ?? {};
+  const count = (value: number | null) => (value === null ? '' : write.number(value));
+  const notCalled = personCount === null ? null : personCount - (calledCount ?? 0) - (noAnswerCount ?? 0);
+  const states = [
+    { value: '', label: text('qr.allStates'), count: count(personCount) },
+    { value: 'NOT_CALLED', label: text('qr.notCalled'), count: count(notCalled) },
+    { value: 'NO_ANSWER', label: text('qr.noAnswer'), count: count(noAnswerCount) },
+    { value: 'CALLED', label: text('qr.called'), count: count(calledCount) },
+  ];
+  const state = states.find(({ value }) => value !== '' && value === filter?.state);
+  const named = (report?.usesByDealer ?? []).flatMap(({ dealerId, dealerName, taluka }) =>
+    dealerId === null ? [] : [{ value: dealerId, label: [dealerName ?? dealerId, taluka].filter(Boolean).join(', ') }],
+  );
+  const dealer = named.find(({ value }) => value === filter?.dealerId);
+  const narrowedTo = [state?.label, dealer?.label].filter(Boolean).join(', ');
+  const columns: readonly RowColumn<PersonToCall_PersonFragment>[] = [
+    {
+      key: 'name',
+      label: text('person.name'),
+      kind: 'main',
+      cell: (person) => (
+        <ReturnLink className="name-link" to={paths.user(person.userId)}>
+          {write.name(person)}
+        </ReturnLink>
+      ),
+    },
+    { key: 'address', label: text('person.address'), kind: 'sub', width: '18%', cell: ({ address }) => write.text(address) },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '132px', cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+    { key: 'cards', label: text('qr.cardsHead'), kind: 'drop', width: '60px', align: 'end', cell: ({ cards }) => write.number(cards) },
+    { key: 'last', label: text('qr.lastUsed'), kind: 'drop', width: '112px', cell: ({ lastUsedAt }) => write.date(lastUsedAt) },
+    {
+      key: 'dealer',
+      label: text('qr.purchaseFrom'),
+      kind: 'sub',
+      width: '16%',
+      cell: ({ dealerId, dealerName }) =>
+        dealerId === null ? (
+          text('qr.dealerNotGiven')
+        ) : (
+          <ReturnLink className="name-link" style={plain} to={paths.dealer(dealerId)}>
+            {write.text(dealerName)}
+          </ReturnLink>
+        ),
+    },
+    {
+      key: 'call',
+      label: text('qr.call'),
+      kind: 'sub',
+      width: '226px',
+      cell: (person) => <Call person={person} busy={busy} onNote={note} />,
+    },
+  ];
+  return (
+    <>
+      <PagedList
+        title={text('qr.batch', { id: batchId })}
+        note={productOf(facts)}
+        place={`people of batch ${batchId}`}
+        back={{ label: text('qr.batches'), to: paths.back }}
+        actions={
+          <>
+            <Button h="control" aria-busy={print.isLoading} aria-disabled={print.isLoading} onClick={print.start}>
+              {print.isLoading ? <BusyMark /> : <Printer />}
+              <span>{text('qr.printList')}</span>
+            </Button>
+            <ExportButton
+              useExport={useExportQrBatchPeopleMutation}
+              input={{ batchId, ...filter }}
+              rows={{ what: [text('qr.peopleToCall', { id: batchId }), narrowedTo] }}
+            />
+          </>
+        }
+        filters={
+          <>
+            <BatchHead tab="people" counts={counts} facts={facts} quantity={report?.quantity ?? null} paths={paths} />
+            <FilterChips label={text('qr.call')} value={state?.value ?? ''} choices={states} onChange={(next) => onValues({ ...values, call: next })} />
+            <ChoiceFilter
+              className="choice-area"
+              label={text('qr.purchaseFrom')}
+              value={dealer?.value ?? ''}
+              choices={[{ value: '', label: text('qr.anyDealer') }, ...named]}
+              onChange={(next) => onValues({ ...values, ofDealer: next })}
+            />
+          </>
+        }
+        notice={
+          outcome !== undefined && outcome.kind !== 'done' ? (
+            <OutcomeMessage outcome={outcome} onClose={dismiss} />
+          ) : (
+            print.failure && <OutcomeMessage outcome={print.failure} onClose={print.dismiss} />
+          )
+        }
+        remark={personCount === null ? undefined : text('qr.calledOf', { called: count(calledCount ?? 0), total: count(personCount) })}
+        narrowed={narrowedTo === '' ? undefined : { to: narrowedTo, onClear: () => onValues({}) }}
+        emptyHint={text('qr.peopleNone')}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
+      {print.people && <PeoplePrint title={[text('qr.peopleToCall', { id: batchId }), productOf(facts), narrowedTo]} people={print.people} />}
+    </>
+  );
+}
+
+interface CallProps {
+  person: PersonToCall_PersonFragment;
+  busy: boolean;
+  onNote: (userId: string, outcome: 'CALLED' | 'NO_ANSWER' | null) => Promise<void>;
+}
+
+function Call({ person, busy, onNote }: CallProps) {
+  const { userId, call } = person;
+  const text = useText(qrTexts);
+  const write = useValues();
+  const name = write.name(person);
+  const small = { size: 'xs', h: { base: '36px', md: '28px' } } as const;
+  if (call === null)
+    return (
+      <chakra.div display="flex" gap="2">
+        <Button {...small} aria-disabled={busy} aria-label={`${text('qr.called')}: ${name}`} onClick={() => void onNote(userId, 'CALLED')}>
+          <Check size={14} />
+          {text('qr.called')}
+        </Button>
+        <Button {...small} variant="ghost" aria-disabled={busy} aria-label={`${text('qr.noAnswer')}: ${name}`} onClick={() => void onNote(userId, 'NO_ANSWER')}>
+          {text('qr.noAnswer')}
+        </Button>
+      </chakra.div>
+    );
+  const isCalled = call.outcome === 'CALLED';
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5">
+      <Badge colorPalette={isCalled ? 'green' : 'orange'}>
+        {isCalled ? <Check /> : <PhoneOff />}
+        {text(isCalled ? 'qr.called' : 'qr.noAnswer')}
+      </Badge>
+      <Button {...small} variant="ghost" aria-disabled={busy} aria-label={`${text('qr.withdrawCall')}: ${name}`} onClick={() => void onNote(userId, null)}>
+        {text('qr.withdrawCall')}
+      </Button>
+      <chakra.span textStyle="meta" color="fg.muted">
+        {write.text(call.byName)}, {write.dateTime(call.at)}
+      </chakra.span>
+    </chakra.div>
+  );
+}

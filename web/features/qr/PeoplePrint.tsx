@@ -1,0 +1,55 @@
+/** The whole list of people to call, on paper. On the screen it renders nothing. */
+import { chakra } from '@chakra-ui/react';
+import { createPortal } from 'react-dom';
+import { formatPhone } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { mainContentId } from '../../ui/main-content.ts';
+import type { PersonToCall_PersonFragment } from './batch.generated.ts';
+import { qrTexts } from './texts/texts.ts';
+
+interface Props {
+  /** Parts of the title; empty ones are left out. */
+  title: readonly string[];
+  people: readonly PersonToCall_PersonFragment[];
+}
+
+export function PeoplePrint({ title, people }: Props) {
+  const text = useText(qrTexts, peopleTexts);
+  const write = useValues();
+  const main = document.getElementById(mainContentId);
+  if (main === null) return null;
+  return createPortal(
+    <chakra.div data-print-only display="none" _print={{ display: 'block' }}>
+      <chakra.p fontWeight="600" pb="2">
+        {[...title, write.dateTime(new Date().toISOString())].filter((part) => part !== '').join(', ')}
+      </chakra.p>
+      <chakra.table w="full" css={{ '& :is(th, td)': { textAlign: 'start', py: '1', borderBottomWidth: '1px' } }}>
+        <thead>
+          <tr>
+            <th scope="col">{text('person.name')}</th>
+            <th scope="col">{text('person.phone')}</th>
+            <th scope="col">{text('person.address')}</th>
+            <th scope="col">{text('qr.cardsHead')}</th>
+            <th scope="col">{text('qr.purchaseFrom')}</th>
+            <th scope="col">{text('qr.call')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <td>{write.name(person)}</td>
+              <td>{person.phoneNumber === null ? write.none : formatPhone(person.phoneNumber)}</td>
+              <td>{write.text(person.address)}</td>
+              <td>{write.number(person.cards)}</td>
+              <td>{person.dealerName ?? text('qr.dealerNotGiven')}</td>
+              <td>{person.call && text(person.call.outcome === 'CALLED' ? 'qr.called' : 'qr.noAnswer')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>,
+    main,
+  );
+}

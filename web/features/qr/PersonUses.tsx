@@ -1,0 +1,52 @@
+/** The codes and redemptions of a person, the newest first, ten more at each press. An extension. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { pageSize } from '../../data/list-page.ts';
+import { useServerWords } from '../../data/server-words/use-server-words.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useValues } from '../../people/use-values.ts';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { qrTexts } from './texts/texts.ts';
+import { useQrUsesOfPersonQuery } from './users.generated.ts';
+
+/** Rows that the gateway returns at most. */
+const mostRows = 100;
+
+export function PersonUses({ userId }: { userId: string }) {
+  const text = useText(qrTexts);
+  const write = useValues();
+  const inWords = useServerWords();
+  const [first, setFirst] = useState(pageSize);
+  const { data, previousData, error, refetch } = useQrUsesOfPersonQuery({ variables: { userId, first }, fetchPolicy: 'cache-and-network' });
+  const uses = (data ?? previousData)?.qrUses;
+  if (error !== undefined && !uses) return <StaleLine onRetry={() => void refetch()}>{text('qr.pointsFailed')}</StaleLine>;
+  const left = (uses?.totalCount ?? 0) - (uses?.nodes.length ?? 0);
+  return (
+    <>
+      <chakra.ul listStyleType="none" aria-label={text('qr.codesOfUser')}>
+        {uses?.nodes.map(({ id, createdAt, transactionType, points, code, batchId, productName, dealerName }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="4" borderTopWidth="1px" py="1">
+            <span>{write.dateTime(createdAt)}</span>
+            <span>{inWords(write.text(transactionType))}</span>
+            <chakra.strong>{write.number(points)}</chakra.strong>
+            {code !== null && <chakra.span fontFamily="mono">{code}</chakra.span>}
+            {batchId !== null && <chakra.span color="fg.muted">{joinParts([text('qr.batch', { id: batchId }), productName, dealerName], ', ')}</chakra.span>}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {left > 0 &&
+        (first < mostRows ? (
+          <Button variant="ghost" size="xs" mt="1.5" onClick={() => setFirst(first + pageSize)}>
+            <ChevronDown />
+            {text('qr.earlierUses', { count: formatNumber(left) })}
+          </Button>
+        ) : (
+          <chakra.p textStyle="meta" color="fg.muted" py="1">
+            {text('qr.earlierUses', { count: formatNumber(left) })}
+          </chakra.p>
+        ))}
+    </>
+  );
+}

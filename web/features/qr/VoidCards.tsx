@@ -1,0 +1,153 @@
+/** Void: a button and its dialog, which counts the cards before they become void. An extension. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Ban } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { Segments } from '../../ui/list/Segments.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { useVoidQrCodesMutation } from './batch.generated.ts';
+import { qrTexts } from './texts/texts.ts';
+import { maxReasonLength, readRange } from './void-range.ts';
+
+interface Props {
+  batchId: string;
+  /** Numbers of the ticked cards in the batch. */
+  ticked: readonly number[];
+  onVoided: () => void;
+}
+
+export function VoidCards({ batchId, ticked, onVoided }: Props) {
+  const text = useText(qrTexts);
+  const extensions = useServerConfig()?.extensions ?? false;
+  const [isOpen, setOpen] = useState(false);
+  if (!extensions) return null;
+  return (
+    <>
+      <Button type="button" h="control" colorPalette="red" color="fg.error" onClick={() => setOpen(true)}>
+        <Ban />
+        {text('qr.void')}
+      </Button>
+      {isOpen && (
+        <VoidDialog
+          batchId={batchId}
+          ticked={ticked}
+          onClose={() => setOpen(false)}
+          onVoided={() => {
+            setOpen(false);
+            onVoided();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Which = 'whole' | 'range' | 'ticked';
+
+interface DialogProps extends Props {
+  onClose: () => void;
+}
+
+function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
+  const text = useText(qrTexts);
+  const [which, setWhich] = useState<Which>(ticked.length > 0 ? 'ticked' : 'whole');
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { run, busy, outcome, dismiss } = useVoidQrCodesMutation();
+  const range = which === 'whole' ? {} : which === 'ticked' ? { serials: [...ticked] } : readRange(typed);
+  const { counted, failure } = useCounted(batchId, range);
+  const lacksReason = reason.trim() === '';
+  const mayVoid = counted !== undefined && counted.voidedCount > 0;
+  const confirm = async () => {
+    setTried(true);
+    if (lacksReason || range === undefined) return;
+    const result = await run({ batchId, ...range, reason: reason.trim(), dryRun: false });
+    if (result?.kind === 'done') onVoided();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      waits={!mayVoid}
+      danger
+      confirm={mayVoid ? text('qr.voidCount', { count: counted.voidedCount }) : text('qr.void')}
+      question={text('qr.voidTitle', { id: batchId })}
+      message={<OutcomeMessage outcome={outcome ?? failure} onClose={dismiss} />}
+      changed={reason !== ''}
+    >
+      <chakra.div display="grid" gap="3" pt="3">
+        <Segments
+          label={text('qr.whichCards')}
+          value={which}
+          choices={[
+            { value: 'whole', label: text('qr.wholeBatch') },
+            { value: 'range', label: text('qr.cardRange') },
+            ...(ticked.length > 0 ? [{ value: 'ticked', label: text('qr.tickedCards') } as const] : []),
+          ]}
+          onChange={setWhich}
+        />
+        {which === 'range' && (
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+            {(['from', 'to'] as const).map((end) => (
+              <Labelled key={end} label={text(end === 'from' ? 'qr.fromCard' : 'qr.toCard')}>
+                {(id) => (
+                  <Input id={id} inputMode="numeric" maxLength={20} value={typed[end]} onChange={({ target }) => setTyped({ ...typed, [end]: target.value })} />
+                )}
+              </Labelled>
+            ))}
+          </chakra.div>
+        )}
+        {range === undefined && <chakra.p textStyle="meta">{text('qr.rangeHint')}</chakra.p>}
+        <Labelled label={text('qr.reason')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              aria-invalid={isTried && lacksReason}
+              maxLength={maxReasonLength}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Labelled>
+        {isTried && lacksReason && <Message kind="error">{text('qr.reasonMissing')}</Message>}
+        {counted !== undefined && (
+          <Message kind="warning">
+            {text('qr.voidCounted', { count: formatNumber(counted.voidedCount), used: formatNumber(counted.usedCount) })} {text('qr.voidForGood')}
+          </Message>
+        )}
+      </chakra.div>
+    </ConfirmDialog>
+  );
+}
+
+/** Counts the cards of a range on the server, one range at a time. Undefined until they are counted. */
+function useCounted(batchId: string, range: object | undefined) {
+  const { run, busy, outcome } = useVoidQrCodesMutation({ harmless: true });
+  const latest = useRef(run);
+  latest.current = run;
+  const [counted, setCounted] = useState<{ key: string; voidedCount: number; usedCount: number }>();
+  const [answered, setAnswered] = useState<string>();
+  const key = JSON.stringify(range ?? null);
+  useEffect(() => {
+    if (key === 'null' || busy || answered === key) return;
+    const timer = setTimeout(async () => {
+      const result = await latest.current({ batchId, ...JSON.parse(key), reason: '-', dryRun: true });
+      setAnswered(key);
+      if (result?.kind !== 'done') return;
+      const { voidedCount, usedCount } = result.payload;
+      setCounted({ key, voidedCount: voidedCount ?? 0, usedCount: usedCount ?? 0 });
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [batchId, key, busy, answered]);
+  return { counted: counted?.key === key ? counted : undefined, failure: outcome?.kind === 'done' ? undefined : outcome };
+}

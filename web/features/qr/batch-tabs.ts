@@ -1,0 +1,3 @@
+/** Tabs of the page of a batch. */
+export const batchTabs = ['cards', 'people', 'changes'] as const;
+export type BatchTab = (typeof batchTabs)[number];

@@ -1,0 +1,60 @@
+/** A day of the muster that a person decides about by itself, above the work bar: why it needs checking, what was said about it, and the buttons. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Route, X } from 'lucide-react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { DayDecision } from '../../people/approvals/DayDecision.tsx';
+import type { DayToDecide, Deed } from '../../people/approvals/deeds.ts';
+import { useReasonWords } from '../../people/approvals/use-reason-words.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { isTypedInto } from '../../ui/list/walk-rows.ts';
+import { teamTexts } from './texts/texts.ts';
+
+interface Props {
+  day: DayToDecide;
+  /** The address of the day. */
+  dayPath: string;
+  onDeed: (deed: Deed) => void;
+  onClose: () => void;
+}
+
+export function MusterDecision({ day, dayPath, onDeed, onClose }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const words = useReasonWords();
+  const { employee, date, attendance } = day;
+  return (
+    <chakra.section
+      aria-label={text('muster.decideDay')}
+      display="flex"
+      gap="2"
+      bg="bg"
+      borderTopWidth="1px"
+      ps="gutter"
+      pe="1"
+      py="2"
+      maxH="50vh"
+      overflowY="auto"
+      onKeyDown={({ key, target }) => key === 'Escape' && !isTypedInto(target) && onClose()}
+    >
+      <chakra.div flex="1" display="grid" gap="1.5">
+        <strong>{`${employee}, ${dates.named(date)}`}</strong>
+        {attendance.state?.reasons.map((reason) => (
+          <chakra.div key={`${reason.kind} ${reason.fromAt}`} textStyle="meta" color="fg.warning">
+            {words(reason)}
+          </chakra.div>
+        ))}
+        <DayDecision key={day.id} day={day} onDeed={onDeed} />
+        <Button asChild size="xs" justifySelf="start" h={{ base: '36px', md: '28px' }} variant="ghost">
+          <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name: employee })}>
+            <Route />
+            {text('team.seeDay')}
+          </ReturnLink>
+        </Button>
+      </chakra.div>
+      <Button variant="ghost" size="xs" px="0" boxSize={{ base: '36px', md: '28px' }} aria-label={text('muster.closeDay')} onClick={onClose}>
+        <X />
+      </Button>
+    </chakra.section>
+  );
+}

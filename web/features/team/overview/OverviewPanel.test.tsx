@@ -1,0 +1,209 @@
+/** Overview: figures of today with the way to their lists, and two periods side by side. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { browserStorage } from '../../../i18n/browser-storage.ts';
+import { onFriday } from '../../../testing/attendance.ts';
+import { answerConfig } from '../../../testing/config.ts';
+import { reasonFor, stateFor } from '../../../testing/day-states.ts';
+import { renderRoute } from '../../../testing/render-route.tsx';
+import { type Answer, answer } from '../../../testing/server.ts';
+import { member } from '../../../testing/team.ts';
+import { TeamDayDocument, type TeamDayQuery } from '../team.generated.ts';
+import type { ActivityRow } from './activity.ts';
+import {
+  ActivityDocument,
+  type ActivityQuery,
+  MeetingsOfDayDocument,
+  type MeetingsOfDayQuery,
+  UnlinkedInvoicesDocument,
+  type UnlinkedInvoicesQuery,
+} from './overview.generated.ts';
+
+onFriday();
+beforeEach(() => {
+  answerConfig(true);
+  answerTeams();
+  answerMeetings();
+  answerInvoices();
+  answerActivity();
+});
+afterEach(() => browserStorage.clear());
+
+const at = (time: string) => `2026-11-20T${time}:00+05:30`;
+const today = [
+  member('1', 'Ganesh Shinde', {}, { punchInAt: at('09:00'), punchOutAt: null }),
+  member('2', 'Rohini Kale', {}, { punchInAt: at('09:41'), punchOutAt: null }),
+  member('3', 'Kiran Deshmukh', { attendance: null, stops: [], lastPoint: null }),
+];
+const before = [
+  member('1', 'Ganesh Shinde'),
+  member('3', 'Kiran Deshmukh', {}, { punchOutAt: null, workMinutes: null, state: stateFor('NEEDS_CHECK', reasonFor('NO_CHECK_OUT')) }),
+];
+
+const answerTeams = () =>
+  answer(
+    TeamDayDocument,
+    ({ date }): Answer<TeamDayQuery> => ({
+      data: { teamDay: { __typename: 'TeamDay', people: date === '2026-11-20' ? today : before, nextPage: null, totalCount: null } },
+    }),
+  );
+
+const answerMeetings = () =>
+  answer(
+    MeetingsOfDayDocument,
+    (): Answer<MeetingsOfDayQuery> => ({
+      data: {
+        meetings: {
+          __typename: 'MeetingConnection',
+          totalCount: 14,
+          totalCountAtLeast: null,
+          nodes: [
+            {
+              __typename: 'Meeting',
+              id: '9',
+              number: '9',
+              type: 'FARMER',
+              status: 'SCHEDULED',
+              plannedAt: at('10:30'),
+              assignedTo: { __typename: 'MeetingPerson', id: '1', firstName: 'Ganesh', lastName: 'Shinde' },
+              party: {
+                __typename: 'MeetingParty',
+                id: '77',
+                firstName: 'Lata',
+                lastName: 'Boraste',
+                address: { __typename: 'Address', village: 'Gunat', taluka: 'Shirur', district: 'Pune' },
+              },
+            },
+          ],
+        },
+      },
+    }),
+  );
+
+const answerInvoices = () =>
+  answer(
+    UnlinkedInvoicesDocument,
+    (): Answer<UnlinkedInvoicesQuery> => ({ data: { invoices: { __typename: 'InvoiceConnection', totalCount: 5, totalCountAtLeast: null } } }),
+  );
+
+const row = (key: string, label: string | null, visits: number, codesUsed: number | null = null): ActivityRow => ({
+  __typename: 'ActivityRow',
+  key,
+  label,
+  visits,
+  meetingsHeld: 1,
+  farmersRegistered: 2,
+  dealersRegistered: 0,
+  codesUsed,
+  pointsGiven: codesUsed,
+});
+
+const rowsBy: Readonly<Record<string, readonly ActivityRow[]>> = {
+  DAY: [row('2026-11-18', null, 51), row('2026-11-19', null, 700, 9), row('2026-10-19', null, 733, 4)],
+  EMPLOYEE: [row('1', 'Ganesh Shinde', 66), ...Array.from({ length: 11 }, (_, n) => row(`${n + 20}`, `Person ${n}`, 11 - n))],
+  TALUKA: [row('Maharashtra/Sangli/Walwa', 'Walwa', 76)],
+  PRODUCT: [row('4', 'Neem Gold, 500 ml', 0, 9)],
+};
+
+const answerActivity = () =>
+  answer(ActivityDocument, ({ groupBy, from, besideFrom }): Answer<ActivityQuery> => {
+    const report = (month: string) => ({
+      __typename: 'ActivityReport' as const,
+      rows: (rowsBy[groupBy] ?? []).filter(({ key }) => groupBy !== 'DAY' || key.startsWith(month)),
+    });
+    return { data: { now: report(from.slice(0, 7)), beside: report(besideFrom.slice(0, 7)) } };
+  });
+
+const address = '/?panel=overview';
+const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
+
+it('shows today, each figure with the way to its list, and who is not in with a phone', async () => {
+  await renderRoute(address, { as: 'ADMIN' });
+  for (const [name, count, href] of [
+    ['Working now', '2', '/?panel=team&date=2026-11-20'],
+    ['Late', '1', '/?panel=team&date=2026-11-20'],
+    ['Not in yet', '1', '/?panel=team&date=2026-11-20&show=absent'],
+    ['Days to approve', '2', '/?panel=team&date=2026-11-19&show=approve'],
+    ['Needs checking', '1', '/?panel=team&date=2026-11-19&show=look'],
+    ['Meetings today', '14', '/?panel=meetings&whose=everyone&days=planned&from=2026-11-20&until=2026-11-20'],
+    ['Unlinked invoices', '5', '/lats/secure/dashboard?panel=invoices&linked=no'],
+  ] as const) {
+    await waitFor(async () => expect((await figure(name)).querySelector('strong')?.textContent).toBe(count));
+    expect(new URL((await figure(name)).getAttribute('href') ?? '', 'http://x').search.split('&').sort()).toEqual(
+      new URL(href, 'http://x').search.split('&').sort(),
+    );
+  }
+  const notIn = within(screen.getByRole('region', { name: 'Not in yet' }));
+  expect(notIn.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');
+  expect(within(screen.getByRole('region', { name: /^Needs checking, 19 Nov/ })).getByText('No check-out; last point 17:48')).toBeDefined();
+  expect(screen.getByRole('link', { name: '10:30 Lata Boraste' }).getAttribute('href')).toBe('/meetingDetails/FARMER/9');
+});
+
+it('sets two periods side by side: the same days before, totals, and the change', async () => {
+  const asked = answerActivity();
+  await renderRoute(`${address}&as=table`, { as: 'ADMIN' });
+  expect(await screen.findByText(/1 Nov 2026 to 19 Nov 2026 beside 1 Oct 2026 to 19 Oct 2026/)).toBeDefined();
+  await waitFor(() => expect(asked.map(({ variables }) => variables.groupBy).sort()).toEqual(['DAY', 'EMPLOYEE', 'PRODUCT', 'TALUKA']));
+  expect(asked[0]?.variables).toMatchObject({ from: '2026-11-01', to: '2026-11-19', besideFrom: '2026-10-01', besideTo: '2026-10-19' });
+  expect((await screen.findByRole('radio', { name: /^Visits/ })).textContent).toMatch(/Visits751 733 before.*up 2.5%/);
+  const table = within(await screen.findByRole('table', { name: 'Visits by day' }));
+  expect(table.getAllByRole('row')[1]?.textContent).toMatch(/^Thu 19 Nov 2026700 733/);
+  expect(table.getByRole('link', { name: 'Thu 19 Nov 2026' }).getAttribute('href')).toBe('/?panel=team&date=2026-11-19');
+});
+
+it('ranks ten, opens all, and each row leads to its list', async () => {
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  const employees = await screen.findByRole('table', { name: 'Visits by employee' });
+  expect(within(employees).getAllByRole('rowheader')).toHaveLength(10);
+  expect(within(employees).getByRole('link', { name: 'Ganesh Shinde' }).getAttribute('href')).toBe('/userprofile?user=1');
+  await user.click(screen.getByRole('button', { name: 'All 12; the other 2: 3' }));
+  expect(within(employees).getAllByRole('rowheader')).toHaveLength(12);
+  expect(screen.getByRole('link', { name: 'Walwa' }).getAttribute('href')).toBe('/?panel=farmers&state=Maharashtra&district=Sangli&taluka=Walwa');
+  const product = new URL(screen.getByRole('link', { name: 'Neem Gold, 500 ml' }).getAttribute('href') ?? '', 'http://x').searchParams;
+  expect(Object.fromEntries(product)).toEqual({ panel: 'uses', product: 'Neem Gold', from: '2026-11-01', until: '2026-11-19' });
+});
+
+it('keeps measure and period in the address', async () => {
+  const view = await renderRoute(address, { as: 'MODERATOR' });
+  await screen.findByRole('radio', { name: /^Visits/ });
+  screen.getByRole('radio', { name: /^Visits/ }).focus();
+  await view.user.keyboard('{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(view.address()).toContain('measure=farmersRegistered'));
+  await view.user.click(screen.getByRole('button', { name: 'Quarter' }));
+  expect(await screen.findByText(/1 Oct 2026 to 19 Nov 2026 beside 1 Jul 2026 to 19 Aug 2026/)).toBeDefined();
+  await view.user.click(screen.getByRole('button', { name: 'Any days' }));
+  expect(await screen.findByRole('combobox', { name: 'Compare from' })).toBeDefined();
+  // Uses of codes are for administrators.
+  expect(screen.queryByRole('link', { name: 'Neem Gold, 500 ml' })).toBeNull();
+  expect(screen.getByText('Neem Gold, 500 ml')).toBeDefined();
+});
+
+it('says what a provider does not give, and does not ask for it', async () => {
+  answerConfig(false);
+  const asked = answerActivity();
+  await renderRoute(address, { as: 'ADMIN' });
+  expect(await screen.findByText('Not available on this server: Trend')).toBeDefined();
+  expect(screen.getByText('Not available on this server: Meetings today, Unlinked invoices')).toBeDefined();
+  expect(await figure('Working now')).toBeDefined();
+  expect(asked).toEqual([]);
+});
+
+it('keeps the rest when a report fails, and retries it', async () => {
+  let isBroken = true;
+  answer(ActivityDocument, (): Answer<ActivityQuery> => (isBroken ? 'unreachable' : { data: { now: null, beside: null } }));
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByText('Some of the numbers could not be loaded.');
+  expect(await figure('Working now')).toBeDefined();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Some of the numbers could not be loaded.')).toBeNull());
+});
+
+it('opens after login when the person chooses so', async () => {
+  const view = await renderRoute(address, { as: 'MODERATOR' });
+  await view.user.click(await screen.findByRole('button', { name: 'Open after login' }));
+  expect(screen.getByRole('button', { name: 'Opens after login', pressed: true })).toBeDefined();
+  expect(browserStorage.getItem('start-page')).toBe('/?panel=overview');
+  await view.user.click(screen.getByRole('button', { name: 'Opens after login' }));
+  expect(browserStorage.getItem('start-page')).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** Overview: what today needs, and two periods side by side. */
+import { Button, chakra } from '@chakra-ui/react';
+import { FileText, House, RotateCw } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { useServerConfig } from '../../../data/config.ts';
+import { notAvailable } from '../../../i18n/not-available.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Today } from './Today.tsx';
+import { overviewTexts } from './texts/texts.ts';
+import { useToday } from './use-today.ts';
+import type { OverviewPanelProps } from './view.ts';
+
+const Trend = lazyPart(async () => (await import('./Trend.tsx')).Trend);
+
+export function OverviewPanel({ place, date, values, onView, paths, isStart, onStart }: OverviewPanelProps) {
+  const text = useText(overviewTexts);
+  const dates = useDates();
+  const extensions = useServerConfig()?.extensions;
+  const today = indiaToday();
+  const [asOf, setAsOf] = useState(serverNow);
+  const figures = useToday(today, extensions === true);
+  const refresh = async () => {
+    await figures.renew();
+    setAsOf(serverNow());
+  };
+  return (
+    <Sheet
+      title={text('overview.title')}
+      place={place}
+      note={text('overview.asOf', { date: dates.named(today), time: dates.time(asOf.toISOString()) })}
+      actions={
+        <>
+          <Button h="control" aria-pressed={isStart} onClick={() => onStart(!isStart)}>
+            <House />
+            {text(isStart ? 'overview.isStart' : 'overview.makeStart')}
+          </Button>
+          <Button h="control" onClick={() => void refresh()}>
+            <RotateCw />
+            {text('overview.refresh')}
+          </Button>
+          <Button asChild h="control">
+            <Link to={paths.summary}>
+              <FileText />
+              {text('overview.summary')}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <Today figures={figures} today={today} paths={paths} />
+      {extensions === false && (
+        <Quiet px="gutter" py="4" role="status">
+          {notAvailable(text, text('overview.trend'))}
+        </Quiet>
+      )}
+      {extensions && (
+        <Suspense fallback={<chakra.div minH="600px" aria-busy="true" />}>
+          <Trend date={date} today={today} values={values} onView={onView} paths={paths} />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}

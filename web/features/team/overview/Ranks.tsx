@@ -1,0 +1,104 @@
+/** The employees, talukas or products with the most of a measure: name, bar, number, and the number of the other period. */
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { LineButton } from '../../../ui/LineButton.tsx';
+import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { type Measure, type Ranked, ranked, totalOf } from './activity.ts';
+import { overviewTexts } from './texts/texts.ts';
+
+interface Props {
+  title: string;
+  note?: string | undefined;
+  /** Undefined while they load. */
+  rows: readonly Ranked[] | undefined;
+  measure: Measure;
+  /** The list behind a row. */
+  pathTo: ((key: string, label: string) => string | undefined) | undefined;
+}
+
+/** Rows that are shown at first. */
+const most = 10;
+
+export function Ranks({ title, note, rows, measure, pathTo }: Props) {
+  const text = useText(overviewTexts);
+  const [showsAll, setShowsAll] = useState(false);
+  const all = rows && ranked(rows, measure);
+  const displayed = showsAll ? all : all?.slice(0, most);
+  const rest = all?.slice(most) ?? [];
+  const greatest = Math.max(1, ...(all ?? []).map(({ values }) => Math.max(values[measure].now, values[measure].beside)));
+  const share = (value: number) => `${(value / greatest) * 100}%`;
+  return (
+    <section aria-label={title} aria-busy={rows === undefined}>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" mb="2">
+        <chakra.h3 fontWeight="600" flex="1">
+          {title}
+        </chakra.h3>
+        {note && <Quiet>{note}</Quiet>}
+      </chakra.div>
+      {all?.length === 0 && <Quiet>{text('overview.nothing')}</Quiet>}
+      {displayed && displayed.length > 0 && (
+        <chakra.table aria-label={title} w="full" css={ranksCss}>
+          <thead className="words-only">
+            <tr>
+              <th scope="col">{text('overview.name')}</th>
+              <th scope="col">{text('overview.nowHead')}</th>
+              <th scope="col">{text('overview.besideHead')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {displayed.map(({ key, label, values }) => {
+              const { now, beside } = values[measure];
+              const name = label ?? key;
+              const path = pathTo?.(key, name);
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    {path ? <ReturnTextLink to={path}>{name}</ReturnTextLink> : name}
+                    <span aria-hidden>
+                      <i style={{ width: share(now) }} />
+                      <b style={{ insetInlineStart: share(beside) }} />
+                    </span>
+                  </th>
+                  <td>{formatNumber(now)}</td>
+                  <td>{formatNumber(beside)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </chakra.table>
+      )}
+      {rest.length > 0 && (
+        <LineButton type="button" mt="1" _print={{ display: 'none' }} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? text('overview.firstTen')
+            : text('overview.allRanks', {
+                count: formatNumber(rest.length + most),
+                rest: formatNumber(rest.length),
+                total: formatNumber(totalOf(rest, measure).now),
+              })}
+        </LineButton>
+      )}
+    </section>
+  );
+}
+
+const ranksCss = {
+  fontSize: '13px',
+  '& tbody th': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'center',
+    gap: '2',
+    textAlign: 'start',
+    fontWeight: '400',
+  },
+  '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  '& td': { textAlign: 'end', whiteSpace: 'nowrap', ps: '2', w: '1%', fontWeight: '600' },
+  '& td:last-of-type': { fontWeight: '400', color: 'fg.muted' },
+  '& span[aria-hidden]': { position: 'relative', h: '8px', bg: 'bg.emphasized', borderRadius: 'l1', printColorAdjust: 'exact' },
+  '& i': { display: 'block', h: 'full', bg: 'brand.solid', borderRadius: 'l1' },
+  '& b': { position: 'absolute', insetBlock: '-3px', w: '2px', bg: 'fg', outline: '1px solid', outlineColor: 'bg' },
+} as const;

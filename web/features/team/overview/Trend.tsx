@@ -1,0 +1,236 @@
+/** Trend: two periods side by side, by day or month, employee, taluka and product. Loaded after today's figures, because it brings the charts. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, FileSpreadsheet, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { addDays } from '../../../calendar/india.ts';
+import { daysIn } from '../../../calendar/month-days.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { downloadBlob } from '../../../data/download.ts';
+import { ActivityGroup } from '../../../data/schema.generated.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { usePlaces } from '../../../people/area-names/use-places.ts';
+import { DateInput } from '../../../ui/date/DateInput.tsx';
+import { Segments } from '../../../ui/list/Segments.tsx';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { loadChunk } from '../../../ui/load-chunk.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { type Measure, measures, pointsOf, ranksOf } from './activity.ts';
+import { ByTime } from './ByTime.tsx';
+import { Measures } from './Measures.tsx';
+import { useActivityQuery } from './overview.generated.ts';
+import { isByDay, kindOf, type Periods, periodKinds, periodsOf, stepped } from './periods.ts';
+import { Ranks } from './Ranks.tsx';
+import { overviewTexts } from './texts/texts.ts';
+import type { OverviewPanelProps, OverviewPaths } from './view.ts';
+
+interface Props extends Pick<OverviewPanelProps, 'date' | 'values' | 'onView' | 'paths'> {
+  today: string;
+}
+
+/** First and last days of two chosen periods. */
+const ownDays = ['from', 'until', 'besideFrom', 'besideUntil'] as const;
+const noDays = { from: '', until: '', besideFrom: '', besideUntil: '' };
+
+function useReport({ now, beside }: Periods, groupBy: ActivityGroup) {
+  const variables = { from: now.from, to: now.until, besideFrom: beside.from, besideTo: beside.until, groupBy };
+  const { data, previousData, error, refetch } = useActivityQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const latest = data ?? previousData;
+  const sides = latest?.now && latest.beside ? { now: latest.now.rows, beside: latest.beside.rows } : undefined;
+  return { sides, isOld: data === undefined, error, renew: () => void refetch() };
+}
+
+export function Trend({ date, today, values, onView, paths }: Props) {
+  const text = useText(overviewTexts);
+  const dates = useDates();
+  const places = usePlaces();
+  const yesterday = addDays(today, -1);
+  const periods = periodsOf(values, date, yesterday);
+  const kind = kindOf(values);
+  const byDay = isByDay(periods, values['by']);
+  const measure = measures.find((each) => each === values['measure']) ?? 'visits';
+  const time = useReport(periods, byDay ? ActivityGroup.DAY : ActivityGroup.MONTH);
+  const employees = useReport(periods, ActivityGroup.EMPLOYEE);
+  const talukas = useReport(periods, ActivityGroup.TALUKA);
+  const products = useReport(periods, ActivityGroup.PRODUCT);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const { now, beside } = periods;
+  const range = ({ from, until }: Periods['now']) => text('overview.range', { from: dates.date(from), until: dates.date(until) });
+  const chosen = { from: now.from, until: now.until, besideFrom: beside.from, besideUntil: beside.until };
+  const caption = text('overview.periods', { now: range(now), beside: range(beside) });
+  const reports = [time, employees, talukas, products];
+  const failed = reports.find(({ error }) => error !== undefined);
+  const isWhole = reports.every(({ sides, isOld }) => sides !== undefined && !isOld);
+  const points = time.sides && pointsOf(time.sides, periods, byDay);
+  const areaOf = (key: string) => {
+    const [state = '', district = '', taluka = ''] = key.split('/');
+    return { state, district, taluka };
+  };
+  const talukaRows = (talukas.sides ? ranksOf(talukas.sides) : []).map((row) => ({
+    ...row,
+    label: places.name(areaOf(row.key).taluka, areaOf(row.key).district),
+  }));
+  const ranks = {
+    employees: employees.sides && ranksOf(employees.sides),
+    talukas: talukas.sides && talukaRows,
+    products: products.sides && ranksOf(products.sides),
+  };
+  // A visit has no product, so the products show codes, or points where these are chosen.
+  const ofProducts = measure === 'pointsGiven' ? measure : 'codesUsed';
+  const isOfCodes = measure === 'codesUsed' || measure === 'pointsGiven';
+  const ofPeople = isOfCodes ? 'visits' : measure;
+  const show = (next: Readonly<Record<string, string>>, on = date, options?: { replace: boolean }) => onView(on, { ...values, ...next }, options);
+  const timePath = (key: string) => pathOfTime(paths, measure, byDay ? { from: key, until: key } : monthDays(key, now), byDay);
+  const retry = () => {
+    for (const { error, renew } of reports) if (error !== undefined) renew();
+  };
+  const save = async () => {
+    setSaveFailed(false);
+    if (!points || !ranks.employees || !ranks.talukas || !ranks.products) return;
+    try {
+      const [{ default: exceljs }, { writeActivity }] = await loadChunk(() => Promise.all([import('exceljs'), import('./activity-file.ts')]));
+      const workbook = new exceljs.Workbook();
+      writeActivity(workbook, {
+        text,
+        caption,
+        now: range(now),
+        beside: range(beside),
+        points,
+        byDay,
+        employees: ranks.employees,
+        talukas: ranks.talukas,
+        products: ranks.products,
+      });
+      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${text('overview.title')}, ${now.from} - ${now.until}.xlsx`);
+    } catch (error) {
+      console.error(error);
+      setSaveFailed(true);
+    }
+  };
+  return (
+    <chakra.section aria-label={text('overview.trend')} aria-busy={!isWhole}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="2">
+        <chakra.h2 fontWeight="600">{text('overview.trend')}</chakra.h2>
+        <Quiet as="span" flex="1 1 260px">
+          {caption} {text('overview.fullDays')}
+        </Quiet>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
+          <Segments
+            label={text('overview.period')}
+            value={kind}
+            choices={periodKinds.map((each) => ({ value: each, label: text(`overview.${each}`) }))}
+            onChange={(period) => show({ period, ...(period === 'own' ? chosen : noDays) })}
+          />
+          {kind !== 'own' && (
+            <>
+              <Button px="0" boxSize="control" aria-label={text('overview.periodBefore')} onClick={() => show({}, stepped(kind, now.from, -1, yesterday))}>
+                <ChevronLeft />
+              </Button>
+              <Button
+                px="0"
+                boxSize="control"
+                aria-label={text('overview.periodAfter')}
+                aria-disabled={now.until >= yesterday}
+                onClick={() => now.until < yesterday && show({}, stepped(kind, now.from, 1, yesterday))}
+              >
+                <ChevronRight />
+              </Button>
+            </>
+          )}
+          <Button h="control" disabled={!isWhole} onClick={() => window.print()}>
+            <Printer />
+            {text('overview.print')}
+          </Button>
+          <Button h="control" disabled={!isWhole} onClick={() => void save()}>
+            <FileSpreadsheet />
+            {text('overview.save')}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      {kind === 'own' && (
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 200px))' }} gap="2" px="gutter" pb="2">
+          {ownDays.map((end) => (
+            <DateInput
+              key={end}
+              size="sm"
+              aria-label={text(`overview.${end}`)}
+              value={chosen[end]}
+              latest={yesterday}
+              onChange={(day) => show({ [end]: day })}
+            />
+          ))}
+        </chakra.div>
+      )}
+      {failed && <StaleLine onRetry={retry}>{text('overview.trendFailed')}</StaleLine>}
+      {saveFailed && (
+        <Message kind="error" onClose={() => setSaveFailed(false)}>
+          {text('overview.saveFailed')}
+        </Message>
+      )}
+      <Measures points={points} measure={measure} onMeasure={(next) => show({ measure: next }, date, { replace: true })} />
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.3fr) minmax(0, 1fr)' }} css={sectionCss}>
+        <ByTime
+          points={points}
+          measure={measure}
+          byDay={byDay}
+          isTable={values['as'] === 'table'}
+          onTable={(isTable) => show({ as: isTable ? 'table' : '' }, date, { replace: true })}
+          onByMonth={byDay || values['by'] === 'month' ? () => show({ by: byDay ? 'month' : '' }, date, { replace: true }) : undefined}
+          pathTo={timePath}
+        />
+        <Ranks
+          title={text('overview.byEmployee', { measure: text(`overview.${ofPeople}`) })}
+          note={isOfCodes ? text('overview.codeHasNoPerson') : undefined}
+          rows={ranks.employees}
+          measure={ofPeople}
+          pathTo={(key) => paths.employee(key, ofPeople === 'farmersRegistered' ? 'farmers' : ofPeople === 'dealersRegistered' ? 'dealers' : 'meetings')}
+        />
+        <Ranks
+          title={text('overview.byTaluka', { measure: text(`overview.${ofPeople}`) })}
+          rows={ranks.talukas}
+          measure={ofPeople}
+          pathTo={(key) => paths.customers(ofPeople === 'dealersRegistered' ? 'DEALER' : 'FARMER', { area: areaOf(key) })}
+        />
+        <Ranks
+          title={text('overview.byProduct', { measure: text(`overview.${ofProducts}`) })}
+          note={isOfCodes ? undefined : text('overview.visitHasNoProduct')}
+          rows={ranks.products}
+          measure={ofProducts}
+          pathTo={paths.uses && ((_key, label) => paths.uses?.({ days: now, product: productOf(label) }))}
+        />
+      </chakra.div>
+      <Quiet px="gutter" py="3">
+        {text('overview.rules')}
+      </Quiet>
+    </chakra.section>
+  );
+}
+
+const sectionCss = {
+  '& > section': { px: 'gutter', py: '3', borderTopWidth: '1px', minH: '200px' },
+  '& > section:nth-of-type(odd)': { borderInlineEndWidth: { xl: '1px' } },
+} as const;
+
+/** A label is a product's name and its package. */
+const productOf = (label: string) => label.slice(0, label.lastIndexOf(', '));
+
+/** The days of a month within the period. */
+function monthDays(month: string, { from, until }: Periods['now']): Periods['now'] {
+  const [first, last] = [`${month}-01`, `${month}-${daysIn(`${month}-01`)}`];
+  return { from: first < from ? from : first, until: last > until ? until : last };
+}
+
+/** The list behind a column of the chart. */
+function pathOfTime(paths: OverviewPaths, measure: Measure, days: Periods['now'], byDay: boolean): string | undefined {
+  switch (measure) {
+    case 'farmersRegistered':
+      return paths.customers('FARMER', { days });
+    case 'dealersRegistered':
+      return paths.customers('DEALER', { days });
+    case 'codesUsed':
+    case 'pointsGiven':
+      return paths.uses?.({ days });
+    default:
+      return byDay ? paths.board(days.from) : paths.month(days.from);
+  }
+}

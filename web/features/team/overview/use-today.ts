@@ -1,0 +1,86 @@
+/** Figures of today and of the last working day, read as the team's board reads it. */
+import { skipToken } from '@apollo/client/react';
+import { addDays, indiaMinutes, toInstant, weekdayOf } from '../../../calendar/india.ts';
+import { monthOf } from '../../../calendar/months.ts';
+import { isIn, type Row, rowsOf } from '../team-day.ts';
+import { useTeamDay } from '../use-team-day.ts';
+import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuery } from './overview.generated.ts';
+
+/** Minutes since midnight after which a check-in is late: the time of the first meeting of a day. */
+export const lateAfter = 9 * 60 + 30;
+
+/** Meetings that the overview names. */
+const meetingsNamed = 3;
+
+/** A number with whether there may be more. Undefined while it loads or when it could not be read. */
+interface Count {
+  readonly count: number;
+  readonly isAtLeast: boolean;
+}
+
+export interface TodaysFigures {
+  readonly rows: readonly Row[];
+  readonly isReading: boolean;
+  readonly working: number;
+  readonly late: number;
+  /** Empty on a Sunday, when nobody is expected. */
+  readonly notIn: readonly Row[];
+  readonly isSunday: boolean;
+  /** The last working day. */
+  readonly lastDay: string;
+  readonly isReadingLastDay: boolean;
+  readonly toApprove: number;
+  readonly toCheck: readonly Row[];
+  /** True when the team has more people than were read. */
+  readonly isPart: boolean;
+  /** Null when this server does not give planned days. */
+  readonly meetings: { readonly count: Count | undefined; readonly first: NonNullable<MeetingsOfDayQuery['meetings']>['nodes'] } | null;
+  readonly invoices: Count | undefined | null;
+  readonly error: unknown;
+  readonly renew: () => Promise<void>;
+}
+
+type Counted = { readonly totalCount: number | null; readonly totalCountAtLeast: number | null } | null | undefined;
+
+const countOf = (list: Counted): Count | undefined => {
+  if (typeof list?.totalCount === 'number') return { count: list.totalCount, isAtLeast: false };
+  return typeof list?.totalCountAtLeast === 'number' ? { count: list.totalCountAtLeast, isAtLeast: true } : undefined;
+};
+
+/** The last day before today that is not a Sunday. */
+const lastWorkDay = (today: string): string => addDays(today, weekdayOf(today) === 0 ? -2 : -1);
+
+const isLate = ({ member }: Row): boolean => {
+  const at = member.day.attendance?.punchInAt;
+  return typeof at === 'string' && indiaMinutes(toInstant(at)) > lateAfter;
+};
+
+export function useToday(today: string, extensions: boolean): TodaysFigures {
+  const lastDay = lastWorkDay(today);
+  const now = useTeamDay(today, 0, true);
+  const before = useTeamDay(lastDay, 0, false);
+  const renewing = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+  const meetings = useMeetingsOfDayQuery(extensions ? { variables: { date: today, size: meetingsNamed }, ...renewing } : skipToken);
+  const invoices = useUnlinkedInvoicesQuery(extensions ? { variables: monthOf(today), ...renewing } : skipToken);
+  const [rows, lastRows] = [rowsOf(now.people), rowsOf(before.people)];
+  const isSunday = weekdayOf(today) === 6;
+  return {
+    rows,
+    isReading: now.reading,
+    working: rows.filter(({ member: { day } }) => day.attendance?.punchInAt && !day.attendance.punchOutAt).length,
+    late: rows.filter(isLate).length,
+    notIn: isSunday ? [] : rows.filter((row) => isIn('absent', row)),
+    isSunday,
+    lastDay,
+    isReadingLastDay: before.reading,
+    toApprove: lastRows.filter((row) => isIn('approve', row)).length,
+    toCheck: lastRows.filter((row) => isIn('look', row)),
+    isPart: now.hasNext,
+    meetings: extensions ? { count: countOf(meetings.data?.meetings), first: meetings.data?.meetings?.nodes ?? [] } : null,
+    invoices: extensions ? countOf(invoices.data?.invoices) : null,
+    error: now.error ?? before.error ?? meetings.error ?? invoices.error,
+    renew: async () => {
+      await Promise.allSettled([now.renew(), before.renew(), ...(extensions ? [meetings.refetch(), invoices.refetch()] : [])]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** View of the overview, and the addresses that it leads to. */
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import type { Area } from '../../../people/area.ts';
+import type { FilterValues } from '../../../ui/list/filters.ts';
+import type { TeamFilter } from '../view.ts';
+import type { Days } from './periods.ts';
+
+export interface OverviewPaths {
+  readonly board: (date: string, filter?: TeamFilter) => string;
+  readonly month: (date: string) => string;
+  readonly dayOf: (userId: string, date: string) => string;
+  readonly employee: (id: string, panel: 'meetings' | 'farmers' | 'dealers') => string;
+  readonly customers: (type: MeetingType, narrowed: { readonly area?: Area; readonly days?: Days }) => string;
+  readonly meetingsOn: (date: string) => string;
+  readonly meeting: (meeting: { id: string; type: MeetingType }) => string;
+  readonly unlinkedInvoices: string;
+  /** Undefined for who may not see codes. */
+  readonly uses: ((narrowed: { readonly days: Days; readonly product?: string }) => string) | undefined;
+  readonly summary: string;
+}
+
+export interface OverviewPanelProps {
+  /** Key of the page, see PageTitle. */
+  readonly place: string;
+  /** A day of the period. */
+  readonly date: string;
+  /** Period, measure, and chart or table. */
+  readonly values: FilterValues;
+  readonly onView: (date: string, values: FilterValues, options?: { replace: boolean }) => void;
+  readonly paths: OverviewPaths;
+  /** True when it opens after sign-in. */
+  readonly isStart: boolean;
+  readonly onStart: (isStart: boolean) => void;
+}

@@ -1,0 +1,78 @@
+/** The dialog that sets the type of an employee's day, with a reason that is kept. */
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { isDay } from '../../../calendar/read-day.ts';
+import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { DayType } from '../../../data/schema.generated.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Labelled } from '../../../ui/Labelled.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { useSetDayTypeMutation } from './payroll.generated.ts';
+import { DayField, TextField } from './TextField.tsx';
+import { payrollTexts } from './texts/texts.ts';
+
+export interface DayToType {
+  readonly userId: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly type?: DayType | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+interface Props {
+  day: DayToType;
+  /** Employees to choose from. */
+  people: readonly { readonly id: string; readonly name: string }[];
+  onClose: () => void;
+}
+
+const types = Object.values(DayType);
+const isType = (value: string): value is DayType => types.some((type) => type === value);
+
+export function DayTypeDialog({ day, people, onClose }: Props) {
+  const text = useText(payrollTexts);
+  const [userId, setUserId] = useState(day.userId);
+  const [date, setDate] = useState(day.date);
+  const [type, setType] = useState<DayType>(day.type ?? DayType.LEAVE);
+  const [reason, setReason] = useState(day.reason ?? '');
+  const [isTried, setTried] = useState(false);
+  const attempt = useSetDayTypeMutation();
+  const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), reason: reason.trim() === '' ? text('payroll.enterReason') : undefined };
+  const onConfirm = async () => {
+    setTried(true);
+    if (faults.date !== undefined || faults.reason !== undefined) return;
+    const outcome = await attempt.run({ userId, date, type, reason: reason.trim() });
+    if (outcome?.kind === 'done') onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void onConfirm()}
+      busy={attempt.busy}
+      again={attempt.lost}
+      question={text('payroll.setDayType')}
+      changed={reason !== (day.reason ?? '')}
+      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+    >
+      <chakra.div display="grid" gap="3" mt="3">
+        <Labelled label={text('payroll.employee')}>
+          {(id) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
+        </Labelled>
+        <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isTried ? faults.date : undefined} />
+        <Labelled label={text('payroll.dayType')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={type}
+              onChange={(value) => isType(value) && setType(value)}
+              choices={types.map((value) => ({ value, label: text(`payroll.type.${value}`) }))}
+            />
+          )}
+        </Labelled>
+        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isTried ? faults.reason : undefined} />
+      </chakra.div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The dialogs that close a payroll month, and that open it again with a reason. */
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { YearMonth } from '../../../calendar/months.ts';
+import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { useText } from '../../../i18n/text-context.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useClosePayrollMonthMutation, useReopenPayrollMonthMutation } from './payroll.generated.ts';
+import { TextField } from './TextField.tsx';
+import { payrollTexts } from './texts/texts.ts';
+
+interface Props {
+  month: YearMonth;
+  /** `November 2026` */
+  period: string;
+  onClose: () => void;
+}
+
+export function CloseMonthDialog({ month, period, onClose }: Props) {
+  const text = useText(payrollTexts);
+  const attempt = useClosePayrollMonthMutation();
+  const onConfirm = async () => {
+    if ((await attempt.run(month))?.kind === 'done') onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void onConfirm()}
+      busy={attempt.busy}
+      again={attempt.lost}
+      confirm={text('payroll.close')}
+      question={text('payroll.closeQuestion', { period })}
+      detail={text('payroll.closeDetail')}
+      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+    />
+  );
+}
+
+export function ReopenMonthDialog({ month, period, onClose }: Props) {
+  const text = useText(payrollTexts);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const attempt = useReopenPayrollMonthMutation();
+  const isMissing = reason.trim() === '';
+  const onConfirm = async () => {
+    setTried(true);
+    if (isMissing) return;
+    if ((await attempt.run({ ...month, reason: reason.trim() }))?.kind === 'done') onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void onConfirm()}
+      busy={attempt.busy}
+      again={attempt.lost}
+      confirm={text('payroll.reopen')}
+      question={text('payroll.reopenQuestion', { period })}
+      changed={reason !== ''}
+      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+    >
+      <chakra.div mt="3">
+        <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isTried && isMissing ? text('payroll.enterReason') : undefined} />
+      </chakra.div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,194 @@
+/** A payroll month: what payroll gets of everybody, what blocks closing, and the file. For administrators. */
+import { Button, chakra } from '@chakra-ui/react';
+import { CalendarDays, CalendarPlus, Printer, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { monthOf, type YearMonth } from '../../../calendar/months.ts';
+import { indiaToday } from '../../../calendar/server-clock.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { useServerConfig } from '../../../data/config.ts';
+import { ExportButton } from '../../../data/exports/ExportButton.tsx';
+import { failureOf } from '../../../data/failure.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { ListFrame } from '../../../ui/list/ListFrame.tsx';
+import { listState } from '../../../ui/list/list-state.ts';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { NotAvailable } from '../../../ui/NotAvailable.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Fifties } from '../Fifties.tsx';
+import { SpanSegments } from '../SpanSegments.tsx';
+import { SpanStepper } from '../SpanStepper.tsx';
+import { teamTexts } from '../texts/texts.ts';
+import { type Tens, useTens } from '../use-tens.ts';
+import type { TeamPanelProps } from '../view.ts';
+import { type DayToType, DayTypeDialog } from './DayTypeDialog.tsx';
+import { HolidaysDialog } from './HolidaysDialog.tsx';
+import { CloseMonthDialog, ReopenMonthDialog } from './MonthDialogs.tsx';
+import { PayrollState } from './PayrollState.tsx';
+import { PayrollTable } from './PayrollTable.tsx';
+import { useExportPayrollMonthMutation, usePayrollPeopleQuery, usePayrollStateQuery } from './payroll.generated.ts';
+import { nameOf, type PayrollPerson, type PayrollSort, payrollTotals, sortedPeople } from './payroll-rows.ts';
+import { RecentMonths } from './RecentMonths.tsx';
+import { payrollTexts } from './texts/texts.ts';
+
+/** The first month of the lists (decision 6). */
+const firstDay = '2024-01-01';
+
+export function PayrollPanel(props: TeamPanelProps) {
+  const text = useText(payrollTexts, teamTexts);
+  if (useServerConfig()?.extensions !== false) return <Month {...props} />;
+  return (
+    <Sheet
+      title={text('team.title')}
+      place={props.place}
+      actions={<SpanSegments value="payroll" onChange={(span) => props.onView({ ...props.view, span, page: 0 })} />}
+    >
+      <NotAvailable icon={Wallet} detail={text('payroll.unavailable')} />
+    </Sheet>
+  );
+}
+
+/** Up to fifty people's figures. */
+function usePayrollPeople(month: YearMonth, board: number): Tens<PayrollPerson> {
+  const useTen = (page: number, isAsked: boolean) => {
+    const { data, error, refetch } = usePayrollPeopleQuery({
+      variables: { ...month, page },
+      skip: !isAsked,
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    });
+    return { page: (isAsked && data?.payrollMonth?.people) || undefined, error: isAsked ? error : undefined, renew: () => refetch() };
+  };
+  return useTens(useTen, board, false);
+}
+
+type Dialog = { readonly kind: 'close' | 'reopen' | 'holidays' } | { readonly kind: 'type'; readonly day: DayToType };
+
+function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
+  const text = useText(payrollTexts, teamTexts);
+  const dates = useDates();
+  const { date, page } = view;
+  const today = indiaToday();
+  const month = monthOf(date);
+  const period = `${dates.month(month.month)} ${month.year}`;
+  const caption = text('payroll.caption', { period });
+  const { data, error: stateError, refetch } = usePayrollStateQuery({ variables: month, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const team = usePayrollPeople(month, page);
+  const [sort, setSort] = useState<PayrollSort>('name');
+  const [dialog, setDialog] = useState<Dialog>();
+  const payroll = data?.payrollMonth;
+  const state = payroll?.state;
+  const error = team.error ?? stateError;
+  const renew = () => void Promise.allSettled([refetch(), team.renew()]);
+  const isWhole = !team.reading && team.error === undefined;
+  const people = team.reading ? team.people : sortedPeople(team.people, sort);
+  const rowsState = listState(
+    { current: people.length > 0 || !team.reading ? people : undefined, previous: undefined, failed: team.error !== undefined },
+    (rows) => rows.length === 0,
+  );
+  const read = { count: formatNumber(people.length) };
+  const [firstPerson] = people;
+  const waits = team.reading
+    ? people.length === 0 || team.total === undefined
+      ? text('team.loading')
+      : text('team.readingOf', { ...read, total: formatNumber(team.total) })
+    : undefined;
+  const rules = (
+    <>
+      <strong>{text('payroll.payableRule')}</strong> {payroll && <span>{text('payroll.rules', { hours: String(payroll.overtimeAfterMinutes / 60) })}</span>}
+    </>
+  );
+  const blocked = new Set(state?.blockers.flatMap(({ days }) => days.map(({ userId }) => userId)));
+  const onDialogClose = () => setDialog(undefined);
+  return (
+    <ListFrame
+      title={text('team.title')}
+      place={place}
+      note={
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          {caption}
+        </chakra.span>
+      }
+      state={rowsState}
+      failure={text(failureOf(error))}
+      onRetry={renew}
+      actions={
+        <>
+          <SpanSegments value="payroll" onChange={(span) => onView({ ...view, span, page: 0 })} />
+          <SpanStepper span="month" first={firstDay} date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+          <Button h="control" flex={{ mdDown: '1' }} disabled={!isWhole} onClick={() => window.print()}>
+            <Printer />
+            {text('muster.print')}
+          </Button>
+          <ExportButton
+            useExport={useExportPayrollMonthMutation}
+            input={month}
+            rows={{ what: [caption, state?.closedAt === null ? text('payroll.open') : null] }}
+          />
+        </>
+      }
+      filters={
+        <>
+          <Button
+            size="xs"
+            h={{ base: '36px', md: '30px' }}
+            disabled={firstPerson === undefined || state?.closedAt !== null}
+            onClick={() => firstPerson && setDialog({ kind: 'type', day: { userId: firstPerson.id, date } })}
+          >
+            <CalendarPlus />
+            {text('payroll.setDayType')}
+          </Button>
+          <Button size="xs" h={{ base: '36px', md: '30px' }} onClick={() => setDialog({ kind: 'holidays' })}>
+            <CalendarDays />
+            {text('payroll.holidays')}
+          </Button>
+          {isWhole && (page > 0 || team.hasNext) && <Quiet as="span">{text('payroll.covers', read)}</Quiet>}
+        </>
+      }
+      notice={error !== undefined && people.length > 0 && <StaleLine onRetry={renew}>{text('payroll.incomplete')}</StaleLine>}
+      bar={
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
+          <chakra.div flex={{ base: '1 0 100%', md: '1' }} aria-live="polite">
+            {waits ?? <chakra.span hideBelow="md">{rules}</chakra.span>}
+          </chakra.div>
+          {state && <RecentMonths date={date} today={today} closed={state.closedMonths} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
+          <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
+        </chakra.div>
+      }
+    >
+      {state && (
+        <PayrollState
+          key={period}
+          state={state}
+          period={period}
+          boardPath={boardPath}
+          onAbsence={({ userId, date: on }) => on !== null && setDialog({ kind: 'type', day: { userId, date: on, type: 'WORK' } })}
+          onClose={() => setDialog({ kind: 'close' })}
+          onReopen={() => setDialog({ kind: 'reopen' })}
+        />
+      )}
+      <PayrollTable
+        caption={caption}
+        people={people}
+        totals={isWhole && people.length > 0 ? payrollTotals(people) : undefined}
+        busy={team.reading}
+        closed={Boolean(state?.closedAt)}
+        blocked={blocked}
+        sort={sort}
+        onSort={setSort}
+        onNext={() => document.querySelector<HTMLElement>('[data-next]')?.click()}
+        monthPath={monthPath(date)}
+      />
+      <chakra.p hideFrom="md" px="4" py="3" textStyle="meta" _print={{ display: 'block' }}>
+        {rules}
+      </chakra.p>
+      {dialog?.kind === 'close' && <CloseMonthDialog month={month} period={period} onClose={onDialogClose} />}
+      {dialog?.kind === 'reopen' && <ReopenMonthDialog month={month} period={period} onClose={onDialogClose} />}
+      {dialog?.kind === 'holidays' && <HolidaysDialog year={month.year} onClose={onDialogClose} />}
+      {dialog?.kind === 'type' && (
+        <DayTypeDialog day={dialog.day} people={people.map((person) => ({ id: person.id, name: nameOf(person) }))} onClose={onDialogClose} />
+      )}
+    </ListFrame>
+  );
+}

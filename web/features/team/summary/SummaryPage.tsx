@@ -1,0 +1,179 @@
+/** The summary as it is printed: figures, a line for each employee, what needs checking, and what is planned. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { writeMinutes } from '../../../calendar/write-minutes.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
+import { Phone } from '../../../people/Phone.tsx';
+import { useValues } from '../../../people/use-values.ts';
+import { PrintedOn } from '../../../ui/PrintedOn.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import type { Row, RowState } from '../team-day.ts';
+import { teamTexts } from '../texts/texts.ts';
+import type { Summary } from './summary.ts';
+import { summaryTexts } from './texts/texts.ts';
+
+interface Props {
+  summary: Summary;
+  isReading: boolean;
+  /** The day in words. */
+  date: string;
+  reasonsOf: (row: Row) => string;
+  planned: { title: string; words: string } | undefined;
+  /** Sentence about functions that this server lacks. */
+  missing: string | undefined;
+}
+
+const stateWords = {
+  NEEDS_CHECK: 'team.look',
+  NOT_READ: 'team.notRead',
+  UNCHECKED: 'approvals.unchecked',
+  READY: 'approvals.ready',
+  OPEN: 'approvals.atWork',
+  NOT_IN: 'team.absent',
+  APPROVED: 'approvals.approved',
+  REFUSED: 'approvals.refused',
+  ASKED: 'approvals.asked',
+} as const satisfies Readonly<Partial<Record<RowState, string>>>;
+
+export function SummaryPage({ summary, isReading, date, reasonsOf, planned, missing }: Props) {
+  const text = useText(summaryTexts, teamTexts, approvalsTexts);
+  const dates = useDates();
+  const write = useValues();
+  const { rows, totals, toCheck, registered, codesUsed } = summary;
+  const time = (at: string | null | undefined) => (at ? dates.time(at) : '-');
+  const figure = (value: number | null | undefined) => (value ? formatNumber(value) : '-');
+  return (
+    <chakra.article aria-busy={isReading} bg="bg" maxW="860px" mx="auto" p={{ base: '4', md: '8' }} borderWidth={{ md: '1px' }} css={pageCss}>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" pb="2" borderBottom="2px solid" borderColor="fg">
+        <chakra.h2 textStyle="title">{text('summary.teamDay')}</chakra.h2>
+        <span>{date}</span>
+      </chakra.div>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '8', _print: '5' }} rowGap="2" py={{ base: '3', _print: '1.5' }}>
+        <Fact label={text('team.in')}>{text('summary.presence', { present: formatNumber(totals.present), total: formatNumber(rows.length) })}</Fact>
+        <Fact label={text('team.visits')}>{formatNumber(totals.visits)}</Fact>
+        <Fact label={text('summary.meetingsHeld')}>{formatNumber(totals.meetings)}</Fact>
+        {registered && <Fact label={text('summary.farmers')}>{formatNumber(registered.farmers)}</Fact>}
+        {registered && <Fact label={text('summary.dealers')}>{formatNumber(registered.dealers)}</Fact>}
+        {codesUsed !== null && <Fact label={text('summary.codes')}>{formatNumber(codesUsed)}</Fact>}
+        <Fact label={text('summary.distance')}>{totals.km.toFixed(1)} km</Fact>
+      </chakra.dl>
+      <h3>{text('summary.byEmployee')}</h3>
+      {totals.present === 0 && !isReading && <p>{text('team.nobody')}</p>}
+      <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={text('summary.byEmployee')}>
+        <table aria-label={text('summary.byEmployee')}>
+          <thead>
+            <tr>
+              <th scope="col">{text('team.name')}</th>
+              <th scope="col">{text('summary.taluka')}</th>
+              <th scope="col">{text('team.in')}</th>
+              <th scope="col">{text('team.out')}</th>
+              <th scope="col">{text('team.hours')}</th>
+              <th scope="col">{text('team.km')}</th>
+              <th scope="col">{text('team.visits')}</th>
+              <th scope="col">{text('team.meetings')}</th>
+              {registered && <th scope="col">{text('summary.registered')}</th>}
+              <th scope="col">{text('team.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, state, member: { employee, day } }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{write.area(employee.address?.taluka, employee.address?.district)}</td>
+                <td>{time(day.attendance?.punchInAt)}</td>
+                <td>{time(day.attendance?.punchOutAt)}</td>
+                <td>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
+                <td>{state === 'NOT_IN' || !day.summary ? '-' : day.summary.straightLineKm.toFixed(1)}</td>
+                <td>{figure(day.visitCount)}</td>
+                <td>{figure(day.meetingCount)}</td>
+                {registered && <td>{figure(registered.of(id))}</td>}
+                <td>{state === 'NEEDS_CHECK' ? <strong>{text(stateWords[state])}</strong> : text(stateWords[state])}</td>
+              </tr>
+            ))}
+          </tbody>
+          {!isReading && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={4}>
+                  {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) })}
+                </th>
+                <td>{writeMinutes(totals.minutes)}</td>
+                <td>{totals.km.toFixed(1)}</td>
+                <td>{formatNumber(totals.visits)}</td>
+                <td>{formatNumber(totals.meetings)}</td>
+                {registered && <td>{formatNumber(registered.farmers + registered.dealers)}</td>}
+                <td />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </chakra.div>
+      {toCheck.length > 0 && (
+        <>
+          <h3>{text('team.look')}</h3>
+          <table aria-label={text('team.look')}>
+            <tbody>
+              {toCheck.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.name}</th>
+                  <chakra.td whiteSpace="normal!">{reasonsOf(row)}</chakra.td>
+                  <td>
+                    <Phone number={row.member.employee.phoneNumber} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {planned && (
+        <>
+          <h3>{planned.title}</h3>
+          <p>{planned.words}</p>
+        </>
+      )}
+      <Quiet mt={{ base: '4', _print: '2' }} pt="2" borderTopWidth="1px">
+        <p>{text('summary.states', { approved: formatNumber(summary.approved), ready: formatNumber(summary.ready), check: formatNumber(toCheck.length) })}</p>
+        <p>{text('summary.rules')}</p>
+        {missing && <p role="status">{missing}</p>}
+        <PrintedOn />
+      </Quiet>
+    </chakra.article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Quiet as="dt">{label}</Quiet>
+      <chakra.dd fontWeight="600" fontSize={{ base: '16px', _print: '13px' }}>
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}
+
+const pageCss = {
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& h3': { fontWeight: '600', mt: '4', mb: '1' },
+  '& table': { w: 'full', fontSize: '13px', borderCollapse: 'collapse' },
+  '& :is(th, td)': { py: '1', pe: '2', textAlign: 'start', fontWeight: '400', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
+  '& thead th': { fontSize: '12px', fontWeight: '600', color: 'fg.muted' },
+  '& tfoot :is(th, td)': { fontWeight: '600', borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' },
+  // One sheet of A4 holds a team of twenty-two.
+  _print: {
+    borderWidth: '0',
+    p: '0',
+    maxW: 'none',
+    fontSize: '11px',
+    lineHeight: '1.3',
+    '& h3': { mt: '2', mb: '0.5' },
+    '& table': { fontSize: '10.5px' },
+    '& :is(th, td)': { py: '1px' },
+    '& thead th': { fontSize: '10px' },
+    '& :is(dt, p, span, a)': { fontSize: 'inherit', lineHeight: 'inherit', minH: '0' },
+  },
+} as const;

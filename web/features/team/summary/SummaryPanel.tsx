@@ -1,0 +1,144 @@
+/** Summary of the day: one page for paper, and the same as a text to send. From documented calls; counts of registrations, codes and plans are extensions. */
+import { skipToken } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { addDays, weekdayOf } from '../../../calendar/india.ts';
+import { indiaToday, serverNow } from '../../../calendar/server-clock.ts';
+import { useDates } from '../../../calendar/use-dates.ts';
+import { writeMinutes } from '../../../calendar/write-minutes.ts';
+import { useServerConfig } from '../../../data/config.ts';
+import { failureOf } from '../../../data/failure.ts';
+import { formatNumber, joinParts } from '../../../i18n/formats.ts';
+import { notAvailable } from '../../../i18n/not-available.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { useReasonWords } from '../../../people/approvals/use-reason-words.ts';
+import { DayStepper } from '../../../ui/date/DayStepper.tsx';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Fifties } from '../Fifties.tsx';
+import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
+import { rowsOf } from '../team-day.ts';
+import { teamTexts } from '../texts/texts.ts';
+import { useTeamDay } from '../use-team-day.ts';
+import { SummaryPage } from './SummaryPage.tsx';
+import { SummaryText } from './SummaryText.tsx';
+import { useDayActivityQuery } from './summary.generated.ts';
+import { bold, summaryOf } from './summary.ts';
+import { summaryTexts } from './texts/texts.ts';
+
+interface Props {
+  /** Key of the page, see PageTitle. */
+  place: string;
+  date: string;
+  /** Which fifty people, from 0. */
+  page: number;
+  onView: (date: string, page: number) => void;
+}
+
+export function SummaryPanel({ place, date, page, onView }: Props) {
+  const text = useText(summaryTexts, teamTexts);
+  const dates = useDates();
+  const words = useReasonWords();
+  const extensions = useServerConfig()?.extensions;
+  const today = indiaToday();
+  const nextDay = addDays(date, weekdayOf(date) === 5 ? 2 : 1);
+  const team = useTeamDay(date, page, false);
+  const activity = useDayActivityQuery(extensions ? { variables: { date }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const planned = useMeetingsOfDayQuery(extensions ? { variables: { date: nextDay, size: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const summary = summaryOf(rowsOf(team.people), activity.data?.activityReport ?? undefined);
+  const { rows, totals, absent, toCheck, registered, codesUsed } = summary;
+  const error = team.error ?? activity.error ?? planned.error;
+  const isWhole = !team.reading && (extensions === false || (!activity.loading && !planned.loading));
+  const meetings = planned.data?.meetings?.totalCount ?? null;
+  const title = text('summary.heading', { date: dates.named(date) });
+  const asOf = date === today ? text('summary.asOf', { time: dates.time(serverNow().toISOString()) }) : null;
+  const nameOf = (row: (typeof rows)[number]) => row.name;
+  const reasonsOf = ({ member: { day } }: (typeof rows)[number]) =>
+    joinParts(
+      (day.attendance?.state?.reasons ?? []).map((reason) => words(reason, day.rules)),
+      '; ',
+    ) || text('team.notRead');
+  const plannedWords = meetings === null ? null : text('summary.meetingCount', { count: meetings });
+  const lines = {
+    title: joinParts([title, asOf], ', '),
+    figures: [
+      joinParts(
+        [
+          text('summary.inOf', { present: formatNumber(totals.present), total: formatNumber(rows.length) }),
+          absent.length > 0 ? text('summary.absentAre', { names: absent.map(nameOf).join(', ') }) : null,
+        ],
+        ' ',
+      ),
+      text('summary.visitsAndMeetings', { visits: formatNumber(totals.visits), meetings: formatNumber(totals.meetings) }),
+      ...(registered === null
+        ? []
+        : [
+            text('summary.registeredAndCodes', {
+              farmers: formatNumber(registered.farmers),
+              dealers: formatNumber(registered.dealers),
+              codes: formatNumber(codesUsed ?? 0),
+            }),
+          ]),
+      text('summary.kmAndHours', { km: totals.km.toFixed(1), hours: writeMinutes(totals.minutes) }),
+    ],
+    visits: visited(rows).length === 0 ? [] : [bold(text('team.visits')), ...visited(rows).map((row) => `${row.name} ${row.member.day.visitCount ?? 0}`)],
+    check: toCheck.length === 0 ? [] : [bold(text('team.look')), ...toCheck.map((row) => `${row.name}: ${reasonsOf(row)}`)],
+    planned: plannedWords === null ? [] : [`${bold(text('summary.plannedFor', { date: dates.named(nextDay) }))} ${plannedWords}`],
+  };
+  const renew = () => void Promise.allSettled([team.renew(), ...(extensions ? [activity.refetch(), planned.refetch()] : [])]);
+  return (
+    <Sheet
+      title={text('summary.title')}
+      place={place}
+      actions={
+        <>
+          <DayStepper date={date} today={today} onDate={(next) => onView(next, 0)} />
+          <Button h="control" variant="solid" disabled={!isWhole || error !== undefined} onClick={() => window.print()}>
+            <Printer />
+            {text('muster.print')}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && <StaleLine onRetry={renew}>{rows.length > 0 ? text('team.partial') : text(failureOf(error))}</StaleLine>}
+      <chakra.div
+        data-print-only
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 328px' }}
+        flex="1"
+        borderTopWidth="1px"
+        _print={{ display: 'block', borderTopWidth: '0' }}
+      >
+        <chakra.div bg={{ md: 'bg.canvas' }} p={{ md: '5' }} _print={{ p: '0' }}>
+          <SummaryPage
+            summary={summary}
+            isReading={!isWhole}
+            date={joinParts([`${dates.weekdayInFull(date)}, ${dates.date(date)}`, asOf], ', ')}
+            reasonsOf={reasonsOf}
+            planned={plannedWords === null ? undefined : { title: text('summary.plannedFor', { date: dates.named(nextDay) }), words: plannedWords }}
+            missing={extensions === false ? notAvailable(text, text('summary.extended')) : undefined}
+          />
+        </chakra.div>
+        <SummaryText lines={lines} isReading={!isWhole || error !== undefined} />
+      </chakra.div>
+      {(page > 0 || team.hasNext) && (
+        <Foot>
+          <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
+            <Quiet flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Quiet>
+            <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView(date, next)} />
+          </chakra.div>
+        </Foot>
+      )}
+    </Sheet>
+  );
+}
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/** Rows of employees with visits, the most visits first. */
+const visited = (rows: readonly Rows[number][]) =>
+  rows
+    .filter(({ member: { day } }) => (day.visitCount ?? 0) > 0)
+    .toSorted((one, other) => (other.member.day.visitCount ?? 0) - (one.member.day.visitCount ?? 0));

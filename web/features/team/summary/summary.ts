@@ -1,0 +1,56 @@
+/** A team's day in figures and as a text to send. Pure. */
+import { joinParts } from '../../../i18n/formats.ts';
+import { isIn, type Row, sorted, type Totals, totalsOf } from '../team-day.ts';
+import type { DayActivityQuery } from './summary.generated.ts';
+
+export type DayActivity = NonNullable<DayActivityQuery['activityReport']>;
+
+export interface Summary {
+  /** By name. */
+  readonly rows: readonly Row[];
+  readonly totals: Totals;
+  readonly absent: readonly Row[];
+  readonly toCheck: readonly Row[];
+  readonly approved: number;
+  readonly ready: number;
+  /** Null where the server does not count them. */
+  readonly registered: { readonly farmers: number; readonly dealers: number; readonly of: (employeeId: string) => number } | null;
+  readonly codesUsed: number | null;
+}
+
+export function summaryOf(team: readonly Row[], activity: DayActivity | undefined): Summary {
+  const rows = sorted(team, 'name', false);
+  const registered = new Map(activity?.rows.map((row) => [row.key, (row.farmersRegistered ?? 0) + (row.dealersRegistered ?? 0)]));
+  return {
+    rows,
+    totals: totalsOf(rows),
+    absent: rows.filter((row) => isIn('absent', row)),
+    toCheck: rows.filter((row) => isIn('look', row)),
+    approved: rows.filter(({ state }) => state === 'APPROVED').length,
+    ready: rows.filter(({ state }) => state === 'READY').length,
+    registered: activity
+      ? { farmers: activity.total?.farmersRegistered ?? 0, dealers: activity.total?.dealersRegistered ?? 0, of: (id) => registered.get(id) ?? 0 }
+      : null,
+    codesUsed: activity?.total?.codesUsed ?? null,
+  };
+}
+
+/** Parts of the text that can be left out. */
+export const textParts = ['visits', 'check', 'planned'] as const;
+export type TextPart = (typeof textParts)[number];
+
+/** Lines of the text, by part. */
+export interface TextLines extends Readonly<Record<TextPart, readonly string[]>> {
+  readonly title: string;
+  readonly figures: readonly string[];
+}
+
+/** WhatsApp shows a text between asterisks in bold. */
+export const bold = (text: string) => `*${text.replaceAll('*', '')}*`;
+
+/** The text with the chosen parts; parts without lines are left out. */
+export const textOf = ({ title, figures, ...lines }: TextLines, parts: ReadonlySet<TextPart>): string =>
+  joinParts(
+    [[bold(title), ...figures], ...textParts.filter((part) => parts.has(part)).map((part) => lines[part])].map((block) => block.join('\n')),
+    '\n\n',
+  );

@@ -1,0 +1,36 @@
+/** The texts of the summary of a day, in Hindi. */
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'summary.absentAre': 'अनुपस्थित: {names}',
+  'summary.asOf': '{time} तक',
+  'summary.byEmployee': 'कर्मचारी के अनुसार',
+  'summary.codes': 'इस्तेमाल हुए कोड',
+  'summary.covers': 'यह सारांश केवल इन {count} लोगों का है।',
+  'summary.dealers': 'पंजीकृत डीलर',
+  'summary.distance': 'दूरी',
+  'summary.extended': 'पंजीकरण, इस्तेमाल हुए कोड, तय बैठकें',
+  'summary.farmers': 'पंजीकृत किसान',
+  'summary.heading': 'टीम का दिन, {date}',
+  'summary.inOf': 'आए: {total} में से {present}।',
+  'summary.kmAndHours': 'दूरी: {km} km, घंटे: {hours}',
+  'summary.length': 'अक्षरों की संख्या: {count}। फ़ोन नंबर इस पाठ में नहीं हैं।',
+  'summary.meetingCount': { one: '{count} बैठक', other: '{count} बैठकें' },
+  'summary.meetingsHeld': 'हुई बैठकें',
+  'summary.parts': 'पाठ के भाग',
+  'summary.planned': 'तय',
+  'summary.plannedFor': '{date} के लिए तय',
+  'summary.presence': '{total} में से {present}',
+  'summary.pressCopy': 'पाठ चुना गया है। Ctrl+C दबाएँ।',
+  'summary.registered': 'पंजीकृत',
+  'summary.registeredAndCodes': 'पंजीकृत किसान: {farmers}, डीलर: {dealers}, इस्तेमाल हुए कोड: {codes}',
+  'summary.rules': 'km बिंदुओं के बीच सीधी रेखाएँ हैं। जिन दिनों में चेक-आउट नहीं है, उनके घंटे शामिल नहीं हैं।',
+  'summary.share': 'साझा करें',
+  'summary.states': '{approved} मंज़ूर, {ready} तैयार, {check} की जाँच बाकी।',
+  'summary.taluka': 'तालुका',
+  'summary.teamDay': 'टीम का दिन',
+  'summary.text': 'WhatsApp के लिए पाठ',
+  'summary.title': 'दिन का सारांश',
+  'summary.visitsAndMeetings': 'मुलाक़ातें: {visits}, हुई बैठकें: {meetings}',
+};

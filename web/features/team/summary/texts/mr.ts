@@ -1,0 +1,36 @@
+/** The texts of the summary of a day, in Marathi. */
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'summary.absentAre': 'अनुपस्थित: {names}',
+  'summary.asOf': '{time} पर्यंत',
+  'summary.byEmployee': 'कर्मचाऱ्यानुसार',
+  'summary.codes': 'वापरलेले कोड',
+  'summary.covers': 'हा सारांश फक्त या {count} जणांचा आहे.',
+  'summary.dealers': 'नोंदणी झालेले डीलर',
+  'summary.distance': 'अंतर',
+  'summary.extended': 'नोंदण्या, वापरलेले कोड, ठरलेल्या बैठका',
+  'summary.farmers': 'नोंदणी झालेले शेतकरी',
+  'summary.heading': 'टीमचा दिवस, {date}',
+  'summary.inOf': 'आले: {total} पैकी {present}.',
+  'summary.kmAndHours': 'अंतर: {km} km, तास: {hours}',
+  'summary.length': 'अक्षरांची संख्या: {count}. फोन क्रमांक या मजकुरात नाहीत.',
+  'summary.meetingCount': { one: '{count} बैठक', other: '{count} बैठका' },
+  'summary.meetingsHeld': 'झालेल्या बैठका',
+  'summary.parts': 'मजकुराचे भाग',
+  'summary.planned': 'ठरलेले',
+  'summary.plannedFor': '{date} साठी ठरलेले',
+  'summary.presence': '{total} पैकी {present}',
+  'summary.pressCopy': 'मजकूर निवडला आहे. Ctrl+C दाबा.',
+  'summary.registered': 'नोंदणी',
+  'summary.registeredAndCodes': 'नोंदणी झालेले शेतकरी: {farmers}, डीलर: {dealers}, वापरलेले कोड: {codes}',
+  'summary.rules': 'km म्हणजे बिंदूंमधील सरळ रेषा. चेक-आउट नसलेल्या दिवसांचे तास धरलेले नाहीत.',
+  'summary.share': 'शेअर करा',
+  'summary.states': '{approved} मंजूर, {ready} तयार, {check} तपासणी बाकी.',
+  'summary.taluka': 'तालुका',
+  'summary.teamDay': 'टीमचा दिवस',
+  'summary.text': 'WhatsApp साठी मजकूर',
+  'summary.title': 'दिवसाचा सारांश',
+  'summary.visitsAndMeetings': 'भेटी: {visits}, झालेल्या बैठका: {meetings}',
+};

@@ -1,0 +1,89 @@
+/** A webhook with its state, and the actions on it. */
+import { Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Secret } from '../../ui/Secret.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { webhooksTexts } from './texts/texts.ts';
+import { useDeleteWebhookMutation, useTestWebhookMutation, useUpdateWebhookMutation, type WebhookCard_WebhookFragment } from './webhooks.generated.ts';
+
+interface Props {
+  webhook: WebhookCard_WebhookFragment;
+  onDeliveries: () => void;
+  onEdit: () => void;
+}
+
+export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
+  const text = useText(webhooksTexts, peopleTexts);
+  const [asks, setAsks] = useState<'delete' | 'rotate'>();
+  const change = useUpdateWebhookMutation();
+  const deletion = useDeleteWebhookMutation();
+  const trial = useTestWebhookMutation();
+  const { id, active, disabledReason, waitingCount } = webhook;
+  const url = webhook.url ?? '';
+  const confirm = async () => {
+    const result = asks === 'delete' ? await deletion.run({ webhookId: id }) : await change.run({ webhookId: id, rotateSecret: true });
+    if (result?.kind === 'done') setAsks(undefined);
+  };
+  const secret = change.outcome?.kind === 'done' ? change.outcome.payload.secret : null;
+  const asked = asks === 'delete' ? deletion : change;
+  return (
+    <chakra.section aria-label={url} borderWidth="1px" borderRadius="l2" p="4" display="flex" flexDirection="column" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.strong overflowWrap="anywhere">{url}</chakra.strong>
+        {active ? <Badge colorPalette="green">{text('person.active')}</Badge> : <StateBadge state="plain">{text('webhooks.disabled')}</StateBadge>}
+      </chakra.div>
+      <chakra.div textStyle="meta" color="fg.muted">
+        {webhook.types.map((type) => text(`webhooks.type.${type}`)).join(', ')}
+        {waitingCount ? ` · ${text('webhooks.waiting', { count: String(waitingCount) })}` : ''}
+      </chakra.div>
+      {disabledReason !== null && <Message kind="warning">{text(`webhooks.reason.${disabledReason}`)}</Message>}
+      <OutcomeMessage outcome={trial.outcome} onClose={trial.dismiss} />
+      {secret !== null && (
+        <Message kind="success" onClose={change.dismiss}>
+          <Secret label={text('webhooks.once')} value={secret} />
+        </Message>
+      )}
+      {asks === undefined && change.outcome?.kind !== 'done' && <OutcomeMessage outcome={change.outcome} onClose={change.dismiss} />}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button size="sm" onClick={onDeliveries}>
+          {text('webhooks.deliveries')}
+        </Button>
+        <Button size="sm" onClick={onEdit}>
+          {text('webhooks.edit')}
+        </Button>
+        {active && (
+          <Button size="sm" onClick={() => void trial.run({ webhookId: id })}>
+            {text('webhooks.test')}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => void change.run({ webhookId: id, active: !active })}>
+          {text(active ? 'webhooks.disable' : 'webhooks.enable')}
+        </Button>
+        <Button size="sm" onClick={() => setAsks('rotate')}>
+          {text('webhooks.rotate')}
+        </Button>
+        <Button size="sm" color="fg.error" onClick={() => setAsks('delete')}>
+          {text('webhooks.delete')}
+        </Button>
+      </chakra.div>
+      <ConfirmDialog
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        onConfirm={() => void confirm()}
+        busy={asked.busy}
+        again={asked.lost}
+        danger={asks === 'delete'}
+        question={asks === 'delete' ? text('webhooks.deleteQuestion', { url }) : text('webhooks.rotateQuestion')}
+        detail={text(asks === 'delete' ? 'webhooks.deleteDetail' : 'webhooks.rotateDetail')}
+        confirm={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
+        message={asked.outcome?.kind !== 'done' && <OutcomeMessage outcome={asked.outcome} onClose={asked.dismiss} />}
+      />
+    </chakra.section>
+  );
+}

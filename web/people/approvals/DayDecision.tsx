@@ -1,0 +1,99 @@
+/** A day's questions, answers and refusals, and the buttons that decide about the day. Without the server's extensions there are none, and that is said. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, CircleSlash, MessageSquare, Send } from 'lucide-react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import { notAvailable } from '../../i18n/not-available.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Quiet } from '../../ui/Quiet.tsx';
+import { CopyQuestion } from './CopyQuestion.tsx';
+import { type DayToDecide, type DecidedAttendance, type Deed, deedsOf } from './deeds.ts';
+import { approvalsTexts } from './texts/texts.ts';
+import { WithdrawApproval } from './WithdrawApproval.tsx';
+
+interface Props {
+  day: DayToDecide;
+  onDeed: (deed: Deed) => void;
+}
+
+const icons = { approve: Check, ask: Send, answer: MessageSquare, refuse: CircleSlash } as const;
+
+export function DayDecision({ day, onDeed }: Props) {
+  const text = useText(approvalsTexts);
+  const extensions = useServerConfig()?.extensions;
+  const { attendance, employee } = day;
+  const { state, questions } = attendance;
+  const deeds = deedsOf(day).filter((deed) => extensions || deed === 'approve');
+  const word = (deed: Deed) => (deed === 'ask' && questions.length > 0 ? text('approvals.askAgain') : text(`approvals.${deed}.button`));
+  return (
+    <chakra.div display="grid" gap="2" _empty={{ display: 'none' }}>
+      <DayThread attendance={attendance} />
+      {(deeds.length > 0 || state?.code === 'ASKED') && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          {deeds.map((deed) => {
+            const Icon = icons[deed];
+            return (
+              <Button
+                key={deed}
+                size="xs"
+                h={{ base: '36px', md: '28px' }}
+                {...(deed === 'refuse' && { color: 'fg.error' })}
+                aria-label={text('approvals.deedOf', { deed: word(deed), name: employee })}
+                onClick={() => onDeed(deed)}
+              >
+                <Icon />
+                {word(deed)}
+              </Button>
+            );
+          })}
+          {state?.code === 'ASKED' && <CopyQuestion key={questions[0]?.at} day={day} />}
+          {extensions === false && <Quiet as="span">{notAvailable(text, text('approvals.asking'))}</Quiet>}
+        </chakra.div>
+      )}
+      {(state?.code === 'APPROVED' || state?.code === 'REFUSED') && <WithdrawApproval day={day} refused={state.code === 'REFUSED'} />}
+    </chakra.div>
+  );
+}
+
+/** Questions, answers, refusals and the note of a day, the earliest first. */
+function DayThread({ attendance: { questions, refusals, approvalNote } }: { attendance: DecidedAttendance }) {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  const authorOf = (by: string | null, at: string | null) => text('approvals.saidBy', { name: by ?? '-', time: at === null ? '-' : dates.dateTime(at) });
+  const entries = [
+    ...questions.flatMap(({ question, at, by, answer, answeredAt, answeredBy }) => [
+      { at, words: question, meta: authorOf(by, at) },
+      ...(answer === null ? [] : [{ at: answeredAt, words: answer, meta: text('approvals.enteredBy', { author: authorOf(answeredBy, answeredAt) }) }]),
+    ]),
+    ...refusals.map(({ reason, at, by, countsAs, withdrawnAt }) => ({
+      at,
+      words: joinParts(
+        [
+          text(withdrawnAt === null ? 'approvals.refusedBecause' : 'approvals.refusedBefore', { reason: reason ?? '-' }),
+          countsAs && withdrawnAt === null ? text('approvals.countsAs', { type: text(`approvals.countsAs.${countsAs}`) }) : null,
+        ],
+        '; ',
+      ),
+      meta: authorOf(by, at),
+    })),
+  ].sort((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  if (entries.length === 0 && approvalNote === null) return null;
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1.5">
+      {entries.map(({ at, words, meta }) => (
+        <chakra.li key={`${at} ${words}`} borderInlineStartWidth="2px" borderColor="border.control" ps="2" overflowWrap="anywhere">
+          {words}
+          <chakra.div textStyle="meta" color="fg.muted">
+            {meta}
+          </chakra.div>
+        </chakra.li>
+      ))}
+      {approvalNote !== null && (
+        <chakra.li borderInlineStartWidth="2px" borderColor="border.control" ps="2" overflowWrap="anywhere">
+          {text('approvals.approvedBecause', { note: approvalNote })}
+        </chakra.li>
+      )}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,68 @@
+/** Decisions that can be made about a day, and their keys. Pure. */
+import type { DayStateCode, RefusedDayType } from '../../data/schema.generated.ts';
+import type { DayState } from './day-states.ts';
+import type { DayToApprove } from './use-approvals.ts';
+
+export interface DayQuestion {
+  readonly question: string | null;
+  /** An instant. */
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+  readonly answeredBy: string | null;
+}
+
+export interface DayRefusal {
+  readonly reason: string | null;
+  readonly at: string | null;
+  readonly by: string | null;
+  /** Null where the day counts by its day type. */
+  readonly countsAs: RefusedDayType | null;
+  readonly withdrawnAt: string | null;
+}
+
+/** The part of an attendance day that decisions are made on. */
+export interface DecidedAttendance {
+  readonly id: string;
+  readonly state: DayState | null;
+  readonly approvalNote: string | null;
+  /** The latest first. */
+  readonly refusals: readonly DayRefusal[];
+  /** The latest first. */
+  readonly questions: readonly DayQuestion[];
+}
+
+export interface DayToDecide extends DayToApprove {
+  /** Name of the employee. */
+  readonly employee: string;
+  readonly attendance: DecidedAttendance;
+}
+
+export type Deed = 'approve' | 'ask' | 'answer' | 'refuse';
+
+const decided: readonly (DayStateCode | undefined)[] = ['APPROVED', 'REFUSED'];
+
+/** Returns what can be done about a day; nothing about a decided day, which is withdrawn first. */
+export function deedsOf({ attendance: { state } }: DayToDecide): readonly Deed[] {
+  if (decided.includes(state?.code)) return [];
+  return state?.code === 'ASKED' ? ['answer', 'approve', 'refuse'] : ['ask', 'approve', 'refuse'];
+}
+
+/** Returns true for a day whose approval needs a note: a person found something, and says why it is approved. */
+export const needsNote = (state: DayState | null): boolean => (state?.code === 'NEEDS_CHECK' || state?.code === 'ASKED') && state.reasons.length > 0;
+
+const keys: Readonly<Record<Deed, string>> = { approve: 'a', ask: 'q', answer: 'q', refuse: 'x' };
+
+/** Returns the deed of a single key on a day: `q` asks, or enters the answer. Undefined for any other key, and for what cannot be done. */
+export function deedByKey(key: string, day: DayToDecide): Deed | undefined {
+  return deedsOf(day).find((deed) => keys[deed] === key);
+}
+
+/** Returns the refusal in force. */
+export const refusalInForce = ({ refusals }: Pick<DecidedAttendance, 'refusals'>): DayRefusal | undefined =>
+  refusals.find(({ withdrawnAt }) => withdrawnAt === null);
+
+/** Returns the latest question of a day that was answered and is not decided. */
+export const answeredQuestion = ({ state, questions }: Pick<DecidedAttendance, 'state' | 'questions'>): DayQuestion | undefined =>
+  state?.reasons.some(({ kind }) => kind === 'QUESTION_ANSWERED') ? questions[0] : undefined;

@@ -1,0 +1,24 @@
+/** How lists say in one line what was asked, answered or refused about a day. */
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { answeredQuestion, type DecidedAttendance, refusalInForce } from './deeds.ts';
+import { approvalsTexts } from './texts/texts.ts';
+
+export function useDecisionWords() {
+  const text = useText(approvalsTexts);
+  const dates = useDates();
+  /** Null where nobody said anything about the day, or the day was decided without it. */
+  return (attendance: DecidedAttendance): string | null => {
+    const refusal = refusalInForce(attendance);
+    if (refusal !== undefined) return text('approvals.refusedBy', { name: refusal.by ?? '-', reason: refusal.reason ?? '-' });
+    const [question] = attendance.questions;
+    if (attendance.state?.code === 'ASKED' && question)
+      return text('approvals.askedBy', {
+        name: question.by ?? '-',
+        time: question.at === null ? '-' : dates.dateTime(question.at),
+        question: question.question ?? '-',
+      });
+    const answered = answeredQuestion(attendance);
+    return answered === undefined ? null : text('approvals.answeredWith', { answer: answered.answer ?? '-' });
+  };
+}

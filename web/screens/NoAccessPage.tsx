@@ -1,0 +1,28 @@
+/** The page for a signed-in person whose roles do not allow the one they opened. */
+import { Button } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { logOut } from '../features/session/log-out.ts';
+import { useText } from '../i18n/text-context.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { PageMessage } from './PageMessage.tsx';
+import { homePath } from './paths.ts';
+
+export function NoAccessPage() {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const atHome = pathname + search === homePath();
+  return (
+    <PageMessage
+      picture={<Lock />}
+      title={text('failure.forbidden')}
+      detail={text('failure.forbiddenHelp')}
+      actions={
+        <>
+          {!atHome && <HomeLink />}
+          <Button onClick={logOut}>{text('action.logout')}</Button>
+        </>
+      }
+    />
+  );
+}

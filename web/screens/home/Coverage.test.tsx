@@ -1,0 +1,160 @@
+/** Coverage: counts of who was not visited beside the list, and tables by taluka and by employee whose numbers lead to their lists. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
+import { AreasDocument } from '../../people/areas.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { farmers } from '../../testing/customers.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+
+beforeEach(() => {
+  answerConfig(true);
+  answer(AreasDocument, () => ({ data: { areas: [] } }));
+});
+
+const answerCounts = () =>
+  answer(UnvisitedCountsDocument, ({ days }) => ({
+    data: {
+      unvisitedCounts: {
+        __typename: 'UnvisitedCounts' as const,
+        total: 352,
+        never: 31,
+        counts: [days].flat().map((each) => ({ __typename: 'UnvisitedCount' as const, days: each, count: 340 - each })),
+      },
+    },
+  }));
+
+describe('the list', () => {
+  const chips = async () => within(await screen.findByRole('group', { name: 'Not visited for' }));
+
+  it('counts who was not visited, filters by a press, and leads to planning visits', async () => {
+    const counted = answerCounts();
+    const asked = farmers.pages(() => ({ rows: [['1']] }));
+    const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+    const group = await chips();
+    await group.findByRole('button', { name: 'All 352' });
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All 352',
+      '14 days 326',
+      '30 days 310',
+      '60 days 280',
+      '90 days 250',
+      'Never visited 31',
+    ]);
+    expect(counted[0]?.variables).toEqual({ type: 'FARMER', days: [14, 30, 60, 90], userId: null, area: null });
+    expect(screen.queryByRole('link', { name: 'Plan visits' })).toBeNull();
+    await user.click(group.getByRole('button', { name: '60 days 280' }));
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ filter: { notVisitedForDays: 60 } }));
+    expect(address()).toBe('/?panel=farmers&unvisited=60');
+    expect(screen.getByRole('link', { name: 'Plan visits' }).getAttribute('href')).toBe('/?panel=planMeetings&unvisited=60');
+    // A second press shows all again.
+    await user.click(group.getByRole('button', { name: '60 days 280' }));
+    await waitFor(() => expect(address()).toBe('/?panel=farmers'));
+  });
+
+  it('of an area is a page with its total, in any order, and its counts are of the area', async () => {
+    const counted = answerCounts();
+    const asked = farmers.pages(() => ({ rows: [['1']] }));
+    await renderRoute('/?panel=farmers&unvisited=60&order=LAST_VISIT&state=Maharashtra&district=Pune&taluka=Shirur', { as: 'MODERATOR' });
+    await screen.findByRole('row', { name: /Boraste 1/ });
+    const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
+    expect(asked[0]?.variables).toEqual({
+      userId: null,
+      page: 0,
+      filter: { notVisitedForDays: 60, area },
+      sort: 'LAST_VISIT',
+      direction: 'ASCENDING',
+    });
+    await waitFor(() => expect(counted[0]?.variables).toMatchObject({ area }));
+  });
+
+  it('shows no counts that a search would not confirm', async () => {
+    const counted = answerCounts();
+    farmers.pages(() => ({ rows: [['1']] }));
+    farmers.found(() => [['2']]);
+    await renderRoute('/?panel=farmers&search=lata', { as: 'MODERATOR' });
+    const group = await chips();
+    expect(group.getByRole('button', { name: 'All -' })).toBeTruthy();
+    expect(counted).toHaveLength(0);
+  });
+});
+
+type Row = NonNullable<CoverageQuery['coverage']>['rows'][number];
+const row = (label: string, total: number, visited: number, never: number, more: Partial<Row> = {}): Row => ({
+  __typename: 'CoverageRow',
+  key: `Maharashtra/Pune/${label}`,
+  label,
+  state: 'Maharashtra',
+  district: 'Pune',
+  total,
+  visited,
+  never,
+  ...more,
+});
+
+const answerCoverage = (rows: readonly Row[]) => answer(CoverageDocument, () => ({ data: { coverage: { __typename: 'Coverage' as const, rows: [...rows] } } }));
+
+describe('by taluka', () => {
+  const rowsOf = async () => {
+    await screen.findByRole('row', { name: /Shirur/ });
+    return screen.getAllByRole('row').slice(1);
+  };
+
+  it('names the taluka with the smallest share first, and each number leads to its list', async () => {
+    const asked = answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)]);
+    await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+    const [first, second] = await rowsOf();
+    expect(asked[0]?.variables).toEqual({ type: 'FARMER', days: 60, groupBy: 'TALUKA' });
+    expect(first?.textContent).toContain('Shirur');
+    expect(first?.textContent).toContain('25%');
+    expect(second?.textContent).toContain('80%');
+    const links = within(first ?? document.body);
+    expect(links.getByRole('link', { name: 'Shirur, Not visited for 60 days: 301' }).getAttribute('href')).toBe(
+      '/?panel=farmers&unvisited=60&state=Maharashtra&district=Pune&taluka=Shirur',
+    );
+    expect(links.getByRole('link', { name: 'Shirur, Never visited: 8' }).getAttribute('href')).toContain('unvisited=never');
+    expect(links.getByRole('link', { name: 'Plan visits: Shirur' }).getAttribute('href')).toBe(
+      '/?panel=planMeetings&unvisited=60&state=Maharashtra&district=Pune&taluka=Shirur',
+    );
+    expect(within(second ?? document.body).queryByRole('link', { name: /Never/ })).toBeNull();
+    expect(screen.getByText('181 of 502 visited (36%)')).toBeTruthy();
+  });
+
+  it('is sorted by each column, counts other days, and is paged by ten', async () => {
+    const asked = answerCoverage([...Array.from({ length: 11 }, (_, at) => row(`T${String(at).padStart(2, '0')}`, 10, 5, 0)), row('Shirur', 402, 101, 8)]);
+    const { user, address } = await renderRoute('/?panel=dealers&view=talukas', { as: 'MODERATOR' });
+    expect(await rowsOf()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Taluka' }));
+    await user.click(screen.getByRole('button', { name: 'Taluka' }));
+    expect(address()).toBe('/?panel=dealers&view=talukas&order=-label');
+    await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('T10'));
+    await user.click(screen.getByRole('button', { name: 'Next Page' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: /^14 days/ }));
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ type: 'DEALER', days: 14, groupBy: 'TALUKA' }));
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(address()).toBe('/?panel=dealers&unvisited=14');
+  });
+});
+
+it('by employee, a number leads to the list of those whom the employee registered', async () => {
+  answerCoverage([row('Ganesh Shinde', 10, 4, 0, { key: '7', state: null, district: null })]);
+  await renderRoute('/?panel=farmers&view=employees', { as: 'MODERATOR' });
+  expect((await screen.findByRole('link', { name: 'Ganesh Shinde, Not visited for 60 days: 6' })).getAttribute('href')).toBe(
+    '/userprofile?user=7&panel=farmers&unvisited=60',
+  );
+  expect(screen.getByRole('link', { name: 'Plan visits: Ganesh Shinde' }).getAttribute('href')).toBe('/?panel=planMeetings&user=7&unvisited=60');
+});
+
+it('says what could not be loaded, and what a provider does not have', async () => {
+  answer(CoverageDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+  await screen.findByText('The list could not be loaded');
+});
+
+it('is not available before a provider without it', async () => {
+  answerConfig(false);
+  await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+  await screen.findByText('Not available on this server: coverage by taluka and by employee');
+});

@@ -1,0 +1,44 @@
+/** The overview of staff home: the addresses that it leads to, and whether it opens after sign-in. */
+import { useMemo, useState } from 'react';
+import { indiaToday } from '../../calendar/server-clock.ts';
+import { OverviewPanel } from '../../features/team/overview/OverviewPanel.tsx';
+import type { OverviewPanelProps, OverviewPaths } from '../../features/team/overview/view.ts';
+import { may } from '../../session/permissions.ts';
+import type { Person } from '../../session/session-types.ts';
+import { dashboardPath } from '../dashboard/dashboard-path.ts';
+import { meetingPath } from '../meetings/meeting-path.ts';
+import { homePath, isStartPath, setStartPath } from '../paths.ts';
+import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
+import { type HomeQuery, panelPath } from './home-path.ts';
+
+const overviewPath = panelPath({ panel: 'overview' });
+
+/** The addresses that the overview leads to. */
+const overviewPaths = (person: Person): OverviewPaths => ({
+  board: (date, filter = 'all') => panelPath({ panel: 'team', date, filter }),
+  month: (date) => panelPath({ panel: 'team', span: 'month', date }),
+  dayOf: (user, date) => userMapPath({ user, date }),
+  employee: (user, panel) => workspacePath({ user, panel }),
+  customers: (type, { area, days }) => panelPath({ panel: type === 'DEALER' ? 'dealers' : 'farmers', ...(area && { area }), filters: { ...days } }),
+  meetingsOn: (date) => panelPath({ panel: 'meetings', filters: { whose: 'everyone', days: 'planned', from: date, until: date } }),
+  meeting: meetingPath,
+  unlinkedInvoices: dashboardPath({ panel: 'invoices', filters: { linked: 'no' } }),
+  uses: may.manageCodes(person) ? ({ days, product }) => dashboardPath({ panel: 'uses', filters: { ...days, ...(product && { product }) } }) : undefined,
+  summary: panelPath({ panel: 'summary' }),
+});
+
+interface Props {
+  person: Person;
+  query: HomeQuery;
+  onView: OverviewPanelProps['onView'];
+}
+
+export function Overview({ person, query: { panel, date = indiaToday(), filters = {} }, onView }: Props) {
+  const [isStart, setStart] = useState(() => isStartPath(overviewPath));
+  const choose = (start: boolean) => {
+    setStartPath(start ? overviewPath : homePath());
+    setStart(start);
+  };
+  const paths = useMemo(() => overviewPaths(person), [person]);
+  return <OverviewPanel place={panel} date={date} values={filters} onView={onView} paths={paths} isStart={isStart} onStart={choose} />;
+}
