@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 interface Service {
   readonly image: string;
+  readonly build?: { readonly additional_contexts?: Readonly<Record<string, string>> };
   readonly restart?: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -28,6 +29,12 @@ describe('compose.yaml', () => {
 
   test('builds one image', () => {
     expect(services.migrate.image).toBe(services.office.image);
+  });
+
+  test('lets an update keep the documents of the image that it replaces', () => {
+    const [, first = ''] = /^FROM (\S+) AS former$/m.exec(dockerfile) ?? [];
+    expect(services.migrate.build?.additional_contexts).toEqual({ former: `docker-image://\${FORMER_IMAGE:-${first}}` });
+    expect(dockerfile).toContain('--mount=type=bind,from=former,');
   });
 
   test('puts no password into a URL, where it would need encoding', () => {

@@ -4,10 +4,11 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { nextManifest } from '../gateway/graphql/trusted-manifest.ts';
 import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 
 const image = 'backoffice-check';
@@ -27,13 +28,23 @@ interface Started {
 /** The user ids of Debian's nobody and nogroup, who own nothing. Null when this process cannot start a process as another user. */
 const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** The stages of the Dockerfile. */
+/** The last two stages of the Dockerfile. The first one stands for the image that is replaced. */
 const [buildStage = '', shipStage = ''] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM /m)
-  .slice(1);
+  .slice(-2);
 
-/** Returns the npm commands of a stage. */
-const stepsOf = (stage: string) => [...stage.matchAll(/^RUN (?:--mount=\S+ )?(npm (?:ci|run) .*)$/gm)].map(([, command = '']) => command);
+/** Stands for the image that is replaced. One of its documents is not in the web client of this version. */
+const former = path.join(scratch, 'former');
+const [formerDocument] = nextManifest([], ['query FormerConfig { clientConfig { extensions } }'], new Date());
+
+function writeFormer(): void {
+  mkdirSync(path.join(former, 'app/dist'), { recursive: true });
+  writeFileSync(path.join(former, 'app/dist/trusted-documents.json'), JSON.stringify([formerDocument]));
+}
+
+/** Returns the npm commands of a stage, and those that read the image that is replaced. */
+const stepsOf = (stage: string) =>
+  [...stage.matchAll(/^RUN (?:--mount=\S+ )?(npm (?:ci|run) .*|.*\/former\/.*)$/gm)].map(([, command = '']) => command.replaceAll('/former/', `${former}/`));
 
 /** Returns the files and folders of the repository that a stage copies. */
 const copiedBy = (stage: string) => [...stage.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
@@ -84,7 +95,7 @@ async function readyUrl({ stdout }: ChildProcess): Promise<string> {
 
 async function startFromImage(): Promise<Started> {
   const docker = (...args: string[]) => execFileSync('docker', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
-  docker('build', '--tag', image, '.');
+  docker('build', '--tag', image, '--build-context', `former=${former}`, '.');
   const container = docker(
     'run',
     '--detach',
@@ -129,6 +140,7 @@ async function check(name: string, question: () => boolean | Promise<boolean>): 
 }
 
 async function checkAll(): Promise<void> {
+  writeFormer();
   const { url, stop } = await (hasDocker ? startFromImage() : startFromFolders());
   const text = async (address: string) => (await fetch(new URL(address, url), { headers: { accept: 'text/html' } })).text();
   const admin = demoAccounts.find(({ role }) => role === 'admin');
@@ -141,6 +153,11 @@ async function checkAll(): Promise<void> {
     return token !== '';
   });
   await check('a list is answered', async () => JSON.stringify(await ask(url, '{ farmers { nodes { id } } }', token)).includes('"id"'));
+  await check('a document of the image that was replaced is answered by its hash', async () => {
+    const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: formerDocument?.hash } } });
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return (await response.text()).startsWith('{"data":{"clientConfig":');
+  });
   await check('a picture is drawn small', async () => {
     const link = /"url":"([^"]+)"/.exec(JSON.stringify(await ask(url, '{ farmers { nodes { pictures { url } } } }', token)))?.[1] ?? '';
     const file = await fetch(new URL(`${link}&size=thumbnail`, url), { redirect: 'manual' });

@@ -112,8 +112,8 @@ export const mutations: readonly Mutation[] = [
     name: 'rest: who approves later takes the place of who approved first',
     found: null,
     file: 'rest/embedded/attendance/attendance.ts',
-    find: 'if (row.approvedAt === null) {\n        const now = clock.now();\n        await database.update(attendance)',
-    replace: 'if (row.id !== undefined) {\n        const now = clock.now();\n        await database.update(attendance)',
+    find: 'if (row.approvedAt === null) {\n        const now = clock.now();\n        const approval',
+    replace: 'if (row.id !== undefined) {\n        const now = clock.now();\n        const approval',
     tests: ['rest/embedded/attendance'],
   },
   {

@@ -54,9 +54,24 @@ export function nextVersion(released: string, { breaking, dangerous, additions }
   return breaking.length + dangerous.length + additions.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
+/** Joins new types into one line, and leaves out what belongs to a new type or a new field, because the schema has it. */
+function shortened(additions: readonly string[]): string[] {
+  const types = additions.flatMap((change) => /^Type '(\w+)' was added$/.exec(change)?.[1] ?? []);
+  const fields = additions.flatMap((change) => {
+    const [, field, type] = /^Field '(\w+)' was added to object type '(\w+)'$/.exec(change) ?? [];
+    return field === undefined ? [] : [`${type}.${field}`];
+  });
+  const added = new Set([...types, ...fields]);
+  const isKept = (change: string) => {
+    const [, type = '', field = ''] = /'@?(\w+)(?:\.(\w+))?'$/.exec(change) ?? [];
+    return !(/^Type '\w+' was added$/.test(change) || change.endsWith("'@access'") || added.has(type) || added.has(`${type}.${field}`));
+  };
+  return [...(types.length > 0 ? [`Types ${types.join(', ')}`] : []), ...additions.filter(isKept)];
+}
+
 /** A section of the changelog. */
 export function changelogOf(version: string, day: string, { breaking, dangerous, additions }: SchemaChanges): string {
   const part = (title: string, changes: readonly string[]) => (changes.length > 0 ? ['', `**${title}**`, '', ...changes.map((change) => `- ${change}`)] : []);
-  const parts = [...part('Broken', breaking), ...part('To look at', dangerous), ...part('New', additions)];
+  const parts = [...part('Broken', breaking), ...part('To look at', dangerous), ...part('New', shortened(additions))];
   return [`## ${version}, ${day}`, ...(parts.length > 0 ? parts : ['', 'Descriptions only.']), ''].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Wherever the product is started, its young generation has the size that was measured (docs/decisions.md, 64). */
+/** Wherever the product is started, its young generation has the size that was measured (docs/operations.md). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -36,9 +36,10 @@ const rightOfText = (cell: Locator) =>
 
 describe('Approve', () => {
   it.each([
-    ['a laptop', desktop, 'Thu 19 Nov 2026'],
-    ['a phone', phone, 'Wed 18 Nov 2026'],
-  ])('on %s moves no row, neither with its message nor when that is closed', async (_on, viewport, name) => {
+    ['a laptop', desktop, 'Thu 19 Nov 2026', false],
+    // A day that needs checking is approved with a note.
+    ['a phone', phone, 'Wed 18 Nov 2026', true],
+  ])('on %s moves no row, neither with its message nor when that is closed', async (_on, viewport, name, isNoted) => {
     const { page } = await stay('moderator', { viewport });
     await open(page);
     const [row, last] = [day(page, name), days(page).last()];
@@ -46,6 +47,11 @@ describe('Approve', () => {
     const boxes = () => Promise.all([row.boundingBox(), last.boundingBox()]);
     const before = await boxes();
     await row.getByRole('button', { name: /^Approve/ }).click();
+    if (isNoted) {
+      const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+      await dialog.getByLabel('Note').fill('Seen at the market');
+      await dialog.getByRole('button', { name: /^Approve/ }).click();
+    }
     await row.getByText('Approved', { exact: true }).waitFor();
     const message = page
       .getByRole('main')

@@ -186,6 +186,7 @@ test('on whole data: no output of the two processes holds a mark, and every call
   const employee = await liveOnce(product.url, admin);
   await askEverything(product.url, demo, [null, invented, employee, admin]);
   await askOtherwise(product.url, demo, admin);
+  await askChecked(product.url, admin);
   // The whole of a team's day is more than one operation may cost.
   await askGateway(product.url, '{ teamDay(date: "2026-11-19") { people { day { visitCount } } } }', {}, admin);
   await visitEverything(product.url);
@@ -248,11 +249,35 @@ const failing: readonly (FakeAnswer | Fault)[] = [
   'reset',
 ];
 
+/** Operations whose arguments the gateway checks before the call, so that no mark gets through, or of which only one argument may be given. */
+const checkedBefore = [
+  '{ employees { nodes { id } } }',
+  '{ dayTypes(userIds: ["1"], month: 11, year: 2026) { userId } }',
+  '{ qrBatch(id: "1") { usedCount } }',
+  '{ qrPoints(userId: "1") { balance } }',
+  '{ activityReport(from: "2026-11-01", to: "2026-11-19", groupBy: EMPLOYEE) { rows { label } } }',
+  '{ coverage(type: FARMER, days: 30, groupBy: TALUKA) { rows { label } } }',
+  '{ plannedMeetings(userId: "1", from: "2026-11-16", to: "2026-11-22") { nextPage } }',
+  '{ unvisitedCounts(type: FARMER, days: [30, 90]) { total } }',
+  'mutation { mergeCustomers(input: { type: FARMER, keepId: "1", keepVersion: 1, mergeId: "2", mergeVersion: 1, values: {} }) { message } }',
+  'mutation { mergeCustomers(input: { type: DEALER, keepId: "1", keepVersion: 1, mergeId: "2", mergeVersion: 1, values: {} }) { message } }',
+  'mutation { dismissDuplicate(input: { type: DEALER, id: "1", otherId: "2" }) { message } }',
+  'mutation { voidQrCodes(input: { batchId: "1", fromSerial: 0, toSerial: 0, reason: "Torn" }) { voidedCount } }',
+  'mutation { updateEmployee(input: { userId: "1", firstName: "Tanaji" }) { message } }',
+  'mutation { markAttendance(input: { userId: "1", date: "2026-11-19" }) { message } }',
+];
+
+async function askChecked(url: string, token: string): Promise<void> {
+  for (const operation of checkedBefore) await askGateway(url, operation, {}, token);
+}
+
 /** Fields of which a word chooses the call, with the word that the operations made of the schema do not take. */
 const ofAnotherKind = `{
   meeting(id: "1", type: DEALER) { id }
   meetings(scope: ASSIGNED) { nodes { id } }
   registeredCustomers(type: DEALER, people: [{ firstName: "A", lastName: "B", phoneNumber: "9822041735" }]) { id }
+  possibleDuplicates(type: DEALER, phone: "9822041735") { id }
+  duplicates(type: DEALER) { nodes { id } }
 }`;
 
 test('before a REST API that fails: no output holds a mark', async () => {
@@ -272,11 +297,12 @@ test('before a REST API that fails: no output holds a mark', async () => {
     const admin = `${invented}-${randomUUID()}`;
     await askEverything(product.url, markedDemo, [admin]);
     await askGateway(product.url, ofAnotherKind, {}, admin);
+    await askChecked(product.url, admin);
   }
   expect(leaksIn(await endedOutput(product), secrets)).toEqual([]);
   await rest.close();
   const madeCalls = new Set(linesOf(product).map(({ call }) => call));
-  // The page of changes follows the latest cursor, and the days of a team its page of employees, which fail.
-  const unreached = ['userDetails', 'fetchChanges', 'getDaysOfEmployees'];
+  // The page of changes follows the latest cursor, days and plans of a team its employees, and the counts of a batch the batch, which fail.
+  const unreached = ['userDetails', 'fetchChanges', 'getDaysOfEmployees', 'fetchPlannedMeetings', 'fetchQRBatchReport'];
   expect(calls.map(({ name }) => name).filter((name) => !unreached.includes(name) && !madeCalls.has(name))).toEqual([]);
 });

@@ -8,13 +8,21 @@ import { maxSize } from '../gateway/graphql/connection.ts';
 import { errorCodes, toolReasons } from '../gateway/graphql/errors.ts';
 import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/limits.ts';
 import { openLimits } from '../gateway/graphql/open-limits.ts';
+import { streamLimits } from '../gateway/server/open-streams.ts';
 import { apolloCodes } from '../gateway/server/visible-error.ts';
 import { defaultLanes } from '../gateway/upstream/lanes.ts';
 import { callBudget } from '../gateway/upstream/operation.ts';
+import { maxWebhooks } from '../rest/contract/webhooks.ts';
+import { longestAttemptMs, maxBodyBytes as maxWebhookBytes } from '../rest/embedded/changes/webhooks/attempt.ts';
 import { readConfig } from '../rest/embedded/config.ts';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
-const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 const textOf = (page: string) => readFileSync(page, 'utf8');
 const section = (page: string, title: string) => textOf(page).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 /** The cells of a table's rows. */
@@ -126,10 +134,24 @@ test('docs/gateway.md names the limits that are kept', () => {
     ['aliases', String(aliases)],
     ['directives', String(directives)],
     ['`signIn`', String(signIns)],
-    ['`__schema` and `__type`', String(introspections)],
+    ['`__schema` and `__type`', `${introspections}, without aliases below`],
     ['REST calls', String(callBudget)],
     ['rows of a page', String(maxSize)],
   ]);
+});
+
+test('docs/gateway.md names the limit of a token, and what is left out with the reason', () => {
+  expect(section('docs/gateway.md', 'Limits')).toContain(`\`RateLimit-Policy: "token";q=${loadConfig({}).requestsPerMinute};w=60\``);
+  const rows = rowsOf(section('docs/gateway.md', 'What is left out')).slice(1);
+  const words = rows.map(([what = '', why = '']) => [/Federation|Node|Batches|@defer/.exec(what)?.[0], why.length > 40]);
+  expect(words).toEqual(['Federation', 'Node', 'Batches', '@defer'].map((what) => [what, true]));
+});
+
+test('docs/gateway.md names the limits of streams and webhooks', () => {
+  expect(section('docs/gateway.md', 'Hear of changes')).toContain(`${streamLimits.perToken} streams per token and ${streamLimits.perInstance} per instance`);
+  expect(section('docs/gateway.md', 'Webhooks')).toContain(
+    `An attempt takes up to ${longestAttemptMs / 1_000} s, a body has up to ${maxWebhookBytes / 1024} KiB, and there are up to ${maxWebhooks} webhooks.`,
+  );
 });
 
 test('docs/operations.md names the limits of what anyone may do, and of the lanes', () => {

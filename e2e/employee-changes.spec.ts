@@ -69,16 +69,17 @@ it('a role is chosen, and the open meetings of somebody who stays are handed ove
   await dialog.waitFor({ state: 'hidden' });
 });
 
-it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
+it('a meeting is moved by mouse, and cancelled by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   await rows(page).first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Set date and time', exact: true }).click();
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const dialog = await openedDialog(page);
   await dialog.getByRole('combobox', { name: 'Date' }).fill('31 Dec 2029');
   await page.keyboard.press('Tab');
   await dialog.getByLabel('Time').fill('15:00');
   await dialog.getByLabel('Purpose').fill('Soil test');
+  await dialog.getByLabel('Reason for rescheduling').fill('Soil is too wet');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('31 Dec 2029, 15:00').waitFor();
   await dialog.waitFor({ state: 'detached' });

@@ -143,7 +143,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   const type = (text: string) => page.keyboard.type(text);
   /** Presses Tab until the element has the focus. */
   const tabTo = async (name: RegExp | string) => {
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 150; step += 1) {
       await press('Tab');
       const focused = await page.evaluate(() => {
         const element = document.activeElement;

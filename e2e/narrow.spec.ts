@@ -41,7 +41,7 @@ it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users
     await openScreen(page, screen, demo);
     const first = page.locator('table tbody').getByRole('row').first();
     expect([await leftOf(heading(page, screen.title)), await leftOf(first)]).toEqual([16, 16]);
-    const controls = page.getByRole('main').locator('h1').locator('xpath=../..').locator(':is(button, a, select):visible').first();
+    const controls = page.getByRole('main').locator('h1').locator('xpath=../..').locator(':is(button, a, select, [role=group]):visible').first();
     const [title, control] = [await heading(page, screen.title).boundingBox(), (await controls.count()) > 0 ? await controls.boundingBox() : null];
     // Content that does not fit beside the title starts at the left edge of the title.
     if (title && control && control.y > title.y + title.height) expect(control.x).toBe(16);
@@ -62,7 +62,7 @@ it('on a phone the area is folded away until it is asked for', async () => {
   await openScreen(page, screenOf('home-farmers'), demo);
   const state = page.getByRole('combobox', { name: 'State' });
   expect(await state.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Area' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await state.selectOption('Maharashtra');
   await page.waitForURL(/state=Maharashtra/);
   await page.reload();

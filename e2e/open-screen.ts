@@ -2,7 +2,6 @@
 import type { Page } from 'playwright';
 import { answered } from './browser.ts';
 import type { Demo } from './demo.ts';
-import { heading } from './screen.ts';
 import type { Screen } from './screens.ts';
 
 /** Nothing is under way: no busy part, no line that says so, every picture in the window there or replaced (those below it come lazily). */
@@ -15,8 +14,11 @@ function isStill(): boolean {
   );
 }
 
+/** The title of a screen, and not a heading within it that happens to fit the same pattern. */
+const titleOf = (page: Page, name: Screen['title']) => page.getByRole('heading', { name, exact: true, level: 1 });
+
 export async function settled(page: Page, title: Screen['title']): Promise<void> {
-  await heading(page, title).waitFor();
+  await titleOf(page, title).waitFor();
   await answered(page);
   await page.waitForFunction(isStill);
 }
@@ -31,7 +33,7 @@ export async function openScreen(page: Page, { address, title }: Pick<Screen, 'a
  * nothing would signal the arrival, so the page is loaded.
  */
 export async function moveToScreen(page: Page, screen: Pick<Screen, 'address' | 'title'>, demo: Demo): Promise<void> {
-  if (page.url() === 'about:blank' || (await heading(page, screen.title).count()) > 0) return openScreen(page, screen, demo);
+  if (page.url() === 'about:blank' || (await titleOf(page, screen.title).count()) > 0) return openScreen(page, screen, demo);
   await page.evaluate((address) => {
     // The router counts its pages in the state, by which a form would know how far to go back.
     history.pushState(history.state, '', address);

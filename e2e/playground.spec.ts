@@ -57,14 +57,14 @@ async function run(page: Page): Promise<unknown> {
 }
 
 /** Through the form. @returns the token that was answered */
-async function signInHere(page: Page): Promise<string> {
-  const { username, password } = accountOf('moderator');
+async function signInHere(page: Page, as: 'moderator' | 'admin' = 'moderator'): Promise<string> {
+  const { username, password } = accountOf(as);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   const answering = nextAnswer(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const answer: { data: { signIn: { token: string } } } = await (await answering).json();
-  await page.getByText('Signed in as Sanjay Kulkarni · MODERATOR').waitFor();
+  await page.getByText(as === 'admin' ? 'Signed in as Asha Patil · ADMIN' : 'Signed in as Sanjay Kulkarni · MODERATOR').waitFor();
   return answer.data.signIn.token;
 }
 
@@ -235,7 +235,40 @@ it.each(['curl', 'fetch'])('what is copied as %s runs with the token of the envi
   expect(JSON.parse(stdout)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
 });
 
-it.each(examplesOf(dayInIndia(new Date(clockStart))))('the example "$title" runs', async ({ query, variables }) => {
+const allExamples = examplesOf(dayInIndia(new Date(clockStart)));
+
+it('the examples of webhooks and of the subscription run one after another, and a change is shown as it happens', async () => {
+  const page = await open();
+  await signInHere(page, 'admin');
+  await example(page, 'Create a webhook');
+  expect(await run(page)).toMatchObject({ data: { createWebhook: { secret: expect.stringMatching(/^whsec_/), userErrors: [] } } });
+  const result = page.locator('.graphiql-response');
+  await expect.poll(() => result.innerText()).toContain('whsec_');
+  await example(page, 'Webhooks');
+  expect(await run(page)).toMatchObject({
+    data: { webhooks: expect.arrayContaining([expect.objectContaining({ url: 'https://hooks.example.com/changes' })]) },
+  });
+  expect(await stored(page)).not.toContain('whsec_');
+  await example(page, 'Changes as they happen');
+  const begun = page.waitForResponse(/\/graphql\/stream$/);
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await begun;
+  const { token } = await signIn(url(), 'user');
+  let changes = 0;
+  // Each attempt is a change, whichever comes after the stream has begun.
+  await expect
+    .poll(async () => {
+      changes += 1;
+      const input = { middleName: `Name ${'abcdefghij'.charAt(changes % 10)}` };
+      await ask(url(), 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }', { input }, token);
+      return result.innerText();
+    })
+    .toContain('"EMPLOYEE"');
+  await page.getByRole('button', { name: /^Stop query/ }).click();
+  await page.getByRole('button', { name: /^Execute query/ }).waitFor();
+});
+
+it.each(allExamples.filter(({ query }) => !query.includes('subscription ')))('the example "$title" runs', async ({ query, variables }) => {
   const { token } = await signIn(url(), 'admin');
   const { errors, data } = await ask(url(), query, JSON.parse(variables || '{}'), token);
   expect(errors).toBeUndefined();

@@ -78,7 +78,7 @@ const labels = [
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]ds?$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|plannedTime|punchOutTime|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action)$/;
+  /[iI]ds?$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|planned(From|Until|Time)|punchOutTime|countsAs|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action|active|rotateSecret|types|url)$/;
 
 /** Messages of the request validation for a field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
@@ -105,7 +105,7 @@ const notForPeople = [
   /^latitude/,
   /^(version|details has|time is|time must) /,
   /^roles has to/,
-  /^(direction|registered(From|To)|sort) /,
+  /^(direction|registered(From|To)|sort|notVisitedForDays|neverVisited|unlinked) /,
   /^The request is not valid/,
   /content-type/,
   /farmerId/,
@@ -118,6 +118,7 @@ const notForPeople = [
   /^after(Id)? has to be/,
   /^Only an administrator may follow/,
   // The gateway refuses these before it asks.
+  /^(toUserId|talukas|farmers|dealers|meetings|otherNames|dismissed|keepVersion|mergeVersion|values|serials) (is required|has to be)/,
   /^month and year go together/,
   /^scope has to be one of/,
   /^searchType is needed/,

@@ -13,9 +13,12 @@ const isDocument = (value: unknown): value is DocumentNode => typeof value === '
 
 const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
 const modules: object[] = await Promise.all(files.map((file) => import(path.resolve('web', file))));
-const operations = modules
+const isSubscription = ({ definitions }: DocumentNode) =>
+  definitions.some((definition) => definition.kind === 'OperationDefinition' && definition.operation === 'subscription');
+const documents = modules
   .flatMap((module) => Object.entries(module))
-  .flatMap(([name, value]) => (name.endsWith('Document') && isDocument(value) ? [[name, value] as const] : []));
+  .flatMap(([name, value]) => (name.endsWith('Document') && isDocument(value) ? [value] : []));
+const operations = documents.filter((document) => !isSubscription(document));
 
 /** A client whose gateway does as it is told, and what it was sent. */
 function clientOf(answer: (isWhole: boolean) => object) {
@@ -36,16 +39,18 @@ const send = (client: ApolloClient, document: DocumentNode) =>
 
 test('the gateway knows every document of the web client, and no other', async () => {
   const { client, sent } = clientOf(() => ({ data: {} }));
-  for (const [, document] of operations) await send(client, document);
+  for (const document of operations) await send(client, document);
   expect(sent.map(({ text }) => text)).toEqual(operations.map(() => null));
-  expect(sent.map(({ hash }) => hash).toSorted()).toEqual(webDocuments.map(hashOf).toSorted());
+  // Subscriptions are sent whole, to another address.
+  const subscriptions = documents.filter(isSubscription).map((document) => hashOf(print(client.cache.transformDocument(document))));
+  expect([...sent.map(({ hash }) => hash), ...subscriptions].toSorted()).toEqual(webDocuments.map(hashOf).toSorted());
 });
 
 test.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
   'a gateway that answers %s once is sent whole documents from then on',
   async (code) => {
     const { client, sent } = clientOf((isWhole) => (isWhole ? { data: {} } : { errors: [{ message: 'not known', extensions: { code } }] }));
-    for (const [, document] of operations.slice(0, 3)) await send(client, document);
+    for (const document of operations.slice(0, 3)) await send(client, document);
     expect(sent.map(({ text }) => text !== null)).toEqual([false, true, true, true]);
     const texts = sent.flatMap(({ text }) => text ?? []);
     expect(texts.filter((text) => !webDocuments.includes(text))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The twelve tasks of a day's work, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md; `work.spec.ts` holds them to it. */
+/** The tasks of a day's work and of a month's, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md; `work.spec.ts` holds them to it. */
 import type { Locator, Page } from 'playwright';
 import { field } from './form.ts';
 import { focused, heading, openedDialog, rows } from './screen.ts';
@@ -23,11 +23,15 @@ export interface Known {
   /** A code that has been used, and the dealer of its use. */
   readonly code: string;
   readonly usedAt: string;
+  /** A batch of this month of which cards were used. */
+  readonly batch: string;
   /** An invoice of last month. */
   readonly invoice: string;
   /** On the first page of employees, one who travelled yesterday and one who can sign in. */
   readonly traveller: string;
   readonly leaver: string;
+  /** An employee who takes a territory over. */
+  readonly successor: string;
 }
 
 export interface Task {
@@ -263,6 +267,149 @@ export const tasks: readonly Task[] = [
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
+  {
+    name: 'the points of a farmer, by the last digits of the phone',
+    role: 'admin',
+    before: 'not possible',
+    goal: 7,
+    run: async ({ page, key, type, click }, { digits, farmer }) => {
+      await key('/');
+      await focused(finder(page));
+      await type(digits);
+      await click(found(page, 'Farmers').filter({ hasText: farmer }).first());
+      await page
+        .getByText(/^Balance$|^Nobody with this phone number has used a code$/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'the people to call about a batch',
+    role: 'admin',
+    before: 'not possible, and 250 pages',
+    goal: 3,
+    run: async ({ page, click }, { batch }) => {
+      await click(link(page, 'QR Code Dashboard'));
+      await click(rows(page).getByRole('link', { name: batch, exact: true }));
+      await click(link(page, /^People to call/));
+      await rows(page)
+        .first()
+        .getByRole('link', { name: /^\d{5} \d{5}$/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'dealers whom nobody visited for 14 days, by employee',
+    role: 'moderator',
+    before: '4, and a pivot table',
+    goal: 3,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Dealers'));
+      await click(button(page, 'By employee'));
+      await page.getByRole('columnheader', { name: 'Share visited' }).waitFor();
+      await click(button(page, /^14 days/));
+      await page.locator('table[aria-busy="false"]', { hasText: 'Not visited for 14 days' }).waitFor();
+    },
+    lines: (page) => rows(page),
+  },
+  {
+    name: 'farmers of a taluka whom nobody visited for 60 days',
+    role: 'moderator',
+    before: 'not possible',
+    goal: 3,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Farmers'));
+      await click(button(page, 'By taluka'));
+      await click(
+        rows(page)
+          .getByRole('link', { name: /Not visited for 60 days/ })
+          .first(),
+      );
+      await page.locator('table[aria-busy="false"]', { hasText: 'Last visit' }).waitFor();
+    },
+    lines: (page) => rows(page),
+  },
+  {
+    name: 'six visits of an employee in a week',
+    role: 'moderator',
+    before: '53',
+    goal: 15,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Meetings'));
+      await click(button(page, 'Week'));
+      await click(page.getByRole('link', { name: /^Plan for/ }).first());
+      const boxes = page.getByRole('checkbox', { name: /^Plan a visit to/ });
+      await boxes.nth(5).waitFor();
+      for (let at = 0; at < 6; at += 1) await click(boxes.nth(at));
+      await click(button(page, 'Schedule 6 meetings'));
+      await page.getByText(/^6 meetings are scheduled/).waitFor();
+    },
+  },
+  {
+    name: 'a month to payroll, as a file with every column',
+    role: 'admin',
+    before: '4, without leave and overtime',
+    goal: 4,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Team'));
+      await click(button(page, 'Payroll'));
+      await click(button(page, 'Export'));
+      const saving = page.waitForEvent('download');
+      await click(inDialog(page, 'Export'));
+      await saving;
+    },
+  },
+  {
+    name: "today's summary as a text for the boss",
+    role: 'moderator',
+    before: 'not possible',
+    goal: 2,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Summary of the day'));
+      await click(button(page, 'Copy'));
+      // A browser that does not allow it selects the text.
+      await page.getByText(/^(Copied|The text is selected\..*)$/).waitFor();
+    },
+  },
+  {
+    name: "this month's visits beside last month's, by employee",
+    role: 'moderator',
+    before: 'not possible',
+    goal: 2,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Overview'));
+      await page.getByRole('table', { name: 'Visits by employee' }).waitFor();
+    },
+  },
+  {
+    name: 'merge the two records of one farmer',
+    role: 'moderator',
+    before: 'not possible',
+    goal: 5,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Farmers'));
+      await click(link(page, 'Likely duplicates'));
+      await click(button(page, 'Merge'));
+      await click(page.getByRole('dialog').getByRole('checkbox'));
+      await click(inDialog(page, /^Merge into/));
+      await page.getByText(/is merged into/).waitFor();
+    },
+  },
+  {
+    name: 'hand the territory of one employee over to another',
+    role: 'admin',
+    before: 'meetings only',
+    goal: 6,
+    run: async ({ page, click, paste }, { traveller, successor }) => {
+      await click(rows(page).getByRole('link', { name: traveller }).first());
+      await click(link(page, 'Hand over territory'));
+      await click(page.getByRole('searchbox', { name: 'Search who takes it over' }));
+      await paste(successor);
+      await click(page.getByRole('radio').first());
+      await click(button(page, /^Hand over [\d,]+$/));
+      await page.getByText(/handed over to/).waitFor();
+    },
+  },
 ];
 
 /** Does a task on a page that shows nothing yet. */
@@ -307,7 +454,8 @@ export function rowOf({ name, before }: Task, { clicks, keys, lines }: Presses):
 
 interface Answers {
   readonly farmers: { readonly nodes: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[] };
-  readonly qrUses: { readonly nodes: readonly { readonly code: string | null; readonly dealerName: string | null }[] };
+  readonly qrUses: { readonly nodes: readonly { readonly code: string | null; readonly dealerName: string | null; readonly batchId: string | null }[] };
+  readonly qrBatches: { readonly nodes: readonly { readonly id: string }[] };
   readonly invoices: { readonly nodes: readonly { readonly id: string }[] };
   readonly employees: {
     readonly nodes: readonly { readonly id: string; readonly firstName: string; readonly lastName: string; readonly active: boolean | null }[];
@@ -316,7 +464,8 @@ interface Answers {
 
 const question = `{
   farmers { nodes { firstName lastName phoneNumber } }
-  qrUses(month: 11, year: 2026, size: 100) { nodes { code dealerName } }
+  qrUses(month: 11, year: 2026, size: 100) { nodes { code dealerName batchId } }
+  qrBatches(month: 11, year: 2026) { nodes { id } }
   invoices(month: 10, year: 2026) { nodes { id } }
   employees(roles: [USER]) { nodes { id firstName lastName active } }
 }`;
@@ -350,16 +499,22 @@ export async function findKnown(url: string): Promise<Known> {
     const { firstName, lastName } = wanted('such employee', person);
     return `${firstName} ${lastName}`;
   };
+  const [traveller, leaver] = [people.find((_, at) => (stops[at] ?? 0) > 2), people.findLast(({ active }) => active)];
   return {
     digits: farmer.phoneNumber.slice(-5),
     farmer: `${farmer.firstName} ${farmer.lastName}`,
     code: wanted('code', use.code),
     usedAt: wanted('dealer', use.dealerName),
+    batch: wanted(
+      'used batch of this month',
+      data?.qrBatches.nodes.find(({ id }) => data.qrUses.nodes.some(({ batchId }) => batchId === id)),
+    ).id,
     invoice: wanted(
       'invoice',
       data?.invoices.nodes.find(({ id }) => id.length > 2),
     ).id,
-    traveller: nameOf(people.find((_, at) => (stops[at] ?? 0) > 2)),
-    leaver: nameOf(people.findLast(({ active }) => active)),
+    traveller: nameOf(traveller),
+    leaver: nameOf(leaver),
+    successor: nameOf(people.find((person) => person.active && person !== traveller && person !== leaver)),
   };
 }

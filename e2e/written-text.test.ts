@@ -1,7 +1,7 @@
 /** The functions that clean what people write stand in the web client and in the REST API, which share no code: both return the same for every case. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as rest from '../rest/embedded/calls/visible-text.ts';
+import * as rest from '../rest/contract/visible-text.ts';
 import { openTestDatabase, type TestDatabase } from '../rest/embedded/testing/test-database.ts';
 import { latinDigits, mobileDigits, visibleText } from '../web/i18n/formats.ts';
 import { nameKey } from '../web/people/name-key.ts';
