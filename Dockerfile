@@ -1,5 +1,8 @@
 # The whole product in one image: gateway, web client, embedded REST API. docs/operations.md says how it is run.
 # `.ci/image.ts` builds it, or runs these steps where there is no Docker. No step needs the install script of a package.
+# `--build-context former=docker-image://NAME` names the image that is replaced. Its documents stay valid for 30 days: docs/operations.md.
+FROM node:24-bookworm-slim AS former
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -10,11 +13,12 @@ COPY tsconfig.json schema.graphql ./
 COPY gateway gateway
 COPY rest rest
 COPY web web
+RUN --mount=type=bind,from=former,target=/former mkdir dist && (cp /former/app/dist/trusted-documents.json dist || true)
 RUN npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-# The young generation: docs/decisions.md, 64.
+# The young generation: docs/operations.md.
 ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=64 HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund

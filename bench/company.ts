@@ -1,4 +1,5 @@
 /** The demo company at another size: the demo data, then copies of its rows, which the database itself makes. */
+import { readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import { indiaMidnight } from '../rest/contract/clock.ts';
 import type { Database } from '../rest/embedded/database/database.ts';
@@ -16,6 +17,10 @@ export const bounds = {
   batches: [0, 10_000],
   codes: [0, 1_000_000],
 } as const;
+
+const [, countActivity = ''] = readFileSync(new URL('../rest/embedded/migrations/0055_activity-days.sql', import.meta.url), 'utf8').split(
+  '--> statement-breakpoint',
+);
 
 export type Sizes = Readonly<Record<keyof typeof bounds, number>>;
 
@@ -36,8 +41,19 @@ function copyStatement({ table, columns, changed }: Copies, copies: number): SQL
 /** Copies of ids lie above all ids that the demo data and people use. */
 const idShift = 20_000_000_000;
 
+/** Spreads meetings and visits, of which the demo has some with each of a few hundred customers, over all customers. */
+const partiesOf = ({ farmers, dealers }: Pick<Sizes, 'farmers' | 'dealers'>, meetingId: string) => ({
+  farmer_id: `1 + (r.farmer_id * 7919 + ${meetingId} + copy * 104729) % ${farmers}`,
+  dealer_id: `1 + (r.dealer_id * 7919 + ${meetingId} + copy * 104729) % ${dealers}`,
+});
+
 /** The work of the demo's 27 people, each table with what differs for the people of another copy or for other days. */
-const worked = (changed: Readonly<Record<string, string>>, instant: (column: string) => string, day: string): readonly Copies[] => {
+const worked = (
+  sizes: Pick<Sizes, 'farmers' | 'dealers'>,
+  changed: Readonly<Record<string, string>>,
+  instant: (column: string) => string,
+  day: string,
+): readonly Copies[] => {
   const id = `r.id + copy * ${idShift}::bigint`;
   const meeting = { ...changed, meeting_id: `r.meeting_id + copy * ${idShift}::bigint` };
   return [
@@ -59,12 +75,19 @@ const worked = (changed: Readonly<Record<string, string>>, instant: (column: str
       table: 'meetings',
       columns:
         'id created_by employee_id farmer_id dealer_id status status_comment created_at start_time end_time start_latitude start_longitude end_latitude end_longitude',
-      changed: { ...changed, id, created_at: instant('created_at'), start_time: instant('start_time'), end_time: instant('end_time') },
+      changed: {
+        ...changed,
+        ...partiesOf(sizes, 'r.id'),
+        id,
+        created_at: instant('created_at'),
+        start_time: instant('start_time'),
+        end_time: instant('end_time'),
+      },
     },
     {
       table: 'meeting_visits',
       columns: 'employee_id meeting_id position farmer_id dealer_id visited_at',
-      changed: { ...meeting, visited_at: instant('visited_at') },
+      changed: { ...meeting, ...partiesOf(sizes, 'r.meeting_id'), visited_at: instant('visited_at') },
     },
     { table: 'meeting_pictures', columns: 'employee_id meeting_id position file_name', changed: meeting },
   ];
@@ -77,32 +100,10 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
   await loadDemo(database, { now: end });
   const execute = async (statement: SQL) => void (await database.execute(statement));
 
-  // Phones of copies begin with 6, and those of the demo with 7 to 9.
-  for (const [table, count, own] of [
-    ['farmers', farmers, 'crops'],
-    ['dealers', dealers, 'dealer_data'],
-  ] as const) {
-    const least = bounds[table][0];
-    await execute(
-      sql.raw(`insert into ${table} (id, first_name, middle_name, last_name, phone, email, gender, dob, profile_picture, street, village, taluka, district,
-          state, pin_code, sync_id, created_by, register_date, whats_app_phone, latitude, longitude, ${own})
-        select n, r.first_name, r.middle_name, other.last_name, (6000000000 + n)::text, n || '.' || r.email, r.gender, r.dob, r.profile_picture, r.street,
-          r.village, r.taluka, r.district, r.state, r.pin_code, r.sync_id, r.created_by, r.register_date + n * interval '1 ms', null, r.latitude, r.longitude, r.${own}
-        from generate_series(${least + 1}, ${count}) n join ${table} r on r.id = 1 + n % ${least} join ${table} other on other.id = 1 + n / ${least} % ${least}`),
-    );
-    const key = table.slice(0, -1);
-    await execute(
-      sql.raw(`insert into ${key}_keys (phone, first_name, last_name, ${key}_id)
-        select r.phone, k.first_name, l.last_name, r.id from ${table} r join ${key}_keys k on k.${key}_id = 1 + r.id % ${least}
-        join ${key}_keys l on l.${key}_id = 1 + r.id / ${least} % ${least} where r.id > ${least}`),
-    );
-    await execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count}::bigint)`));
-  }
-
   // The days before the demo's are its days again, whole weeks earlier.
   const spans = Math.ceil(days / 91) - 1;
   if (spans > 0)
-    for (const copies of worked({}, (column) => `r.${column} - copy * interval '91 days'`, 'r.entry_date - copy * 91'))
+    for (const copies of worked({ farmers, dealers }, {}, (column) => `r.${column} - copy * interval '91 days'`, 'r.entry_date - copy * 91'))
       await execute(copyStatement(copies, spans));
 
   // Each further 27 employees do the work of the demo's, beside them.
@@ -126,7 +127,7 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
         companies,
       ),
     );
-    for (const copies of worked({ employee_id: `r.employee_id + ${shift}` }, (column) => `r.${column}`, 'r.entry_date')) {
+    for (const copies of worked({ farmers, dealers }, { employee_id: `r.employee_id + ${shift}` }, (column) => `r.${column}`, 'r.entry_date')) {
       const id = copies.changed['id'] && `r.id + copy * ${idShift * 100}::bigint`;
       const meeting = copies.changed['meeting_id'] && `r.meeting_id + copy * ${idShift * 100}::bigint`;
       await execute(copyStatement({ ...copies, changed: { ...copies.changed, ...(id && { id }), ...(meeting && { meeting_id: meeting }) } }, companies));
@@ -134,9 +135,76 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
     await execute(sql.raw(`select setval(pg_get_serial_sequence('employees', 'id'), ${27 * (companies + 1)}::bigint)`));
   }
 
+  // Phones of copies begin with 6, and those of the demo with 7 to 9.
+  for (const [table, count, own] of [
+    ['farmers', farmers, 'crops'],
+    ['dealers', dealers, 'dealer_data'],
+  ] as const) {
+    const [least] = bounds[table];
+    const key = table.slice(0, -1);
+    await execute(
+      sql.raw(`with ${lastVisits(key, least)}
+        insert into ${table} (id, first_name, middle_name, last_name, phone, email, gender, dob, profile_picture, street, village, taluka, district,
+          state, pin_code, sync_id, created_by, register_date, whats_app_phone, latitude, longitude, ${own},
+          last_visit_at, last_visit_by, last_visit_meeting_id)
+        select n, r.first_name, r.middle_name, other.last_name, (6000000000 + n)::text, n || '.' || r.email, r.gender, r.dob, r.profile_picture, r.street,
+          r.village, r.taluka, r.district, r.state, r.pin_code, r.sync_id, r.created_by + 27 * (n / ${least} % ${companies + 1}),
+          r.register_date + n * interval '1 ms', null, r.latitude, r.longitude, r.${own},
+          visit.at, visit.by, visit.meeting_id
+        from generate_series(${least + 1}, ${count}) n join ${table} r on r.id = 1 + n % ${least} join ${table} other on other.id = 1 + n / ${least} % ${least}
+          left join visit on visit.customer_id = n`),
+    );
+    await execute(
+      sql.raw(`insert into ${key}_keys (phone, first_name, last_name, ${key}_id)
+        select r.phone, k.first_name, l.last_name, r.id from ${table} r join ${key}_keys k on k.${key}_id = 1 + r.id % ${least}
+        join ${key}_keys l on l.${key}_id = 1 + r.id / ${least} % ${least} where r.id > ${least}`),
+    );
+    await execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), ${count}::bigint)`));
+  }
+
+  await loadPayroll(execute, { days }, end.toISOString());
+  await loadDeliveries(execute, farmers, end.toISOString());
   if (batches > 0) await loadUses(execute, { uses, batches, codes, days, dealers }, end.toISOString());
+  // The copies are counted as the migration counted what was there before it.
+  await execute(sql`truncate activity_days, activity_months`);
+  await execute(sql.raw(countActivity));
   // Sizes for the planner, and what lets indexes be read alone.
   await execute(sql`vacuum (analyze)`);
+}
+
+/** The last visit of each customer above the demo's, as a query with a name. */
+const lastVisits = (customer: string, least: number): string => `visit as (
+    select distinct on (customer_id) customer_id, at, first_name || ' ' || last_name as by, meeting_id from (
+      select ${customer}_id as customer_id, start_time as at, employee_id, id as meeting_id from meetings where status = 'FINISHED'
+      union all select ${customer}_id, visited_at, employee_id, meeting_id from meeting_visits
+    ) seen join employees on employees.id = employee_id where customer_id > ${least} order by customer_id, at desc)`;
+
+/** Loads a holiday in each month, and leave for half of the days without attendance. */
+async function loadPayroll(execute: (statement: SQL) => Promise<void>, { days }: Pick<Sizes, 'days'>, end: string): Promise<void> {
+  const begin = `'${end}'::timestamptz::date - ${days}`;
+  await execute(
+    sql.raw(`insert into holidays (date, name, set_at, set_by)
+      select day, 'Holiday', '${end}', 1 from generate_series(${begin}, '${end}'::timestamptz, interval '30 days') day`),
+  );
+  await execute(
+    sql.raw(`insert into day_types (employee_id, entry_date, type, reason, set_at, set_by)
+      select e.id, day, 'LEAVE', 'Leave', '${end}', 1 from employees e, generate_series(${begin}, '${end}'::timestamptz - interval '1 day', interval '1 day') day
+      where (e.id + extract(doy from day)::int) % 2 = 0 and not exists (select from attendance a where a.employee_id = e.id and a.entry_date = day::date)`),
+  );
+}
+
+/** Loads two webhooks that nobody is sent to, with deliveries of the past. */
+async function loadDeliveries(execute: (statement: SQL) => Promise<void>, count: number, end: string): Promise<void> {
+  await execute(
+    sql.raw(`insert into webhooks (url, types, active, created_at, secret)
+      select 'https://example.com/' || n, array['FARMER'], false, '${end}', '' from generate_series(1, 2) n`),
+  );
+  await execute(
+    sql.raw(`insert into webhook_deliveries (webhook_id, message_id, event, subject, body, status, attempts,
+        first_attempt_at, attempted_at, response_status, duration_ms, created_at)
+      select w.id, 'msg_' || n, 'farmer.updated', 'FARMER ' || n, '{}', 'DELIVERED', 1, '${end}', '${end}', 200, 120, '${end}'
+      from webhooks w, generate_series(1, ${count}) n`),
+  );
 }
 
 /** Loads batches of codes, and uses of their cards spread over the days. One person collects about twenty uses. */

@@ -3,6 +3,7 @@
  * into a new database, then each call is made one after the other. The figures are the first call, the median and 95 of 100, in milliseconds.
  * `npm run bench:data -- 10000 1000000` measures those sizes; the default is 10,000 and 100,000. With `DATABASE_URL`, a PostgreSQL that is migrated
  * and empty, it measures one size there and leaves the rows.
+ * `--employees 1000 --days 365` changes the staff, a thousandth of the farmers by default, and the days, 90 by default.
  * `--times 10` multiplies meetings and uses of codes on PostgreSQL. `--as-is` measures the rows of `DATABASE_URL` and loads none.
  */
 import { type ChildProcess, execFile } from 'node:child_process';
@@ -23,7 +24,12 @@ import { cpuMs, watchMemory } from './process.ts';
 const run = promisify(execFile);
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '1' }, 'as-is': { type: 'boolean', default: false } },
+  options: {
+    times: { type: 'string', default: '1' },
+    employees: { type: 'string' },
+    days: { type: 'string', default: '90' },
+    'as-is': { type: 'boolean', default: false },
+  },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
 const mostInPglite = 100_000;
@@ -137,10 +143,47 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   await time('farmers, page 1,000 and the next ones', (round) => list(Math.min(1_000, pages - 100) + round));
   await time('farmers, last pages', (round) => list(pages - 3 - rounds + round));
   await time('farmers, anywhere', (round) => list(Math.floor((pages * ((round * 7919) % 1_000)) / 1_000 + pages) % pages));
+  const payrollMonth = { month: '10', year: '2026' };
+  await time('payroll month, its state', () => send('fetchPayrollMonth', { query: payrollMonth }));
+  await time('payroll month, ten people', () => send('fetchPayrollPeople', { query: { ...payrollMonth, ...page(0) } }));
+  for (const type of ['FARMER', 'DEALER'])
+    for (const groupBy of ['TALUKA', 'EMPLOYEE'])
+      await time(`coverage of ${type.toLowerCase()}s in 90 days by ${groupBy.toLowerCase()}`, () =>
+        send('fetchCoverage', { query: { type, groupBy, days: '90' } }),
+      );
+  for (const notVisitedForDays of ['14', '30', '60', '90'])
+    await time(`farmers who were not visited for ${notVisitedForDays} days, first page`, () =>
+      send('getAllFarmersPage', { query: { ...page(0), notVisitedForDays } }),
+    );
+  // Loaded batches are older than the demo's.
+  const [batch]: { id: string }[] = (await (await send('getQRBatches', { body: { pageNumber: 0, pageSize: 1, order: 'OLDEST' } })).json()).data;
+  if (batch !== undefined) {
+    const batchId = batch.id;
+    await time('a batch, its report', () => send('fetchQRBatchReport', { query: { batchId } }));
+    await time('a batch, its people', (round) => send('getQRBatchPeople', { body: { batchId, pageNumber: Math.abs(round), pageSize: 10 } }));
+    for (const state of ['USED', 'NOT_USED'])
+      await time(`a batch, its cards that are ${state}`, (round) =>
+        send('getQRDetailsByBatch', { body: { batchId, state, pageNumber: Math.abs(round), pageSize: 10 } }),
+      );
+  }
+  const [webhook]: { id: string }[] = (await (await send('fetchWebhooks')).json()).data;
+  if (webhook !== undefined)
+    await time('deliveries of a webhook', (round) => send('fetchWebhookDeliveries', { query: { ...page(Math.abs(round)), webhookId: webhook.id } }));
   await time('uses of a month that is over, first page', () => uses(0));
   if (usePages > 0) await time('uses of a month that is over, last pages', (round) => uses(Math.max(0, usePages - 1 - rounds + round)));
   await time('meetings of a person', () => send('getAllFarmerMeetingByUserPage', { query: page(0) }));
   await time('meetings of everybody', () => send('getAllFarmerMeetingByUserPage', { query: { ...page(0), everyone: 'true' } }));
+  const farmersUnvisited = { type: 'FARMER', dayCounts: '14,30,60,90' };
+  await time('farmers not visited, four counts', () => send('fetchUnvisitedCounts', { query: farmersUnvisited }));
+  await time('farmers not visited of a taluka, four counts', () =>
+    send('fetchUnvisitedCounts', { query: { ...farmersUnvisited, state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' } }),
+  );
+  const week = { ids: String(staff?.id), from: '2026-11-16', days: '7' };
+  await time('a week of planned meetings of an employee', () => send('fetchPlannedMeetings', { query: week }));
+  await time('suggestions of visits for an employee', () => send('fetchVisitSuggestions', { query: { userId: String(staff?.id) } }));
+  await time('suggestions of visits in a taluka', () =>
+    send('fetchVisitSuggestions', { query: { userId: String(staff?.id), district: 'Pune', taluka: 'Shirur' } }),
+  );
   await time('search, a name that many have', () => search('patil'));
   await time('search, a phone number', () => search('98220'));
   await time('search, nobody has it', () => search('qzxwvk'));
@@ -152,8 +195,11 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   await timeNarrowed('uses of a type', narrowedUses({ type: 'EARN' }));
   await timeNarrowed('uses at dealers of a letter', narrowedUses({ dealer: 'a' }));
   await timeNarrowed('uses at dealers of a name', narrowedUses({ dealer: 'patil' }));
+  for (const groupBy of ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'])
+    await time(`activity of a year, ${groupBy}`, () => send('fetchActivity', { query: { from: '2025-11-20', until: '2026-11-19', groupBy } }));
   await time('uses of a month by day', () => send('getQRCodeUsesByDay', { body: lastMonth }));
   for (const text of ['p', 'pa', '98', 'patil', 'ramesh patil', 'wadgaon', '98220', 'qzxwvk']) await time(`Find anything, ${text}`, () => find(text));
+  await timeNarrowed('likely duplicates of farmers', (number) => send('fetchFarmerDuplicates', { query: page(number) }));
   await time('a person’s day', day);
   await time('a farmer’s record', (round) => send('fetchFarmerById', { query: { id: String(100 + round) } }));
 
@@ -196,7 +242,8 @@ async function multiply(url: string, times: number): Promise<void> {
 }
 
 async function load(store: Opened, farmers: number): Promise<void> {
-  const scale = { farmers, employees: Math.max(27, farmers / 1_000), days: 90, uses: farmers, batches: 10, codes: Math.max(1_000, farmers / 10) };
+  const employees = Number(options.employees ?? Math.max(27, farmers / 1_000));
+  const scale = { farmers, employees, days: Number(options.days), uses: farmers, batches: 10, codes: Math.max(1_000, farmers / 10) };
   const words = Object.entries({ ...scale, until }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const environment = { PATH: process.env['PATH'] ?? '', ...store.environment };
   await run(process.execPath, ['--import', 'tsx', 'bench/load-company.ts', ...words], { env: environment, maxBuffer: 1e8 });

@@ -2,7 +2,8 @@
  * `npm run bench:mixed` measures two instances of the built product on one PostgreSQL and one Redis under the mixed load of an office: virtual users who
  * send an operation of the web client, wait for the response and pause for about a second.
  * `npm run bench:mixed -- --farmers 1000000 --users 25,50,100,200 --seconds 120` changes the size of the company, the numbers of users and the seconds
- * of each. With `DATABASE_URL`, a PostgreSQL that is migrated and holds the company already, it loads nothing; `SECRET` is that of the company.
+ * of each. `--beside none,XLSX,CSV` repeats each number of users while one person exports all farmers again and again in that format.
+ * With `DATABASE_URL`, a PostgreSQL that is migrated and holds the company already, it loads nothing; `SECRET` is that of the company.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -20,7 +21,12 @@ import { startPostgres } from '../rest/embedded/testing/postgres-server.ts';
 import { childNamed, cpuOfTree, type Measured, parentOf, startGateway } from './process.ts';
 
 const { values: options } = parseArgs({
-  options: { farmers: { type: 'string', default: '100000' }, users: { type: 'string', default: '25,50,100' }, seconds: { type: 'string', default: '60' } },
+  options: {
+    farmers: { type: 'string', default: '100000' },
+    users: { type: 'string', default: '25,50,100' },
+    seconds: { type: 'string', default: '60' },
+    beside: { type: 'string', default: 'none' },
+  },
 });
 const farmers = Number(options.farmers);
 const seconds = Number(options.seconds);
@@ -65,7 +71,7 @@ function mixOf(staff: readonly string[]): readonly Step[] {
   return [
     step('Farmers', 22, () => ({ page: below(Math.min(1_000, farmers / 10)) })),
     step('Search', 12, () => ({ text: oneOf(texts) })),
-    step('SearchFarmers', 10, () => ({ text: oneOf(texts) })),
+    step('SearchFarmers', 10, () => ({ text: oneOf(texts), page: 0 })),
     step('FarmerRecord', 12, () => ({ id: String(1 + below(farmers / 2)) })),
     step('TeamDay', 6, () => ({ date: date(), page: below(Math.ceil(staff.length / 10)) })),
     step('Day', 6, () => ({ userId: oneOf(staff), date: date() })),
@@ -110,6 +116,22 @@ async function beUser(pool: Pool | undefined, token: string, mix: readonly Step[
     }
     sent.push({ name: step.name, ms: performance.now() - start, error });
     await setTimeout(500 + Math.random() * 1_000);
+  }
+}
+
+/** Exports all farmers again and again until the time is over. */
+async function exportAgain({ port }: Measured, token: string, format: string, endAt: number): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`;
+  const body = JSON.stringify({ query: documentOf('ExportFarmers'), variables: { input: { format } } });
+  while (performance.now() < endAt) {
+    const made = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    });
+    const result: { data: { exportFarmers: { url: string } } } = JSON.parse(await made.text());
+    const file = await fetch(new URL(result.data.exportFarmers.url, origin), { headers: { 'accept-encoding': 'br' } });
+    for await (const _ of file.body ?? []) if (performance.now() >= endAt) break;
   }
 }
 
@@ -166,18 +188,29 @@ function cpuOf({ instances, postgresPid, redisPid }: Servers): CpuMs {
 }
 
 /** Lets the users work and returns a row of the table and the errors. */
-async function measure(servers: Servers, tokens: readonly string[], mix: readonly Step[]) {
+async function measure(servers: Servers, tokens: readonly string[], mix: readonly Step[], beside = 'none') {
   const pools = servers.instances.map(({ port }) => new Pool(`http://127.0.0.1:${port}`, { connections: tokens.length, pipelining: 1 }));
   const sent: Sent[] = [];
   const before = cpuOf(servers);
   const start = performance.now();
-  await Promise.all(tokens.map((token, user) => beUser(pools[user % pools.length], token, mix, start + seconds * 1_000, sent)));
+  const endAt = start + seconds * 1_000;
+  const [instance] = servers.instances;
+  const [token] = tokens;
+  const exporting = beside === 'none' || instance === undefined || token === undefined ? null : exportAgain(instance, token, beside, endAt);
+  await Promise.all(tokens.map((each, user) => beUser(pools[user % pools.length], each, mix, endAt, sent)));
+  await exporting;
   const took = (performance.now() - start) / 1_000;
   const after = cpuOf(servers);
   await Promise.all(pools.map((pool) => pool.close()));
   const cpu = Object.entries(after).map(([name, ms]) => ((ms - (before[name] ?? 0)) / sent.length).toFixed(2));
   const errors = sent.flatMap(({ name, error }) => (error === null ? [] : [`${name}: ${error}`]));
-  const row = [tokens.length, (sent.length / took).toFixed(1), percentiles(sent), `${errors.length} of ${sent.length}`, cpu.join(', ')];
+  const row = [
+    `${tokens.length}${beside === 'none' ? '' : `, ${beside}`}`,
+    (sent.length / took).toFixed(1),
+    percentiles(sent),
+    `${errors.length} of ${sent.length}`,
+    cpu.join(', '),
+  ];
   const byName = mix.map(({ name }) => [name, percentiles(sent.filter((each) => each.name === name))] as const);
   return { row, byName, errors };
 }
@@ -209,11 +242,12 @@ try {
   // The first requests compile the operations and open the connections.
   await measure(servers, tokens.slice(0, 10), mix);
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const count of userCounts) measured.push(await measure(servers, tokens.slice(0, count), mix));
+  const runs = userCounts.flatMap((count) => options.beside.split(',').map((beside) => ({ count, beside })));
+  for (const { count, beside } of runs) measured.push(await measure(servers, tokens.slice(0, count), mix, beside));
   process.stdout.write(
     tableHead(['users', 'requests/s', 'p50, p95, p99 ms', 'errors', `CPU ms per request: ${Object.keys(cpuOf(servers)).join(', ')}`]) +
       measured.map(({ row }) => tableRow(row)).join('') +
-      tableHead(['p50, p95, p99 ms', ...userCounts.map((count) => `${count} users`)]) +
+      tableHead(['p50, p95, p99 ms', ...measured.map(({ row: [users] }) => `${users} users`)]) +
       mix.map(({ name }, index) => tableRow([name, ...measured.map(({ byName }) => byName[index]?.[1] ?? '')])).join(''),
   );
   for (const error of new Set(measured.flatMap(({ errors }) => errors))) process.stdout.write(`${error}\n`);

@@ -126,6 +126,8 @@ export async function startGateway(restUrl: string, { folder = '.', environment 
       PORT: String(port),
       REST_API_URL: restUrl,
       SECRET: 'a secret of the benchmark, never used',
+      // All requests have the same few tokens.
+      REQUESTS_PER_MINUTE: '0',
       ...environment,
     },
     execArgv: process.env['PROFILE_TO'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE_TO']}`],
