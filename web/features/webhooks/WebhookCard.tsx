@@ -1,7 +1,9 @@
 /** A webhook with its state, and the actions on it. */
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,11 +22,12 @@ interface Props {
 
 export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
   const text = useText(webhooksTexts, peopleTexts);
+  const dates = useDates();
   const [asks, setAsks] = useState<'delete' | 'rotate'>();
   const change = useUpdateWebhookMutation();
   const deletion = useDeleteWebhookMutation();
   const trial = useTestWebhookMutation();
-  const { id, active, disabledReason, waitingCount } = webhook;
+  const { id, active, disabledReason, previousSecretUntil, waitingCount } = webhook;
   const url = webhook.url ?? '';
   const confirm = async () => {
     const result = asks === 'delete' ? await deletion.run({ webhookId: id }) : await change.run({ webhookId: id, rotateSecret: true });
@@ -39,8 +42,14 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
         {active ? <Badge colorPalette="green">{text('person.active')}</Badge> : <StateBadge state="plain">{text('webhooks.disabled')}</StateBadge>}
       </chakra.div>
       <chakra.div textStyle="meta" color="fg.muted">
-        {webhook.types.map((type) => text(`webhooks.type.${type}`)).join(', ')}
-        {waitingCount ? ` · ${text('webhooks.waiting', { count: String(waitingCount) })}` : ''}
+        {joinParts(
+          [
+            webhook.types.map((type) => text(`webhooks.type.${type}`)).join(', '),
+            waitingCount ? text('webhooks.waiting', { count: formatNumber(waitingCount) }) : null,
+            previousSecretUntil && text('webhooks.previousSecret', { until: dates.dateTime(previousSecretUntil) }),
+          ],
+          ' · ',
+        )}
       </chakra.div>
       {disabledReason !== null && <Message kind="warning">{text(`webhooks.reason.${disabledReason}`)}</Message>}
       <OutcomeMessage outcome={trial.outcome} onClose={trial.dismiss} />

@@ -84,6 +84,12 @@ describe('webhooks', () => {
     expect(sent).toMatchObject([{ variables: { input: { webhookId: '1', active: true } } }]);
   });
 
+  it('say until when the previous secret signs, too', async () => {
+    answer(WebhooksDocument, () => ({ data: { webhooks: [webhook({ waitingCount: 1_200, previousSecretUntil: '2026-11-21T04:30:00Z' })] } }));
+    await renderRoute(address, { as: 'ADMIN' });
+    await screen.findByText('Farmers, Meetings · 1,200 waiting · Also signed with the previous secret until 21 Nov 2026, 10:00 AM');
+  });
+
   it('are changed in their URL and types', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook()] } }));
     const refusal = { __typename: 'UserError' as const, message: 'url must not lead to a private or local address', code: 'INVALID' as const };

@@ -24,6 +24,7 @@ export const en = {
   'webhooks.fault.TIMEOUT': 'No response within 5 seconds',
   'webhooks.lost': 'The webhook may have been created. Check the list; delete any webhook you do not recognise.',
   'webhooks.once': 'Copy the secret now. It will not be shown again.',
+  'webhooks.previousSecret': 'Also signed with the previous secret until {until}',
   'webhooks.reason.FAILED_THREE_DAYS': 'Disabled because deliveries have failed for three days. Check the receiver, then enable the webhook: nothing is lost.',
   'webhooks.reason.GONE': 'Disabled because the receiver answered that it is gone (410).',
   'webhooks.redeliver': 'Send again',

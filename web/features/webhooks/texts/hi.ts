@@ -27,6 +27,7 @@ export const hi: Translated<typeof en> = {
   'webhooks.fault.TIMEOUT': '5 सेकंड में उत्तर नहीं आया',
   'webhooks.lost': 'वेबहुक शायद बन गया है। सूची जाँचें; जिसे आप नहीं पहचानते, उसे हटाएँ।',
   'webhooks.once': 'सीक्रेट अभी कॉपी करें। यह फिर नहीं दिखेगा।',
+  'webhooks.previousSecret': '{until} तक पुराने सीक्रेट के हस्ताक्षर भी',
   'webhooks.reason.FAILED_THREE_DAYS': 'बंद किया गया, क्योंकि डिलीवरी तीन दिन से विफल रहीं। प्राप्तकर्ता जाँचें, फिर वेबहुक चालू करें: कुछ भी नहीं खोया है।',
   'webhooks.reason.GONE': 'बंद किया गया, क्योंकि प्राप्तकर्ता ने बताया कि वह अब नहीं है (410)।',
   'webhooks.redeliver': 'फिर भेजें',

@@ -27,6 +27,7 @@ export const mr: Translated<typeof en> = {
   'webhooks.fault.TIMEOUT': '5 सेकंदांत उत्तर आले नाही',
   'webhooks.lost': 'वेबहुक तयार झाले असावे. यादी तपासा; जे ओळखीचे नाही ते हटवा.',
   'webhooks.once': 'सीक्रेट आत्ताच कॉपी करा. ते पुन्हा दिसणार नाही.',
+  'webhooks.previousSecret': '{until} पर्यंत जुन्या सीक्रेटच्या स्वाक्षऱ्याही',
   'webhooks.reason.FAILED_THREE_DAYS': 'बंद केले, कारण डिलिव्हरी तीन दिवस अयशस्वी झाल्या. प्राप्तकर्ता तपासा, मग वेबहुक चालू करा: काहीही हरवलेले नाही.',
   'webhooks.reason.GONE': 'बंद केले, कारण प्राप्तकर्त्याने तो आता नसल्याचे सांगितले (410).',
   'webhooks.redeliver': 'पुन्हा पाठवा',
