@@ -353,6 +353,8 @@ export const tasks: readonly Task[] = [
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
       await click(button(page, 'Payroll'));
+      // Until then the button may be that of the span before.
+      await page.getByRole('table', { name: /^Payroll, / }).waitFor();
       await click(button(page, 'Export'));
       const saving = page.waitForEvent('download');
       await click(inDialog(page, 'Export'));
