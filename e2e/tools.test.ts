@@ -1,4 +1,4 @@
-/** The programs of docs/tools.md as they stand there, in this order, before a gateway and the embedded REST API. */
+/** The programs of docs/tools.md, as printed and in order, with a gateway and the embedded REST API. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,13 +39,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The programs by the titles that they stand under; the first is what the others ask by. */
+/** Returns the programs by their titles; the first one is imported by the others. */
 async function programs(): Promise<ReadonlyMap<string, string>> {
   const sections = (await readFile('docs/tools.md', 'utf8')).split(/^#+ /m).slice(1);
   return new Map(sections.map((section) => [section.split('\n', 1).join(), /^```js\n(.*?)^```/ms.exec(section)?.[1] ?? '']));
 }
 
-/** @returns the lines it writes */
+/** Runs a program, and returns the lines of its output. */
 async function run(title: string): Promise<readonly string[]> {
   const code = (await programs()).get(title);
   if (code === undefined) throw new Error(`docs/tools.md has nothing under ${title}`);
@@ -58,20 +58,20 @@ async function run(title: string): Promise<readonly string[]> {
 
 const written = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-/** Each leaves something for those behind it. */
+/** Each program prepares data for the following ones. */
 describe.sequential('docs/tools.md', () => {
-  test('is ten things, and what all of them ask by', async () => {
+  test('has ten programs and the file that they import', async () => {
     const titles = [...(await programs()).keys()];
     expect(titles.slice(1).map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     await writeFile(path.join(folder, 'ask.mjs'), (await programs()).get(titles[0] ?? '') ?? '');
   });
 
   test('a token of its own', async () => {
-    const [token = ''] = await run('1. Have a token of its own');
+    const [token = ''] = await run('1. Create a token for the tool');
     expect(token).toMatch(/^tool_/);
     environment['TOKEN'] = token;
     // Nothing was written by a call yet; the cursor is kept all the same.
-    expect(await run('4. Follow what changes')).toEqual(['']);
+    expect(await run('4. Follow changes')).toEqual(['']);
     expect(await written('cursor')).not.toBe('');
   });
 
@@ -96,12 +96,12 @@ describe.sequential('docs/tools.md', () => {
     const lines: string[] = [];
     await vi.waitFor(
       async () => {
-        lines.push(...(await run('4. Follow what changes')).filter((line) => line !== ''));
+        lines.push(...(await run('4. Follow changes')).filter((line) => line !== ''));
         expect(lines).toEqual(['FARMER', 'MEETING', 'FARMER'].map((type) => expect.stringMatching(new RegExp(`^${type} \\d+$`))));
       },
       { timeout: 60_000 },
     );
-    expect(await run('4. Follow what changes')).toEqual(['']);
+    expect(await run('4. Follow changes')).toEqual(['']);
   });
 
   test('the nightly copy holds each list that has rows', async () => {
@@ -128,7 +128,7 @@ describe.sequential('docs/tools.md', () => {
   });
 
   test('the cost is known before it arises', async () => {
-    const [bounds, ...calls] = await run('9. Know the cost before running');
+    const [bounds, ...calls] = await run('9. Read the cost before running');
     expect(bounds).toBe('3 to 3 of 25');
     expect(calls).toHaveLength(3);
   });
