@@ -1,4 +1,4 @@
-/** Actions of a list that share one line on a phone and are scrolled there, so that the rows begin higher. The padding holds the ring of the focus. */
+/** Renders the actions of a list on one line that scrolls on a phone, so the rows begin higher. The padding leaves room for the focus ring. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** The one main action of a list: a link to where something is added. */
+/** Renders the main action of a list: a link to the form that adds a row. */
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

@@ -1,10 +1,10 @@
-/** A state in a word, on a ground of its colour. What it looks like is stated once for all, in `theme/list.ts`. */
+/** Renders a state as a word on a coloured background. The styles are in `theme/list.ts`. */
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Props extends ComponentProps<'span'> {
   colorPalette: 'gray' | 'green' | 'orange' | 'red' | 'blue';
-  /** A line around it in place of the ground. */
+  /** An outline in place of the background. */
   variant?: 'outline';
 }
 

@@ -1,4 +1,4 @@
-/** A warning about everything below it: a line from edge to edge. */
+/** Renders a full-width warning about the content below. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A part of a sheet under its own heading, divided from the next by a rule. */
+/** Renders a section of a sheet with its own heading, separated from the next section by a line. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 

@@ -1,4 +1,4 @@
-/** The pages from Home to this one, drawn where the top bar has the room. */
+/** Renders the pages from Home to the current page where the top bar has room. */
 import { Fragment, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -6,9 +6,9 @@ import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb.t
 import { CutText } from './CutText.tsx';
 
 interface Props {
-  /** The page itself. */
+  /** Title of the current page. */
   title: string;
-  /** The page that this one was opened from. */
+  /** The page from which the current page was opened. */
   from: Crumb | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The turning sign inside a button while its request is under way; the word of the button does not change. */
+/** Renders a spinner inside a button while its request is pending. The label of the button does not change. */
 import { chakra } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 

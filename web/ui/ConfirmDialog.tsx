@@ -1,4 +1,4 @@
-/** The question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
+/** Renders the confirmation before an action on a person, with Close and Save changes. The dialog stays open while the request is pending. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useContext } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -13,24 +13,24 @@ interface Props {
   onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
-  /** Something that the person has to see first still loads: the dialog cannot be confirmed yet. */
+  /** True while content that the person must see first is loading. The dialog cannot be confirmed yet. */
   waits?: boolean;
-  /** The word on the confirming button; 'Save changes' by default. */
+  /** Label of the confirming button; 'Save changes' by default. */
   confirm?: string;
-  /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
+  /** Returns the element to focus after closing. Without the function, or for null, the previously focused element receives the focus. */
   finalFocus?: () => HTMLElement | null;
   question: string;
-  /** Names person, date and place. */
+  /** Details that name the person, date and place. */
   detail?: string | undefined;
-  /** The confirming button is red. */
+  /** True when the confirming button is red. */
   danger?: boolean;
-  /** The answer of the last attempt was lost: the button says that it sends again. */
+  /** True when the response to the last attempt was lost. The button then says that it sends again. */
   again?: boolean;
-  /** The outcome of the last attempt, above the question. */
+  /** Outcome of the last attempt, shown above the question. */
   message?: ReactNode;
   /** Fields below the question. */
   children?: ReactNode;
-  /** The fields hold input that was not sent: closing asks first. */
+  /** True when the fields contain unsent input. Closing then asks for confirmation. */
   changed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A text that is cut shows the whole of it to pointer and keyboard alike; one that fits asks for nothing. */
+/** Clipped text is available in full to pointer and keyboard; text that fits adds no control. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { system } from './theme/system.ts';
 
 const address = 'Survey No. 296, Canal Road, Sonegaon Kh., Shirur';
 
-/** A box of so much height, of which so much is seen, alone or in a link. */
+/** Renders a box with the given full and visible heights, on its own or inside a link. */
 function open(whole: number, seen: number, href?: string) {
   const cutText = <CutText lines={1}>{address}</CutText>;
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
@@ -26,7 +26,7 @@ function open(whole: number, seen: number, href?: string) {
   return { user: userEvent.setup(), wholeText: () => document.querySelector('[data-whole-text]')?.textContent };
 }
 
-it('is read whole by pointing at it, and by tabbing to it until Escape', async () => {
+it('shows the full text on hover, and on focus until Escape', async () => {
   const { user, wholeText } = open(40, 20);
   await user.hover(screen.getByText(address));
   expect(wholeText()).toBe(address);
@@ -39,7 +39,7 @@ it('is read whole by pointing at it, and by tabbing to it until Escape', async (
   expect(wholeText()).toBeUndefined();
 });
 
-it('in a link is read by the focus of the link, and is no stop of its own', async () => {
+it('uses the focus of the surrounding link and adds no tab stop', async () => {
   const { user, wholeText } = open(40, 20, '#farmer');
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('link'));
@@ -50,7 +50,7 @@ it('in a link is read by the focus of the link, and is no stop of its own', asyn
   expect(document.activeElement).toBe(document.body);
 });
 
-it('asks for nothing where it fits', async () => {
+it('adds nothing when the text fits', async () => {
   const { user, wholeText } = open(20, 20);
   await user.hover(screen.getByText(address));
   await user.tab();

@@ -1,6 +1,6 @@
 /**
- * A text of so many lines at most. Where it is cut, the whole of it stands beside it while it is pointed at or has the focus; Escape takes that away.
- * Inside a link or a button it is that which has the focus.
+ * Renders text with a maximum number of lines. Clipped text is shown in full on hover and on focus, and Escape hides the full text.
+ * Inside a link or a button, the focus of that element counts.
  */
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function CutText({ lines, children }: { lines: 1 | 2; children: string })
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-      // One pixel wide is a text that only readers have.
+      // A width of one pixel means visually hidden text for screen readers.
       setCut(children !== '' && clientWidth !== 1 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth));
     });
     observer.observe(element);
@@ -39,7 +39,7 @@ export function CutText({ lines, children }: { lines: 1 | 2; children: string })
     listen('mouseleave', hide);
     listen('focus', show);
     listen('blur', hide);
-    // A menu or a page opens there.
+    // A click opens a menu or a page.
     listen('click', hide);
     listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
     return () => {
@@ -54,7 +54,7 @@ export function CutText({ lines, children }: { lines: 1 | 2; children: string })
       </span>
       {place !== undefined &&
         createPortal(
-          // Readers have the whole text in its place.
+          // Screen readers already read the full text in place.
           <chakra.span
             aria-hidden
             data-whole-text

@@ -1,4 +1,4 @@
-/** A month's days as quiet bars. The picture is one sentence for screen readers; what it shows stands beside it as a table too. */
+/** Renders the days of a month as bars. Screen readers get one sentence, and the page shows the same values as a table. */
 import { chakra } from '@chakra-ui/react';
 
 export interface DayValue {
@@ -7,22 +7,22 @@ export interface DayValue {
   readonly value: number;
   /** Tooltip text. */
   readonly title: string;
-  /** Something of the day is missing. */
+  /** True when data of the day is missing. */
   readonly waits?: boolean;
 }
 
 interface Props {
-  /** Text alternative of the chart, in a sentence. */
+  /** Text alternative of the chart. */
   label: string;
   days: readonly DayValue[];
-  /** From one line to the next. */
+  /** Difference between two grid lines. */
   step: number;
   write: (value: number) => string;
 }
 
-/** In pixels: the texts keep their size however wide the picture is. */
+/** Pixels, so the labels keep their size at any width of the chart. */
 const [top, base, height] = [14, 116, 134];
-/** In hundredths of the width: what the scale takes. */
+/** Percentage of the width that the scale takes. */
 const left = 9;
 const labelledEvery = 5;
 

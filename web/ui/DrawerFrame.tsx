@@ -1,4 +1,4 @@
-/** A sheet that comes in at the left, with a title and Close. */
+/** Renders a drawer that slides in from the left, with a title and Close. */
 import { chakra, Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The element that gets the focus after closing. */
+  /** Returns the element to focus after closing. */
   finalFocus: () => HTMLElement | null;
 }
 

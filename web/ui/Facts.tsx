@@ -1,4 +1,4 @@
-/** Names and values in two columns, as a description list. */
+/** Renders names and values in two columns, as a description list. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

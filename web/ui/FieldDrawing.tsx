@@ -1,4 +1,4 @@
-/** The picture beside the login form: a ploughed field under a low sun. Decoration, so readers skip it. */
+/** Renders the decorative picture beside the login form: a ploughed field under a low sun. Screen readers skip it. */
 import { chakra } from '@chakra-ui/react';
 
 /** Furrow 20 runs straight down; the others fan out from it. */

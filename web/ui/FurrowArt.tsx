@@ -1,4 +1,4 @@
-/** The mark, wide and in outline: stands in empty panels. */
+/** Renders the product's mark, wide and outlined, for empty panels. */
 export function FurrowArt() {
   return (
     <svg viewBox="0 0 88 44" width="88" height="44" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.500" strokeLinecap="round">

@@ -1,4 +1,4 @@
-/** A text input in the theme's `input` recipe. The kit's own brings a field machine that the forms here do without. */
+/** Renders a text input with the theme's `input` recipe. Chakra's own input includes a field state machine that these forms do not need. */
 import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react';
 
 export type InputProps = HTMLChakraProps<'input', RecipeProps<'input'>>;

@@ -1,4 +1,4 @@
-/** A control with its label above it, where there is no form to say what is wrong with it. */
+/** Renders a control with a label above, for controls outside of forms, which have no error messages. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 

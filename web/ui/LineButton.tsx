@@ -1,4 +1,4 @@
-/** A button in a line of text. */
+/** Renders a button within a line of text. */
 import { chakra } from '@chakra-ui/react';
 
 export const LineButton = chakra('button', {

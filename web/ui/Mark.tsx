@@ -1,4 +1,4 @@
-/** The product's mark: three furrows under a seed. */
+/** Renders the product's mark: three furrows under a seed. */
 export function Mark() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A message that stays: word for word what the server said, or what the person should know. With `onClose` it can be closed. */
+/** Renders a message that stays on the page: the server's message verbatim, or a note for the person. `onClose` adds a close button. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -15,7 +15,7 @@ interface Props {
   kind: keyof typeof kinds;
   children: ReactNode;
   onClose?: () => void;
-  /** For a message that takes the focus. */
+  /** Ref for a message that receives the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,4 +1,4 @@
-/** A dialog after a dialog. */
+/** Dialogs that open after one another. */
 import { Button, ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,12 +23,12 @@ function Host() {
   );
 }
 
-it('stays open when it has opened while another dialog closes', async () => {
+it('stays open when it opens while another dialog closes', async () => {
   render(<Host />);
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await screen.findByRole('dialog', { name: 'Result' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Question' })).toBeNull());
-  // A dialog that was closed too is removed before the next task.
+  // A dialog that is wrongly closed too disappears before the next task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByText('Shown once')).toBeDefined();
 });

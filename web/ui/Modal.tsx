@@ -1,6 +1,6 @@
 /**
- * A dialog over the page, with its buttons at the foot. Escape and Close end it; the focus returns to the element that had it before.
- * Nothing of it is on the page until it is opened for the first time.
+ * Renders a dialog over the page, with its buttons in the footer. Escape and Close end the dialog, and the previously focused element is focused again.
+ * Nothing is rendered until the dialog opens for the first time.
  */
 import { Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.ts';

@@ -1,4 +1,4 @@
-/** Renders a dialog's frame: backdrop, title, Close and footer, with the focus kept inside. Asks before typed input is closed away. */
+/** Renders a dialog's frame: backdrop, title, Close and footer, with the focus kept inside. Asks for confirmation before unsaved input is discarded. */
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react';
@@ -9,16 +9,16 @@ import { dialogRecipe } from './theme/dialogs.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Without it the dialog cannot be closed by the person. */
+  /** Called when the person closes the dialog. Without the callback, the person cannot close the dialog. */
   onClose?: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** The element that gets the focus at first; the first control by default. */
+  /** Returns the element to focus first; the first control by default. */
   initialFocus?: () => HTMLElement | null;
-  /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
+  /** Returns the element to focus after closing. Without the function, or for null, the previously focused element receives the focus. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** The greatest width; 420 pixels by default. */
+  /** Maximum width; 420 pixels by default. */
   width?: string;
   onKeyDown?: KeyboardEventHandler;
 }
@@ -44,7 +44,7 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
       closeOnInteractOutside={onClose !== undefined}
       onEscapeKeyDown={(event) => ownsEscape(event.target) && event.preventDefault()}
       onOpenChange={(change) => !change.open && dialog.close()}
-      // A dialog that closes would take along any dialog that has opened since.
+      // Without this, a closing dialog would also close a dialog that has opened since.
       onRequestDismiss={(event) => event.preventDefault()}
       placement="center"
       motionPreset="none"
@@ -76,5 +76,5 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
   );
 }
 
-/** Returns true for a control whose own use of Escape comes first. The dialog hears the key before React's handlers do. */
+/** Returns true for a control that handles Escape itself. The check is needed because the dialog receives the key before React's handlers do. */
 const ownsEscape = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-owns-escape]') !== null;

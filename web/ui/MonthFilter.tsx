@@ -1,4 +1,4 @@
-/** Which month a list shows: a step back, month, year, a step on; on a phone in a line of its own. */
+/** Renders the month filter of a list: previous month, month, year, next month. On a phone, the filter has its own line. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { monthOf, stepMonth, type YearMonth, yearsUntil } from '../calendar/months.ts';
 import { indiaToday } from '../calendar/server-clock.ts';

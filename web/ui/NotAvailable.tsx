@@ -1,4 +1,4 @@
-/** Stands in a panel that the connected server cannot serve. */
+/** Renders a panel for a feature that the connected server does not support. */
 import type { LucideIcon } from 'lucide-react';
 import { notAvailable } from '../i18n/not-available.ts';
 import { useText } from '../i18n/text-context.ts';
@@ -6,7 +6,7 @@ import { StatePanel } from './StatePanel.tsx';
 
 interface Props {
   icon: LucideIcon;
-  /** The way that is left to the person. */
+  /** Advice on what the person can do instead. */
   detail: string;
 }
 

@@ -1,19 +1,21 @@
-/** The one notice above the pages. It stays until it is closed or replaced, also on other pages; it ends with the session, so that nobody else reads it. */
+/**
+ * Renders the single notice above the pages. It stays across pages until it is closed or replaced, and is cleared with the session, so no other user reads it.
+ */
 import { chakra } from '@chakra-ui/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Message } from './Message.tsx';
 import { Secret } from './Secret.tsx';
 
 export interface Notice {
-  /** The server's words. */
+  /** The server's message. */
   message: string;
-  /** Something that is displayed once, to be copied. */
+  /** A secret that is shown once, to be copied. */
   secret?: { label: string; value: string };
 }
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined);
 
-/** The function with which a page sets the notice. */
+/** Returns the function that sets the notice. */
 export const useNotice = () => useContext(NoticeContext);
 
 export function NoticeArea({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** The drawer that stands for the option list on a narrow screen. */
+/** The drawer that replaces the option list on a narrow screen. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { system } from './theme/system.ts';
 
 const option = { key: 'farmers', label: 'Farmers', icon: Sprout, href: '/?panel=farmers', current: true };
 
-it('is opened by a button, holds the focus, and gives it back to the button', async () => {
+it('opens with a button, keeps the focus inside, and returns the focus to the button', async () => {
   render(
     <ChakraProvider value={system}>
       <LanguageProvider initial={english}>
@@ -22,7 +22,7 @@ it('is opened by a button, holds the focus, and gives it back to the button', as
       </LanguageProvider>
     </ChakraProvider>,
   );
-  // At this width the column of links stands in its place.
+  // At the width of the test browser, the column of links is shown instead.
   const button = screen.getByRole('button', { name: 'Farmers', hidden: true });
   for (const key of ['{Escape}', '{Enter}']) {
     await userEvent.click(button);

@@ -1,4 +1,4 @@
-/** The option list of a screen: a column of links at the left; below 768 pixels one line with the chosen option, which opens a drawer. */
+/** Renders the option list of a screen: a column of links at the left. Below 768 pixels, one line shows the chosen option and opens a drawer. */
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,12 +8,12 @@ export const DrawerFrame = lazyPart(async () => (await import('./DrawerFrame.tsx
 
 export interface Option {
   key: string;
-  /** The title that it stands under, if the list has groups. */
+  /** Title of the option's group, if the list has groups. */
   group?: string;
   label: string;
   icon: LucideIcon;
   href: string;
-  /** True when its panel is visible. */
+  /** True when the option's panel is shown. */
   current: boolean;
 }
 

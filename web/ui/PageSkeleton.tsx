@@ -1,4 +1,4 @@
-/** Grey bars in the place of a page whose script or texts are being loaded, only when that takes longer than 200 ms. */
+/** Renders grey bars in place of a page whose script or texts are loading, only when loading takes longer than 200 ms. */
 import { chakra } from '@chakra-ui/react';
 import { useLate } from './use-late.ts';
 

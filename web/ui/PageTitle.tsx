@@ -1,4 +1,4 @@
-/** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
+/** Renders the h1 of a page. The title names the document, ends the breadcrumb and receives the focus after navigation, so screen readers start there. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -9,27 +9,27 @@ const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[rol
 
 interface Props {
   children: string;
-  /** How large it is: as a page's, larger where it stands alone, or smaller as that of a message. */
+  /** Size of the title: `title` for a page, `display` for a title without other content, `section` for a message. */
   look?: 'title' | 'display' | 'section';
-  /** The identity of the page: the focus moves to the heading when it changes, but not when the list is paged or the language changes. */
+  /** Identity of the page. The heading receives the focus when the value changes, but not when the list is paged or the language changes. */
   place: string;
-  /** False where another element takes the focus, such as a form's first field. */
+  /** False when another element receives the focus, such as a form's first field. */
   takesFocus?: boolean;
-  /** The page that this one was opened from, for the breadcrumb. */
+  /** The page from which this page was opened, for the breadcrumb. */
   from?: Crumb | undefined;
-  /** False for a page that is a message: the breadcrumb names places. */
+  /** False for a page that only shows a message, because the breadcrumb names places. */
   inBreadcrumb?: boolean;
 }
 
 export function PageTitle({ children: title, look = 'title', place, takesFocus = true, from, inBreadcrumb = true }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const lastPlace = useRef<string>(undefined);
-  // The first location of a document has this key: there the browser's own focus is right.
+  // The first location of a document has this key. The browser's own focus is right there.
   const hasMoved = useLocation().key !== 'default';
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Together with the page: a frame later the person may be somewhere on it already.
+  // A layout effect, because a frame later the person may already have focused something on the page.
   useLayoutEffect(() => {
     if (hasMoved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
     lastPlace.current = place;

@@ -1,4 +1,4 @@
-/** Shows a message in place of a panel that crashed, so the rest of the page still works. */
+/** Shows a message in place of a crashed panel, so the rest of the page still works. */
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -14,7 +14,7 @@ interface State {
   error?: unknown;
 }
 
-/** Give it a key that changes with the panel, because another panel starts without the error. */
+/** Needs a key that changes with the panel, so the next panel starts without the error. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -25,7 +25,7 @@ export class PanelBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // The page of the route knows what to do about a script of an older build.
+    // The route's error page handles scripts of an older build.
     if (error instanceof ChunkError) throw error;
     return <Crash error={error} onRetry={() => this.setState({ error: undefined })} />;
   }

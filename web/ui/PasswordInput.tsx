@@ -1,4 +1,4 @@
-/** A password, whose text can be shown by the button inside the end of the field. */
+/** Renders a password input with a button at its end that shows the text. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The day and time at which a page is printed. On the screen it renders nothing. */
+/** Renders the date and time of printing on paper, and nothing on the screen. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../calendar/server-clock.ts';
@@ -11,7 +11,7 @@ export function PrintedOn() {
   const dates = useDates();
   const [at, setAt] = useState<Date>();
   useEffect(() => {
-    // The browser takes the page as it is when the handler returns.
+    // flushSync, because the browser prints the page as soon as the handler returns.
     const show = () => flushSync(() => setAt(serverNow()));
     const hide = () => setAt(undefined);
     window.addEventListener('beforeprint', show);

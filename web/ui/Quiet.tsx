@@ -1,4 +1,4 @@
-/** A remark beside or below what matters. */
+/** Renders secondary text beside or below the main content. */
 import { chakra } from '@chakra-ui/react';
 
 export const Quiet = chakra('div', { base: { textStyle: 'meta', color: 'fg.muted' } });

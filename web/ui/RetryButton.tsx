@@ -1,4 +1,4 @@
-/** The button that asks again. */
+/** Renders the button that retries a request. */
 import { Button } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useText } from '../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** The way to where meetings are scheduled; off, with the reason, where nobody can be sent. */
+/** Renders the link to the form that schedules a meeting. Where no employee can be assigned, the link is disabled and shows the reason. */
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 interface Props {
   to: string;
   children: string;
-  /** Why it is off. */
+  /** Reason why the link is disabled. */
   off?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The search box: when it asks, and that it neither loses what is typed nor what is chosen beside it. */
+/** The search box: when it searches, and that neither typed text nor a filter chosen beside it is lost. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ interface HostProps {
   onSearch?: (text: string) => void;
 }
 
-/** An address that holds the search, and a filter beside the box. */
+/** Renders a search box whose value is in the address, beside a filter. */
 function Host({ initial = '', onSearch }: HostProps) {
   const [value, setValue] = useState(initial);
   const [filter, setFilter] = useState('all');
@@ -38,8 +38,8 @@ function Host({ initial = '', onSearch }: HostProps) {
   );
 }
 
-/** Time stands still but for what a test lets pass. */
-describe('while somebody types', () => {
+/** The clock is stopped and moves only when a test advances it. */
+describe('while typing', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -49,7 +49,7 @@ describe('while somebody types', () => {
   const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
   const wait = () => act(() => vi.runAllTimers());
 
-  it('asks once, after the last key', () => {
+  it('searches once, after the last key', () => {
     const onSearch = vi.fn();
     render(<Host onSearch={onSearch} />);
     for (const typed of ['s', 'sh', 'shi', 'shin', 'shind', 'shinde']) type(typed);
@@ -58,7 +58,7 @@ describe('while somebody types', () => {
     expect(onSearch.mock.calls).toEqual([['shinde in all']]);
   });
 
-  it('asks for nothing when the text is back to what it was', () => {
+  it('does not search when the text is back to its previous value', () => {
     const onSearch = vi.fn();
     render(<Host initial="shinde" onSearch={onSearch} />);
     type('shind');
@@ -67,7 +67,7 @@ describe('while somebody types', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('asks with the filter that was chosen while it waited', () => {
+  it('searches with a filter that was chosen during the delay', () => {
     const onSearch = vi.fn();
     render(<Host onSearch={onSearch} />);
     type('shinde');
@@ -77,7 +77,7 @@ describe('while somebody types', () => {
   });
 });
 
-it('asks at once on Enter, and not again afterwards', async () => {
+it('searches at once on Enter, and not again afterwards', async () => {
   const onSearch = vi.fn();
   const user = userEvent.setup();
   render(<Host onSearch={onSearch} />);
@@ -85,7 +85,7 @@ it('asks at once on Enter, and not again afterwards', async () => {
   expect(onSearch.mock.calls).toEqual([['shinde in all']]);
 });
 
-it('does nothing for one or two letters, not even on Enter, and says so', async () => {
+it('does not search for one or two letters, not even on Enter, and says why', async () => {
   const onSearch = vi.fn();
   const user = userEvent.setup();
   render(<Host onSearch={onSearch} />);
@@ -94,7 +94,7 @@ it('does nothing for one or two letters, not even on Enter, and says so', async 
   expect(screen.getByRole('status').textContent).toBe('Type 3 letters or more');
 });
 
-it('resets at once when it is emptied, by hand or by its button', async () => {
+it('resets at once when emptied by keys or by its button', async () => {
   const onSearch = vi.fn();
   const user = userEvent.setup();
   render(<Host initial="shinde" onSearch={onSearch} />);
@@ -104,7 +104,7 @@ it('resets at once when it is emptied, by hand or by its button', async () => {
   expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
 });
 
-it('follows the address when that changes by itself', async () => {
+it('follows the address when the address changes on its own', async () => {
   const user = userEvent.setup();
   render(<Host initial="shinde" />);
   expect(box()).toHaveProperty('value', 'shinde');

@@ -1,4 +1,4 @@
-/** A search box: it asks a moment after the last key, at once on Enter and when emptied, and follows the address when that changes by itself. */
+/** Renders a search box. It searches after a short delay, at once on Enter and when emptied, and follows the address when the address changes on its own. */
 import { Button } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -6,11 +6,11 @@ import { useText } from '../i18n/text-context.ts';
 import { listTexts } from './list/texts/texts.ts';
 import { searchText } from './search-text.ts';
 
-/** The pause after the last key, in milliseconds. */
+/** Delay after the last key, in milliseconds. */
 const pause = 300;
 
 interface Props {
-  /** Its name, also shown while it is empty. */
+  /** Accessible name, also the placeholder. */
   label: string;
   /** The current search text. */
   value: string;
@@ -23,7 +23,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The requested text that has not arrived as `value` yet. */
+  /** Requested texts that have not arrived as `value` yet. */
   const pending = useRef<string[]>([]);
 
   /** Latest value and callback for a debounced search, because the filters beside the box may change meanwhile. */
@@ -32,7 +32,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
     latest.current = { value, onSearch };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A value that was not asked for here comes from the address (Back, a cleared filter); any other must not undo what was typed since.
+  // A value that was not requested here comes from the address (Back, a cleared filter). Any other value must not undo text typed since.
   useEffect(() => {
     const at = pending.current.indexOf(value);
     if (at === -1) setTyped(value);
@@ -58,7 +58,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   };
   const tooShort = searchText(typed) === undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` would be one more element around the form.
+    // biome-ignore lint/a11y/useSemanticElements: a `search` element would be one more element around the form.
     <form className="search" role="search" aria-label={label} onSubmit={submit}>
       <span className="in-field in-field-sign">
         <Search />

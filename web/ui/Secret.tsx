@@ -1,4 +1,4 @@
-/** A text that is shown once, such as a link with a token, with a button that copies it. */
+/** Renders a text that is shown once, such as a link with a token, with a button that copies it. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ export function Secret({ label, value }: { label: string; value: string }) {
   const copy = () => {
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
-      // The browser does not allow it here: the person copies the chosen text.
+      // The browser denies clipboard access here, so the person copies the selected text.
       () => field.current?.select(),
     );
   };

@@ -1,4 +1,4 @@
-/** A native select in the look of the inputs, with our chevron. */
+/** Renders a native select styled like the inputs, with a custom chevron. */
 import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 
@@ -11,7 +11,7 @@ const { withContext } = createRecipeContext({ key: 'input' });
 
 const Field = withContext<HTMLSelectElement, HTMLChakraProps<'select', RecipeProps<'input'>>>('select');
 
-/** A name comes from `aria-label` or from a label that points at `id`. Style properties go to the frame around it. */
+/** Needs a name from `aria-label` or from a label for `id`. Style properties apply to the surrounding frame. */
 interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange' | 'aria-describedby'> {
   id?: string;
   value: string;

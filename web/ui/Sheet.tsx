@@ -1,4 +1,4 @@
-/** The white sheet that work lies on: the page's main landmark with its heading, and beside it what can be done. */
+/** Renders the main landmark of a page as a white sheet, with the heading and the actions beside it. */
 import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
@@ -16,11 +16,11 @@ interface Props {
   place: string;
   /** See PageTitle. */
   takesFocus?: boolean;
-  /** Beside the heading, more quietly: which days, whose. */
+  /** Secondary text beside the heading, such as the period or the employee. */
   note?: ReactNode;
-  /** The page that this one was opened from. */
+  /** The page from which this page was opened. */
   back?: Crumb | undefined;
-  /** At the right of the heading. */
+  /** Actions at the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }

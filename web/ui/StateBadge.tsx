@@ -1,17 +1,17 @@
-/** A state as icon and word; the colour comes third. */
+/** Renders a state as an icon and a word, so colour is never the only cue. */
 import { CircleAlert, CircleCheck, CircleSlash, Clock, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Badge } from './Badge.tsx';
 
 const looks = {
   good: { palette: 'green', icon: CircleCheck },
-  /** A person must look at it. */
+  /** A state that a person must check. */
   look: { palette: 'orange', icon: TriangleAlert },
   waits: { palette: 'orange', icon: Clock },
   bad: { palette: 'red', icon: CircleAlert },
-  /** It should be known. */
+  /** A state that is worth knowing. */
   note: { palette: 'blue', icon: Info },
   off: { palette: 'gray', icon: CircleSlash },
-  /** There is nothing to say but the word. */
+  /** A state without emphasis. */
   plain: { palette: 'gray', icon: undefined },
 } as const satisfies Readonly<Record<string, { palette: string; icon: LucideIcon | undefined }>>;
 

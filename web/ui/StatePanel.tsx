@@ -1,4 +1,4 @@
-/** The message in place of rows or of a page: a picture, one strong line, an optional quiet one, and actions. */
+/** Renders a message in place of rows or of a page: a picture, a strong line, an optional secondary line, and actions. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ interface Props {
   title: ReactNode;
   detail?: string | undefined;
   actions?: ReactNode;
-  /** `alert` for a failure, so that it is read out. */
+  /** `alert` for a failure, so screen readers announce it. */
   role?: 'alert' | 'status';
 }
 

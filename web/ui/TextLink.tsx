@@ -1,4 +1,4 @@
-/** A link among words. */
+/** Renders a link within text. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 

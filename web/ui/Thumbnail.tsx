@@ -1,11 +1,13 @@
-/** A person's picture, 40 pixels in a list; the outlined person when there is none or it cannot be shown. The name stands beside it, so it says nothing itself. */
+/**
+ * Renders a person's picture, or an outline when there is no picture or it fails to load. The alternative text is empty because the name is shown beside it.
+ */
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { thumbnailAddress } from './thumbnail-address.ts';
 
 interface Props {
   url: string | undefined;
-  /** Pixels. */
+  /** Width and height in pixels; 40 in a list. */
   size?: 40 | 48;
 }
 
@@ -16,7 +18,7 @@ export function Thumbnail({ url, size = 40 }: Props) {
       {url === undefined || url === broken ? (
         <UserRound size={26} strokeWidth={1.5} />
       ) : (
-        // An element of its own: until it has come, another person's picture would stand there.
+        // The key creates a new element per address. Otherwise the previous person's picture would stay until the next one has loaded.
         <img key={url} src={thumbnailAddress(url)} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       )}
     </span>

@@ -1,4 +1,4 @@
-/** Fields that are left by a press change nothing on the page before the click. */
+/** A field that loses the focus to a press changes nothing on the page before the click. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-it('moves nothing between press and release, and the click knows that the field was left', () => {
+it('moves nothing between press and release, and the click handler sees the blur', () => {
   render(<Form />);
   const [name, add] = [screen.getByLabelText('Name'), screen.getByText('Add')];
   fireEvent.pointerDown(add);
@@ -35,7 +35,7 @@ it('moves nothing between press and release, and the click knows that the field 
   expect(clicked).toHaveBeenCalledWith(true);
 });
 
-it('changes the page after a press that became no click', async () => {
+it('changes the page after a press that does not become a click', async () => {
   render(<Form />);
   const name = screen.getByLabelText('Name');
   fireEvent.pointerDown(document.body);
@@ -45,7 +45,7 @@ it('changes the page after a press that became no click', async () => {
   await screen.findByText('Below the field');
 });
 
-it('changes the page at once when a field is left by keys', () => {
+it('changes the page at once when a field loses the focus by keys', () => {
   render(<Form />);
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(screen.getByText('Below the field')).toBeTruthy();

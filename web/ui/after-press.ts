@@ -1,10 +1,10 @@
-/** Keeps the page still between press and release: content that moved in between would take the click away from what was pressed. */
+/** Keeps the layout still between press and release, because content that moves in between would take the click away from its target. */
 import { flushSync } from 'react-dom';
 
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-/** Runs the action at once, or during a press when the button is released. Handlers of leaving a field use it for every change of state. */
+/** Runs the action at once, or during a press when the button is released. Blur handlers use the function for every state change. */
 export function afterPress(action: () => void): void {
   if (isPressed) waiting.push(action);
   else action();
@@ -24,8 +24,8 @@ const press = () => {
   isPressed = true;
 };
 
-// A browser decides on the target of the click before it dispatches `mouseup`. During `click` a checkbox has its next state, which a render would undo.
-// A press that becomes no click ends with its task.
+// A browser decides on the target of the click before it dispatches `mouseup`. During `click`, a checkbox has its next state, which a render would undo.
+// A press that does not become a click ends with its task.
 const listeners: readonly [event: string, listener: () => void][] = [
   ['pointerdown', press],
   ['mousedown', press],

@@ -1,13 +1,13 @@
-/** The way to the page that is shown: the page's heading knows it, the top bar has the room for it. */
+/** React contexts of the breadcrumb. The page's heading provides the path, and the top bar renders it. */
 import { createContext } from 'react';
 
-/** A page on that way. */
+/** A page in the breadcrumb. */
 export interface Crumb {
   readonly label: string;
   readonly to: string;
 }
 
-/** The pages between Home and whatever stands inside this context; null while they are not known. */
+/** The pages between Home and the content of this context; null while they are unknown. */
 export const TrailContext = createContext<readonly Crumb[] | null>([]);
 
 /** Element that contains the breadcrumb; null until the bar has mounted. */

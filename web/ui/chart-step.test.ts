@@ -1,4 +1,4 @@
-/** Lines of a picture stand at round numbers, few of them. */
+/** Grid lines of a chart are few and at round numbers. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chartStep } from './chart-step.ts';
@@ -14,7 +14,7 @@ it.each([
   expect(chartStep(most)).toBe(step);
 });
 
-it('four of them reach the largest value, and four of any smaller step do not', () => {
+it('uses the smallest step with which four lines reach the largest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (most) => {
       const step = chartStep(most);

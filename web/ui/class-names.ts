@@ -1,2 +1,2 @@
-/** One class attribute of the names that hold. */
+/** Joins the truthy class names into one class attribute. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Light and dark: follows the system until the person chooses, and index.html decides alike before the first paint. */
+/** Light and dark follow the system until the person chooses, and index.html applies the same rule before the first paint. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { chooseColorMode, currentColorMode, followColorMode, onColorModeChange, 
 
 const page = document.documentElement;
 
-/** A system that prefers dark or light, and can change its mind. */
+/** Mocks a system that prefers dark or light and can change its preference. */
 function system(dark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: dark });
   vi.stubGlobal('matchMedia', () => query);
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-it('a choice is kept, shown and told', () => {
+it('stores a choice, applies it and notifies watchers', () => {
   system(false);
   const listener = vi.fn();
   const stop = onColorModeChange(listener);
@@ -66,7 +66,7 @@ it('a choice is kept, shown and told', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('follows the system while nothing is chosen', () => {
+it('follows the system until the person chooses', () => {
   const change = system(false);
   followColorMode();
   change(true);

@@ -1,11 +1,13 @@
-/** Light and dark: the class `dark` on <html>, following the system until the person chooses. index.html applies the same rule before the first paint. */
+/**
+ * Applies light or dark with the class `dark` on <html>. Follows the system until the person chooses. index.html applies the same rule before the first paint.
+ */
 import { browserStorage } from '../i18n/browser-storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 const key = 'color-mode';
 
-/** Stored choice of this browser, if any. */
+/** Returns the choice stored in this browser, if any. */
 const chosenColorMode = (): ColorMode | undefined => {
   const stored = browserStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : undefined;
@@ -15,7 +17,7 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export const currentColorMode = (): ColorMode => chosenColorMode() ?? (systemIsDark().matches ? 'dark' : 'light');
 
-/** Puts the current mode on the page. */
+/** Applies the current mode to the page. */
 export function showColorMode() {
   const page = document.documentElement;
   const mode = currentColorMode();
@@ -35,7 +37,7 @@ export function chooseColorMode(mode: ColorMode) {
   change();
 }
 
-/** Follows the system and the other tabs from now on. On paper everything is light. */
+/** Starts to follow the system and the other tabs. Print is always light. */
 export function followColorMode() {
   window.addEventListener('beforeprint', () => document.documentElement.classList.remove('dark'));
   window.addEventListener('afterprint', showColorMode);
@@ -43,7 +45,7 @@ export function followColorMode() {
   window.addEventListener('storage', change);
 }
 
-/** Calls back after every change; returns how to stop. */
+/** Calls the watcher after every change. Returns a function that unsubscribes. */
 export function onColorModeChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => {

@@ -1,9 +1,9 @@
-/** Enter during the composition of a word acts nowhere, whoever listens. */
+/** Enter during the composition of a word reaches no handler. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ignoreComposingKeys } from './composing-keys.ts';
 
-it('keeps the keys of an input method from components and from listeners of the document', () => {
+it('keeps the keys of an input method from components and from document listeners', () => {
   const page = document.createElement('div');
   document.body.append(page);
   ignoreComposingKeys(page);

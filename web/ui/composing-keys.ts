@@ -1,9 +1,9 @@
-/** Keys that belong to an input method: the Enter that ends a word in Devanagari must not send a form or open a hit. */
+/** Filters keys of an input method: the Enter that ends a word in Devanagari must not send a form or open a search result. */
 
-/** The key code that browsers report for a key that an input method handles, also after the composition has ended (Safari). */
+/** The key code that browsers report for keys handled by an input method. Safari reports it even after the composition has ended. */
 const handledByInputMethod = 229;
 
-/** Keeps key presses during a composition from every handler of the page. The input method itself still receives them. */
+/** Stops key presses during a composition before they reach a handler of the page. The input method still receives them. */
 export function ignoreComposingKeys(target: EventTarget = window): void {
   target.addEventListener(
     'keydown',

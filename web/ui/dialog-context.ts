@@ -1,10 +1,10 @@
-/** React context of the dialog that a component is in; null outside of dialogs. */
+/** React context of the surrounding dialog; null outside of dialogs. */
 import { createContext } from 'react';
 
 export interface DialogContextValue {
   /** Forms in the dialog with unsaved input. */
   readonly entries: Set<object>;
-  /** Closes the dialog for the person, who is asked first while there is unsaved input. */
+  /** Closes the dialog on behalf of the person, who confirms first while there is unsaved input. */
   readonly close: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A part that was loaded ahead stands at once. */
+/** A preloaded part renders at once. */
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts';
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 
-it('a part that was loaded ahead stands at once, another one when its script has come', async () => {
+it('renders a preloaded part at once, and another part when its script has loaded', async () => {
   const [Early, Late] = [lazyPart(async () => Word), lazyPart(async () => Word)];
   await Early.preload();
   render(
@@ -23,7 +23,7 @@ it('a part that was loaded ahead stands at once, another one when its script has
   await screen.findByText('late');
 });
 
-it('a script that did not come ahead is asked for again', async () => {
+it('retries a script whose preload failed', async () => {
   let isThere = false;
   const Part = lazyPart(async () => {
     if (!isThere) throw new Error('gone');

@@ -1,9 +1,9 @@
-/** A part of a page whose script is loaded when it is first shown, or before that by `preload`. */
+/** Creates a part of a page whose script loads on first render, or earlier through `preload`. */
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 import { newerBuild } from './newer-build.ts';
 
-/** Renders nothing when the script is gone because a newer build is served. The bar reports it, and typed text on the page stays. */
+/** Renders nothing when the script is gone because a newer build is served. The top bar reports the new build, and typed text on the page stays. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const Late = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return createElement(Chosen, props);
   };
   return Object.assign(Part, {
-    /** A script that does not come is no fault yet: it is asked for again when the part is shown. */
+    /** Ignores a failed load, because the script is fetched again when the part is rendered. */
     preload: async (): Promise<void> => {
       loaded ??= await load().catch(() => undefined);
     },

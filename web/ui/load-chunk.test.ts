@@ -1,4 +1,4 @@
-/** A screen's script that does not come. */
+/** A screen's script that fails to load. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
 
@@ -17,18 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('passes on what was loaded', async () => {
+it('returns the loaded module', async () => {
   expect(await loadChunk(() => Promise.resolve('a screen'))).toBe('a screen');
 });
 
-it('is missing when it cannot be fetched', async () => {
+it('throws when the script cannot be fetched', async () => {
   await expect(loadChunk(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({
     message: 'Loading chunk failed (missing)',
     type: 'missing',
   });
 });
 
-it('is given up after 120000 ms', async () => {
+it('times out after 120000 ms', async () => {
   vi.useFakeTimers();
   const loading = loadChunk(() => new Promise(() => undefined));
   const settled = vi.fn();
@@ -39,7 +39,7 @@ it('is given up after 120000 ms', async () => {
   await expect(loading).rejects.toMatchObject({ message: 'Loading chunk failed (timeout)', type: 'timeout' });
 });
 
-it('offline is neither: it is waited for, and goes on by itself', async () => {
+it('waits while offline, and continues on its own', async () => {
   browser.onLine = false;
   const load = vi.fn(() => (browser.onLine ? Promise.resolve('a screen') : Promise.reject(new TypeError('Failed to fetch'))));
   const waiting = vi.spyOn(events, 'addEventListener');
@@ -51,7 +51,7 @@ it('offline is neither: it is waited for, and goes on by itself', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is asked for again when the network is said to be back before it is', async () => {
+it('retries when the browser reports the network before it works', async () => {
   vi.useFakeTimers();
   browser.onLine = false;
   const load = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));
@@ -66,7 +66,7 @@ it('is asked for again when the network is said to be back before it is', async 
   expect(await loading).toBe('a screen');
 });
 
-it('is missing when it does not come within some seconds after the network is back', async () => {
+it('throws when the script does not load within seconds after the network is back', async () => {
   vi.useFakeTimers();
   browser.onLine = false;
   const load = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));

@@ -1,11 +1,11 @@
-/** Loading a screen's script: given up after 120 seconds, and told as 'Loading chunk failed' with its type. Offline it waits, and goes on by itself. */
+/** Loads a screen's script. Times out after 120 seconds, and reports 'Loading chunk failed' with the type. While offline, waits and continues on its own. */
 import { untilOnline } from './network.ts';
 import { newerBuild } from './newer-build.ts';
 
-/** How long a script may take, in milliseconds. */
+/** Time limit of a script, in milliseconds. */
 const limit = 120_000;
 
-/** Milliseconds between tries after the network was away: a browser says that it is back as soon as there is a network, and that may lead nowhere yet. */
+/** Milliseconds between retries after the network returns. A browser reports a network before it necessarily leads anywhere. */
 const pauses = [500, 2_000, 8_000];
 
 export class ChunkError extends Error {
@@ -18,12 +18,12 @@ export class ChunkError extends Error {
   }
 }
 
-/** @param pausesLeft before a failure is told */
+/** Loads a module. @param pausesLeft remaining retries before a failure is thrown */
 export async function loadChunk<Module>(load: () => Promise<Module>, pausesLeft: readonly number[] = []): Promise<Module> {
   try {
     return await loadInTime(load);
   } catch (error) {
-    // A script that the browser holds comes offline too; only one that does not is waited for.
+    // A script in the browser's cache loads even offline, so only a failed load waits.
     if (!navigator.onLine) {
       await untilOnline();
       return loadChunk(load, pauses);

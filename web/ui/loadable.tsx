@@ -1,4 +1,4 @@
-/** Pages and panels whose script is loaded before one is led to them, so that the page before stays until they can be shown. */
+/** Pages and panels whose script loads before navigation, so the previous page stays until they can be shown. */
 import type { ComponentType } from 'react';
 import { textsLoaded } from '../i18n/define-texts.ts';
 import { storedLanguage } from '../i18n/languages.ts';
@@ -13,11 +13,11 @@ export interface Part {
 
 interface Loaded<Props> {
   Component: ComponentType<Props>;
-  /** The part within it that an address asks for. */
+  /** Returns the part within it that an address needs. */
   partOf?: ((address: URL) => Part | undefined) | undefined;
 }
 
-/** A component that is loaded first and shown then. `React.lazy` would leave the page blank meanwhile. */
+/** Creates a component that is loaded before it is rendered. `React.lazy` would leave the page blank while loading. */
 export function loadable<Props extends object>(fetch: () => Promise<Loaded<Props>>): ComponentType<Props> & Part {
   let loaded: Loaded<Props> | undefined;
   const Loadable = (props: Props) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();
 
-/** After what is being done, since a page asks while it is drawn, when no other part may change. */
+/** Notifies in a microtask, because a query may start during a render, when no other component may update. */
 const tell = () =>
   queueMicrotask(() => {
     for (const watcher of watchers) watcher();
@@ -27,8 +27,8 @@ let asOf = (): number | undefined => undefined;
 /** Tracks requests that wait for the network. */
 export const offlineData = {
   /**
-   * A question waits for the network, until the function that it returns is called: what is shown may have changed with it.
-   * @param isHere whether an earlier answer is shown meanwhile
+   * Counts a query that waits for the network until the returned function is called.
+   * @param isHere true when a previous result is shown in the meantime
    */
   wait: (isHere: boolean) => {
     const missing = isHere ? 0 : 1;
@@ -39,7 +39,7 @@ export const offlineData = {
       tell();
     };
   },
-  /** @param read when the oldest of what is shown was answered, in milliseconds; undefined where nothing is */
+  /** Sets the source of `asOf`. @param read returns the time of the oldest shown result in milliseconds, or undefined when none is shown */
   showAsOf: (read: () => number | undefined) => {
     asOf = read;
   },
@@ -53,6 +53,6 @@ export const useNetwork = () => ({
   online: useSyncExternalStore(subscribe, isOnline),
   /** True when a pending request has not arrived. */
   waits: useSyncExternalStore(subscribe, () => waiting > 0),
-  /** When the oldest of what is shown was answered, in milliseconds; undefined while the browser is online. */
+  /** Time of the oldest shown result, in milliseconds; undefined while the browser is online. */
   asOf: useSyncExternalStore(subscribe, () => (isOnline() ? undefined : asOf())),
 });

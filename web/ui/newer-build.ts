@@ -11,12 +11,12 @@ const subscribe = (watcher: () => void) => {
   };
 };
 
-/** A build is named by its first script, whose name changes with everything it leads to; undefined in development. */
+/** Returns the name of the first script, which identifies a build because its hash covers all imports; undefined in development. */
 const ownBuild = () => /^\/assets\/(.+)/.exec(document.querySelector('script[type=module]')?.getAttribute('src') ?? '')?.[1];
 
 export const newerBuild = {
   isReady: () => ready,
-  /** Looks at an answer of the server. */
+  /** Reads the build from a response of the server. */
   notice: ({ headers }: Response) => {
     const [own, served] = [ownBuild(), headers.get('x-web-build')];
     const differs = own !== undefined && served !== null && served !== own;
@@ -24,7 +24,7 @@ export const newerBuild = {
     ready = differs;
     for (const watcher of watchers) watcher();
   },
-  /** Asks the server which build it has, after a script could not be fetched. Never throws. */
+  /** Fetches the server's build after a script failed to load. Never throws. */
   ask: async (): Promise<void> => {
     if (ownBuild() === undefined) return;
     await fetch('/', { method: 'HEAD', headers: { accept: 'text/html' } }).then(newerBuild.notice, () => undefined);

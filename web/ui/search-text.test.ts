@@ -1,4 +1,4 @@
-/** Search text of a typed value. */
+/** Search text for typed values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '../i18n/formats.ts';
@@ -23,11 +23,11 @@ describe('a search', () => {
     ['(98220) 41744', '9822041744'],
     ['\u2068+91 98220 41744\u2069', '9822041744'],
     ['\u200BAsha\u00A0 Patil', 'Asha Patil'],
-  ])('of %j looks for it', (typed, text) => {
+  ])('of %j searches for it', (typed, text) => {
     expect(searchText(typed)).toBe(text);
   });
 
-  it('is never for one or two characters, and never for what cannot be seen', () => {
+  it('is never for one or two characters, and never for invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const text = searchText(typed);

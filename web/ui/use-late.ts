@@ -1,7 +1,7 @@
-/** Returns true when a request is slow enough to justify a skeleton. */
+/** Returns true when a pending request is slow enough to justify a skeleton. */
 import { useEffect, useState } from 'react';
 
-/** How long nothing is said about waiting, in milliseconds. */
+/** Delay in milliseconds before a pending request is shown. */
 export const patience = 200;
 
 export function useLate(waiting: boolean): boolean {

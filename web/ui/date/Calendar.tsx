@@ -1,4 +1,4 @@
-/** The calendar of a date field: a month of days to choose from, by pointer or by keys. It comes with a script of its own, once somebody opens it. */
+/** Renders the calendar of a date field: the days of a month, chosen by pointer or keys. Its script loads when the calendar is first opened. */
 import { Button, chakra, Popover, Portal } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -11,15 +11,15 @@ import { formTexts } from '../form/texts/texts.ts';
 
 interface Props {
   id: string;
-  /** The ids of what it stands under, and of the button that opens it. */
+  /** Id of the element below which the calendar opens. */
   anchor: string;
   trigger: string;
-  /** Element that receives the focus afterwards. */
+  /** Returns the element to focus after closing. */
   field: () => HTMLElement | null;
-  /** The day that has been chosen; none when the field holds no day. */
+  /** The chosen day; undefined when the field contains no valid day. */
   value: string | undefined;
   today: string;
-  /** No day after it can be chosen. */
+  /** The last day that can be chosen. */
   latest: string | undefined;
   onPick: (day: string) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
   const step = (months: number, label: string, Icon: LucideIcon) => {
     const closed = latest !== undefined && addMonths(day, months).slice(0, 7) > latest.slice(0, 7);
     return (
-      // It keeps the focus where there is nothing further to step to.
+      // Not disabled, so the button keeps the focus when there is no further month.
       <Button
         variant="ghost"
         size="xs"

@@ -1,4 +1,4 @@
-/** The date field: typed, read when it is left or on Enter, picked from the calendar by keys and by pointer. */
+/** The date field: typed text is parsed on blur and on Enter, and days are picked from the calendar by keys and by pointer. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,7 @@ const calendar = async () => within(await screen.findByRole('dialog', { name: 'C
 const isFocused = (name: string) => waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name));
 
 describe('typing', () => {
-  it('shows a day in words, and reads what was typed when the field is left', async () => {
+  it('shows a day in words, and parses typed text on blur', async () => {
     const { user, field } = await open();
     expect(field.value).toBe('Thu 19 Nov 2026');
     expect(field.type).toBe('text');
@@ -61,14 +61,14 @@ describe('typing', () => {
     expect(changes.mock.calls).toEqual([['2024-02-12']]);
   });
 
-  it('reads on Enter, too', async () => {
+  it('parses typed text on Enter', async () => {
     const { user, field } = await open();
     await user.click(field);
     await user.keyboard('yesterday{Enter}');
     expect(field.value).toBe('Fri 20 Nov 2026');
   });
 
-  it('keeps what is no day, as it was typed; Escape brings back what was there', async () => {
+  it('keeps text that is not a day, and Escape restores the previous value', async () => {
     const { user, field } = await open();
     await user.click(field);
     await user.keyboard('31 11 2026{Enter}');
@@ -79,7 +79,7 @@ describe('typing', () => {
     expect(field.value).toBe('31 11 2026');
   });
 
-  it('says days in the language of the person, and reads its digits', async () => {
+  it('formats days in the user language and parses its digits', async () => {
     const { user, field } = await open({ language: await loadLanguage('mr') });
     expect(field.value).toBe('गुरु 19 नोव्हें 2026');
     await user.click(field);
@@ -89,7 +89,7 @@ describe('typing', () => {
 });
 
 describe('the calendar', () => {
-  it('opens with Alt and the arrow down at the chosen day, moves by keys, and Enter picks', async () => {
+  it('opens with Alt and Arrow Down at the chosen day, moves by keys, and picks with Enter', async () => {
     const { user, field } = await open();
     await user.click(field);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(changes.mock.calls).toEqual([['2026-10-11']]);
   });
 
-  it('Escape closes it and changes nothing', async () => {
+  it('closes on Escape without a change', async () => {
     const { user, field } = await open();
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));
     await calendar();
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     expect(changes).not.toHaveBeenCalled();
   });
 
-  it('offers nothing after the latest day', async () => {
+  it('offers no day after the latest', async () => {
     const { user } = await open({ initial: '', latest: '2026-11-21' });
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));
     const popover = await calendar();

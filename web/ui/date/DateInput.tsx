@@ -1,6 +1,6 @@
 /**
- * A date as text, `Thu 19 Nov 2026`, the same in every browser: typed in any way that people write days, or picked from a calendar,
- * which its button or Alt with the arrow down opens. It is read when the field is left and on Enter; what is no day stays as it was typed.
+ * Renders a date as text, `Thu 19 Nov 2026`, the same in every browser. A day can be typed in any common notation or picked from a calendar, which opens
+ * with its button or with Alt and Arrow Down. Text is parsed on blur and on Enter. Text that is not a day stays as typed.
  */
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
@@ -17,10 +17,10 @@ import { loadChunk } from '../load-chunk.ts';
 import type { Calendar } from './Calendar.tsx';
 
 interface Props extends Pick<InputProps, 'id' | 'name' | 'required' | 'size' | 'autoComplete' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
-  /** `YYYY-MM-DD`, or a text that is no day. */
+  /** `YYYY-MM-DD`, or text that is not a day. */
   value: string;
   onChange: (value: string) => void;
-  /** The calendar offers no day after it, and a year that is not typed in full is not after it. */
+  /** The last day that the calendar offers. A year with missing digits is completed so that the day is not after it. */
   latest?: string | undefined;
   /** Error message, when no surrounding field shows one. */
   message?: string | undefined;
@@ -61,7 +61,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
       void open();
     }
     if (typed === undefined) return;
-    // At once: Enter may send the form that the field stands in.
+    // Parses at once, because Enter may send the form that contains the field.
     if (event.key === 'Enter') flushSync(() => read(typed));
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -77,7 +77,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
       flex="1"
       minW="0"
       onBlur={(event) => {
-        // Its button and its calendar belong to it: the field around it has not been left.
+        // A focus on the field's own button or calendar does not count as leaving the field.
         if (calendar !== undefined || event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
       }}
     >
@@ -126,7 +126,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         <CalendarDays />
       </chakra.button>
       {problem !== undefined && (
-        // Over what lies below: a message moves nothing.
+        // The message overlays the content below, so nothing moves.
         <chakra.span
           id={`${id}-problem`}
           role="alert"

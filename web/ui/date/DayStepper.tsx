@@ -1,4 +1,4 @@
-/** The day before, a date to choose, the day after. There is nothing beyond today. */
+/** Renders previous day, a date field and next day. Days after today cannot be chosen. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -10,14 +10,14 @@ import { DateInput } from './DateInput.tsx';
 
 interface Props {
   date: string;
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
   onDate: (date: string) => void;
 }
 
 export function DayStepper({ date, today, onDate }: Props) {
   const text = useText(formTexts);
-  /** Typed text that is not a valid day, until another date is shown. */
+  /** Typed text that is not a valid day, kept until another date is shown. */
   const [wrong, setWrong] = useState<{ typed: string; on: string }>();
   const typed = wrong?.on === date ? wrong.typed : undefined;
   const step = { px: '0', boxSize: 'control' } as const;

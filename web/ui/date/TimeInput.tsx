@@ -1,17 +1,17 @@
-/** Field for a time of day of 24 hours, as every screen writes it. A time input of the browser follows the language of the computer. */
+/** Renders a field for a time of day in 24-hour format. A native time input would follow the language of the computer. */
 import { useState } from 'react';
 import { latinDigits } from '../../i18n/formats.ts';
 import { Input, type InputProps } from '../Input.tsx';
 import { readTime } from './read-time.ts';
 
 interface Props extends Pick<InputProps, 'id' | 'w' | 'disabled' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
-  /** `HH:mm`, or what was typed and is no time; empty for none. */
+  /** `HH:mm`, or typed text that is not a time; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 export function TimeInput({ value, onChange, ...props }: Props) {
-  /** Text while it is typed: `905` is a time already and stays as it is until the field is left. */
+  /** Text while it is typed. `905` is already a valid time, so the text stays as typed until blur. */
   const [typed, setTyped] = useState<string>();
   return (
     <Input

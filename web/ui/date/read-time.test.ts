@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readTime } from './read-time.ts';
 
-it('reads every minute of the day, however it is written', () => {
+it('parses every minute of the day in every notation', () => {
   fc.assert(
     fc.property(fc.nat(23), fc.nat(59), fc.constantFrom(':', '.', ' ', ''), fc.boolean(), (hours, minutes, between, padded) => {
       const [hour, minute] = [String(hours).padStart(2, '0'), String(minutes).padStart(2, '0')];
@@ -12,6 +12,6 @@ it('reads every minute of the day, however it is written', () => {
   );
 });
 
-it.each(['', '24:00', '12:60', '1', '12', '123456', 'noon', '-1:00'])('%j is no time of day', (typed) => {
+it.each(['', '24:00', '12:60', '1', '12', '123456', 'noon', '-1:00'])('rejects %j', (typed) => {
   expect(readTime(typed)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A check box with its words. */
+/** Renders a checkbox with its label. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ interface Props {
   id?: string | undefined;
   disabled?: boolean;
   invalid?: boolean;
-  /** `meta` for one that belongs to the field above it. */
+  /** `meta` for a checkbox that belongs to the field above. */
   size?: 'meta' | 'body';
   describedBy?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Several of a few: check boxes in a row. */
+/** Renders a choice of several values: checkboxes in a row. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from './Check.tsx';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,10 +1,10 @@
-/** A field with a date, typed or picked. */
+/** Renders a form field for a date, typed or picked. */
 import { DateInput } from '../date/DateInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props extends FieldProps<string> {
   autoComplete?: string | undefined;
-  /** No day after it can be picked. */
+  /** The last day that can be picked. */
   latest?: string | undefined;
 }
 

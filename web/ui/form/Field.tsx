@@ -1,4 +1,4 @@
-/** The frame of every field of a form: label with required mark or 'optional', the control, below it the hint or what is wrong. */
+/** Renders the frame of every form field: label with required mark or 'optional', the control, and below it the hint or the error. */
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { afterPress } from '../after-press.ts';
 import { formTexts } from './texts/texts.ts';
 import type { FormField } from './use-form.ts';
 
-/** Attributes that tie a control to its label and messages. */
+/** Attributes that connect a control to its label and messages. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -19,20 +19,20 @@ export interface ControlProps {
 export interface FieldProps<Value> {
   field: FormField<Value>;
   optional?: boolean;
-  /** Required, without the mark: where all fields are. */
+  /** True for a required field without the mark, in forms where all fields are required. */
   unmarked?: boolean;
-  /** It is only shown: neither required nor optional. */
+  /** True for a field without input, which is neither required nor optional. */
   readOnly?: boolean;
   hint?: string;
-  /** Two of the three columns; below 768 pixels all of them. */
+  /** True to span two of the three columns, and all columns below 768 pixels. */
   wide?: boolean;
-  /** Below 768 pixels all columns. */
+  /** True to span all columns below 768 pixels. */
   wideOnPhone?: boolean;
   below?: ReactNode;
 }
 
 interface Props extends FieldProps<unknown> {
-  /** For controls that are a group and not one input: the label then names the group by its id. */
+  /** True when the control is a group and not a single input. The label then names the group by its id. */
   group?: boolean;
   children: (control: ControlProps, labelId: string) => ReactNode;
 }

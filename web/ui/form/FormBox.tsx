@@ -1,4 +1,4 @@
-/** The red box on top of a form: the server's message, or the wrong fields as links to them. It takes the focus each time. */
+/** Renders the red box on top of a form: the server's message, or links to the invalid fields. The box receives the focus each time. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -10,7 +10,7 @@ interface Props {
   form: SentForm;
   /** The server message, or the reason why there is none. */
   refusal: string | undefined;
-  /** Below it: how to see whether it was done. */
+  /** Advice below the message on how to check whether the change was saved. */
   lost?: ReactNode;
 }
 

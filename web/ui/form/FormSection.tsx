@@ -1,11 +1,11 @@
-/** A part of a form: its title at the left, its fields in three columns; on a phone in two below the title. */
+/** Renders a section of a form: title at the left, fields in three columns. On a phone, two columns are below the title. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Quiet } from '../Quiet.tsx';
 
 interface Props {
   title: string;
-  /** Below the title, more quietly. */
+  /** Secondary text below the title. */
   hint?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The one anatomy of every form: red box, sections, and at its foot what can be done, always in sight. Ctrl+Enter sends it from any field. */
+/** Renders the layout of every form: red box, sections, and a footer with the actions that is always visible. Ctrl+Enter submits from any field. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -11,21 +11,21 @@ import { useSending } from './use-sending.ts';
 interface Props {
   form: SentForm;
   refusal: string | undefined;
-  /** How to see whether it was done, when the answer was lost: the main button then says that it sends again. */
+  /** Advice on how to check whether the change was saved after a lost response. The main button then says that it sends again. */
   lost?: ReactNode;
-  /** The word on the main button. */
+  /** Label of the main button. */
   submit: string;
-  /** Sends what has been verified. `again`: by the second button. */
+  /** Sends the verified values. `again` is true for the second button. */
   onSubmit: (again: boolean) => Promise<void>;
   busy: boolean;
-  /** The word on a second button, which sends as well. */
+  /** Label of a second button, which also submits. */
   submitAgain?: string | undefined;
   onCancel?: () => void;
-  /** Why it cannot be sent at all. */
+  /** Reason why the form cannot be submitted at all. */
   closed?: string | undefined;
-  /** Note about the changes; the default says that the form is kept as a draft. */
+  /** Note about unsaved changes; by default that the form is kept as a draft. */
   note?: string | undefined;
-  /** A few fields: the buttons stand right under them. */
+  /** True for a form with few fields. The buttons are directly below the fields. */
   short?: boolean;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function FormSheet(props: Props) {
       {...sending}
       onSubmit={(event) => {
         sending.onSubmit(event);
-        // Also when nothing was sent: the next press may be of the main button.
+        // Reset even when nothing was sent, because the next press may be on the main button.
         again.current = false;
       }}
       display="flex"
@@ -64,7 +64,7 @@ export function FormSheet(props: Props) {
         alignItems="center"
         gap="2"
         px="gutter"
-        // In line with the fields, which stand beside the titles of their sections.
+        // Aligned with the fields, which are beside the titles of their sections.
         ps={{ xl: short ? 'calc(20px + 168px + 24px)' : '5' }}
         py="2.5"
         bg="bg"

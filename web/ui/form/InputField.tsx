@@ -1,4 +1,4 @@
-/** A field with one line of text or a password, perhaps with something fixed before it (`+91`). */
+/** Renders a field with one line of text or a password, optionally with a fixed prefix (`+91`). */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../after-press.ts';
@@ -15,9 +15,9 @@ export interface InputFieldProps extends FieldProps<string> {
   placeholder?: string;
   autoFocus?: boolean;
   disabled?: boolean;
-  /** No capitals and no spelling: for names that machines read. */
+  /** True to turn off capitalisation and spelling, for names that machines read. */
   verbatim?: boolean;
-  /** Stands before the text. */
+  /** Fixed text before the input. */
   prefix?: string;
   /** Normalises the text when the field loses the focus. */
   tidy?: (text: string) => string;

@@ -1,4 +1,4 @@
-/** One of a few, side by side: radio buttons drawn as segments. */
+/** Renders a choice of one value: radio buttons styled as segments. */
 import { chakra } from '@chakra-ui/react';
 import { Field, type FieldProps } from './Field.tsx';
 

@@ -1,4 +1,4 @@
-/** A field to choose one of many. */
+/** Renders a form field with a select. */
 import { Select } from '../Select.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 

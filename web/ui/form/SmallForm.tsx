@@ -1,4 +1,4 @@
-/** A form of a few fields, one below the other, with one button. */
+/** Renders a form with a few fields in one column and one button. */
 import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts';
 interface Props {
   form: SentForm;
   refusal: string | undefined;
-  /** How to see whether it was done, when the answer was lost: the button then says that it sends again. */
+  /** Advice on how to check whether the change was saved after a lost response. The button then says that it sends again. */
   lost?: ReactNode;
   submit: string;
   onSubmit: () => Promise<void>;

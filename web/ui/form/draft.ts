@@ -1,11 +1,11 @@
-/** Drafts of forms, in this tab's session storage: they outlive a reload, not the tab and not a log-out. */
+/** Stores drafts of forms in this tab's session storage. Drafts survive a reload, but not the end of the tab or a log-out. */
 import { tabStorage } from '../../i18n/browser-storage.ts';
 
 const keyOf = (name: string) => `draft.${name}`;
 
 const isAlike = (one: unknown, other: unknown) => typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** The parts of `initial` as the draft has them; `initial` itself when there is none. */
+/** Returns `initial` with the values of the draft, or `initial` itself when there is no draft. */
 export function readDraft<Values extends object>(name: string, initial: Values): Values {
   try {
     const stored: unknown = JSON.parse(tabStorage.getItem(keyOf(name)) ?? 'null');

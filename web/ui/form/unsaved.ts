@@ -1,17 +1,17 @@
-/** The one registry of what has been typed and not saved, so that leaving it is asked about in one place. */
+/** Registry of unsaved input, so the confirmation before leaving is in one place. */
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { DialogContext } from '../dialog-context.ts';
 
 interface Unsaved {
-  /** True when the form is kept as a draft when its page is left. */
+  /** True when the form's values are kept as a draft after navigation. */
   keepsDraft: boolean;
-  /** Forgets it, draft and all. */
+  /** Discards the input and its draft. */
   discard: () => void;
 }
 
 const entries = new Set<Unsaved>();
 const watchers = new Set<() => void>();
-/** The thing to be left: a page keeps its drafts in the tab, a session or a dialog drops its input. */
+/** The thing that the person leaves. Leaving a page keeps its drafts in the tab; leaving a session or a dialog drops the input. */
 export type Leaving = 'page' | 'session' | 'dialog';
 
 /** Pending navigation that waits for a decision. */
@@ -42,8 +42,8 @@ export const unsaved = {
     }
   },
   /**
-   * Asks the person whether unsaved input may be dropped. Resolves to true at once when there is none.
-   * @param within the entries that count: a dialog's own; all by default
+   * Asks for confirmation before unsaved input is dropped. Resolves to true at once when there is none.
+   * @param within the entries that count, such as those of a dialog; all by default
    */
   ask: (leaving: Leaving, within: { readonly size: number } = entries): Promise<boolean> => {
     if (within.size === 0) return Promise.resolve(true);
@@ -53,7 +53,7 @@ export const unsaved = {
       tell();
     });
   },
-  /** The current question to the person. */
+  /** Returns the kind of leaving that awaits confirmation. */
   leaving: () => waiting?.leaving,
   answer: (leave: boolean) => {
     waiting?.answer(leave);
@@ -64,7 +64,7 @@ export const unsaved = {
 
 export const useLeaving = (): Leaving | undefined => useSyncExternalStore(subscribe, unsaved.leaving);
 
-/** Registers a form while it is changed. Returns what takes it out at once, before the page is left after a save. */
+/** Registers a form while it is changed. Returns a function that unregisters it at once, before navigation after a save. */
 export function useUnsaved(changed: boolean, keepsDraft: boolean, discard: () => void): () => void {
   const entry = useMemo(() => ({ keepsDraft, discard }), [keepsDraft, discard]);
   const dialog = useContext(DialogContext)?.entries;
@@ -87,7 +87,7 @@ export function useUnsaved(changed: boolean, keepsDraft: boolean, discard: () =>
 
 const nothing = () => {};
 
-/** Registers the input around it as unsaved while `changed`; for small forms without `useForm`. Renders nothing. */
+/** Registers the surrounding input as unsaved while `changed`, for small forms without `useForm`. Renders nothing. */
 export function Unsaved({ changed }: { changed: boolean }) {
   useUnsaved(changed, false, nothing);
   return null;

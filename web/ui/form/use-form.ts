@@ -1,4 +1,4 @@
-/** The state of a form: what is typed, which fields are wrong, what is kept as a draft. */
+/** State of a form: typed values, invalid fields and the draft. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -10,19 +10,19 @@ export type FormErrors<Values> = { readonly [Name in NameOf<Values>]?: string | 
 
 interface Options<Values> {
   initial: Values;
-  /** How the fields are called, in their order on the page. */
+  /** Labels of the fields, in their order on the page. */
   labels: Readonly<Record<NameOf<Values>, string>>;
   /** Validates the values and returns error messages by field. */
   check: (values: Values) => FormErrors<Values>;
-  /** The draft's name. Without one nothing is kept. */
+  /** Name of the draft. Without a name, no draft is kept. */
   draft?: string;
-  /** Fields that no draft holds: passwords. */
+  /** Fields that are never stored in a draft: passwords. */
   secrets?: readonly NameOf<Values>[];
-  /** Says at each field with a text what stood there before it was changed. */
+  /** True to show the previous value at each changed text field. */
   showsChanges?: boolean;
 }
 
-/** A field as its control needs it. */
+/** A field with the properties that its control needs. */
 export interface FormField<Value> {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface FormField<Value> {
   error?: string | undefined;
   /** The initial value; undefined while the field is unchanged, or when the form does not track changes. */
   was?: string | undefined;
-  /** The person has left it. */
+  /** Called on blur. */
   leave?(): void;
 }
 
@@ -47,24 +47,24 @@ export interface FieldForm<Values> {
 
 /** State that submitting a form needs. */
 export interface SentForm {
-  /** Says of every wrong field from now on what is wrong; true when there is none. */
+  /** Shows the error of every invalid field from now on. Returns true when there is none. */
   verify: () => boolean;
-  /** The fields that are said to be wrong, in the order of the page. */
+  /** Fields that show an error, in the order of the page. */
   wrong: readonly Pick<FormField<unknown>, 'id' | 'label'>[];
-  /** How often `verify` has found something: the red box takes the focus each time. */
+  /** Number of times that `verify` found an error. The red box receives the focus each time. */
   refusals: number;
   changed: boolean;
   keepsDraft: boolean;
 }
 
 export interface Form<Values> extends FieldForm<Values>, SentForm {
-  /** The fields that differ from what the form began with, in the order of the page. */
+  /** Fields that differ from the initial values, in the order of the page. */
   changes: readonly NameOf<Values>[];
   /** Replaces the saved values and keeps typed ones. */
   rebase: (base: Values) => void;
-  /** Returns the values as they are typed when it is called, for use after an await. */
+  /** Returns the currently typed values, for use after an await. */
   latestValues: () => Values;
-  /** Takes the sent values as saved and shows `next` in their place. Fields that were typed into since they were sent keep their text. */
+  /** Marks the sent values as saved and shows `next` in their place. Fields that changed since sending keep their text. */
   saved: (next?: Values) => void;
 }
 

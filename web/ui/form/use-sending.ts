@@ -1,8 +1,8 @@
-/** How a form is sent: by its button, by Enter, by Ctrl+Enter from any field; and only when nothing in it is wrong. */
+/** Submits a form by its button, by Enter, or by Ctrl+Enter from any field, and only when all fields are valid. */
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { SentForm } from './use-form.ts';
 
-/** The properties of the form's element. `ready`: nothing is under way and it can be sent at all. */
+/** Returns the properties of the form element. `ready` is true when no request is pending and the form can be submitted. */
 export function useSending(form: SentForm, ready: boolean, onSubmit: () => Promise<void>) {
   const ref = useRef<HTMLFormElement>(null);
   return {

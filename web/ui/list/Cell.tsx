@@ -1,4 +1,4 @@
-/** A cell of a list's row, placed by its kind. What a kind looks like is stated once for all, in `theme/list.ts`. */
+/** Renders a cell of a list row, placed by its kind. The styles of the kinds are in `theme/list.ts`. */
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
@@ -11,12 +11,12 @@ interface Props extends Omit<ComponentProps<'td'>, 'align' | 'color' | 'width' |
 }
 
 export function Cell({ kind, align, wideOnly, nowrap, strong, className, ...cell }: Props) {
-  // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
+  // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would lose its role.
   return <td role="cell" className={classNames(cellClass({ kind, align, wideOnly, nowrap, strong }), className)} {...cell} />;
 }
 
 export const cellClass = ({ kind, align, wideOnly, nowrap, strong }: Props): string =>
   classNames('list-cell', `list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', nowrap && 'list-nowrap', strong && 'list-strong');
 
-/** A cell with styles of its own, where the kind does not say all. */
+/** A cell with style properties, where the kind is not enough. */
 export const StyledCell = chakra(Cell);

@@ -1,4 +1,4 @@
-/** A native select among what narrows a list: as the select of forms, of plain elements, since each panel draws several. */
+/** Renders a native select as a list filter. It uses plain elements in place of the forms' select, because each panel renders several. */
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 

@@ -1,14 +1,14 @@
-/** Filter buttons of a screen with the number of rows for each; one of them is pressed. */
+/** Renders filter buttons with the number of rows for each. One of them is pressed. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
-/** The look of the chosen one, also under the pointer, where a button would otherwise change its ground. */
+/** Styles of the chosen button. The hover style would otherwise change its background. */
 const chosen = { bg: 'bg.selected', borderColor: 'brand.solid' } as const;
 
 interface Props<Filter extends string> {
   label: string;
   value: Filter;
-  /** The count is text: it may not be known yet. */
+  /** `count` is text because the number may be unknown. */
   choices: readonly { value: Filter; label: string; count: string }[];
   onChange: (filter: Filter) => void;
 }

@@ -1,4 +1,4 @@
-/** The fields that narrow a list, in the order of their statement. What is typed on is one step back, not one for each letter. */
+/** Renders the filter fields of a list in their declared order. Typing adds a single history entry, not one for each letter. */
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,11 +58,11 @@ function FilterField({ filter, value, values, onChange }: FieldProps) {
 type LabelledFieldProps = Omit<FieldProps, 'filter' | 'values'> & { label: string };
 
 interface DayFieldProps extends LabelledFieldProps {
-  /** First day of the range that this day ends. */
+  /** First day of the range that ends with this day. */
   notBefore: string | undefined;
 }
 
-/** Filters by a day. A text that is not a day stays in the field with a message and does not filter; a range that ends before it begins does not filter either. */
+/** Filters by a day. Text that is not a day stays in the field with a message and does not filter. A reversed range does not filter either. */
 function DayField({ label, value, onChange, notBefore }: DayFieldProps) {
   const text = useText(formTexts, listTexts);
   const [unreadable, setUnreadable] = useState('');
@@ -82,8 +82,8 @@ interface WholeFieldProps extends LabelledFieldProps {
 }
 
 /**
- * Filters by a whole text on Enter or when the field is left. Keeps its element, and so the focus, while the filter changes.
- * Selects the text on Enter and on focus, so that a second scan replaces the first.
+ * Filters by a whole text on Enter or on blur. Keeps its element, and so the focus, while the filter changes.
+ * Selects the text on Enter and on focus, so a second scan replaces the first.
  */
 function WholeField({ label, value, onChange, read = trimmed }: WholeFieldProps) {
   const [typed, setTyped] = useState(value);

@@ -1,8 +1,8 @@
-/** The foot of a list, in sight while the rows scroll. A message opens in it, above its bar, and covers rows: it moves none. */
+/** Renders the sticky footer of a list. A message opens above the bar and overlays rows, so no row moves. */
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A message about the rows; invisible while it is empty. */
+  /** Message about the rows; nothing is shown while it is empty. */
   message?: ReactNode;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The frame of every list: title, filters, a line when loading failed, the message in place of the rows, pager. */
+/** Renders the frame of every list: title, filters, a line after a failed load, the message in place of the rows, and the pager. */
 import { Button } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,23 +19,23 @@ export interface ListFrameProps {
   title: string;
   /** Key of the page, see PageTitle. */
   place: string;
-  /** Beside the title, see Sheet. */
+  /** Secondary text beside the title, see Sheet. */
   note?: ReactNode;
-  /** The page that the list was opened from. */
+  /** The page from which the list was opened. */
   back?: Crumb | undefined;
-  /** At the right of the title: what the list is filtered by, or what can be done. */
+  /** Filters or actions at the right of the title. */
   actions?: ReactNode;
-  /** The line below the title: what narrows the list. */
+  /** The filters, on a line below the title. */
   filters?: ReactNode;
-  /** The server's message. It opens above the foot. */
+  /** The server's message, which opens above the footer. */
   notice?: ReactNode;
-  /** A remark on the rows, beside the pager. */
+  /** Note about the rows, beside the pager. */
   remark?: string | undefined;
-  /** Which rows of how many, beside the pager. */
+  /** The range of the rows and their total number, beside the pager. */
   range?: string | undefined;
-  /** The foot of a list without pages. */
+  /** The footer of a list without pages. */
   bar?: ReactNode;
-  /** The filters in words, when they may be the reason that nothing is found, and how to clear them. */
+  /** The filters in words and a function that clears them, when the filters may be the reason for an empty list. */
   narrowed?: { to: string; onClear: () => void } | undefined;
   /** Advice for a list that has no rows although nothing filters it. */
   emptyHint?: string | undefined;
@@ -43,7 +43,7 @@ export interface ListFrameProps {
   /** The reason why loading failed, in a sentence. */
   failure: string;
   onRetry: () => void;
-  /** The page of the rows, from 0. A list without pages leaves out what is about them. */
+  /** Page number, from 0. A list without pages omits the properties of pages. */
   page?: number;
   hasNext?: boolean | undefined;
   onPage?: (page: number) => void;
@@ -53,7 +53,7 @@ export interface ListFrameProps {
 }
 
 interface Props extends ListFrameProps {
-  /** The rows, or the skeleton while they are loading. */
+  /** The rows, or the skeleton while they load. */
   children: ReactNode;
 }
 

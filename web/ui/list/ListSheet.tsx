@@ -1,4 +1,4 @@
-/** The one anatomy of every list of rows: the frame, and in it the table. */
+/** Renders every list of rows: the frame with the table. */
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
@@ -14,7 +14,7 @@ interface Props<Page> extends ListFrameProps {
   /** Undefined when the list cannot be sorted. */
   sorting?: Sorting | undefined;
   rows: (page: Page) => ReactNode;
-  /** The row of totals below a page. */
+  /** Renders the row of totals below a page. */
   foot?: (page: Page) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ListSheet<Page>({ columns, rows, foot, sorting, ...frame }: Prop
     <ListFrame
       {...frame}
       filters={
-        // The same fragment with and without the select, so that a field keeps its element and the focus.
+        // The same fragment with and without the select, so a field keeps its element and the focus.
         (filters || sorting) && (
           <>
             {filters}

@@ -1,4 +1,4 @@
-/** The table of a list: caption, column heads, rows. Rows that wait long for the next page are dimmed. */
+/** Renders the table of a list: caption, column heads and rows. Rows are dimmed when the next page takes long. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLate } from '../use-late.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ListTable({ columns, dimmed, sorting, ...frame }: Props) {
-  // Every element of every row is styled anew to dim it and to undo that: an answer that comes at once is not worth it.
+  // Dimming restyles every element of every row, so a fast response skips it.
   const isDimmed = useLate(dimmed);
   return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={columns.map((column) => headOf(column, sorting))} {...frame} />;
 }

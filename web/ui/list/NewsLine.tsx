@@ -1,4 +1,4 @@
-/** The quiet line below the rows that says how many others have added or changed. The rows stay where they are until somebody asks for the new ones. */
+/** Renders the number of rows that others have added or changed. The rows stay in place until the person requests the new ones. */
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** Previous Page, the page's number, Next Page: the foot of every list. */
+/** Renders Previous Page, the page number and Next Page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -6,16 +6,16 @@ import { useText } from '../../i18n/text-context.ts';
 import { listTexts } from './texts/texts.ts';
 
 interface Props {
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Undefined while it is not known: the button is then idle but keeps the focus. */
+  /** Undefined while unknown. The button is then inactive but keeps the focus. */
   hasNext: boolean | undefined;
   onPage: (page: number) => void;
-  /** The person moves towards Next Page: it is under the pointer or a finger, or has the focus. */
+  /** Called when Next Page is hovered, touched or focused. */
   onTowardsNext?: (() => void) | undefined;
   /** Note about the rows. */
   remark?: string | undefined;
-  /** Which rows of how many, where the server says how many there are. */
+  /** The range of the rows and their total number, where the server reports the total. */
   range?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
         onClick={() => go('next')}
         onPointerEnter={onTowardsNext}
         onTouchStart={onTowardsNext}
-        // The focus that was moved here from Previous Page is not the person's way.
+        // Ignore a focus that was moved here from Previous Page, because the person did not choose Next Page.
         onFocus={() => clicked.current !== 'previous' && onTowardsNext?.()}
       >
         {text('list.next')}

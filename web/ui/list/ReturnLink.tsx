@@ -1,11 +1,11 @@
-/** A link in a list that leads away from it. The browser's Back focuses the link again (WCAG 2.4.3). */
+/** Renders a link that leads away from a list. The browser's Back focuses the link again (WCAG 2.4.3). */
 
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { textLook } from '../TextLink.tsx';
 
-/** The link that was followed from each entry of the history, by the entry's key. */
+/** The followed link by the key of its history entry. */
 const followed = new Map<string, string>();
 
 interface Props extends Omit<LinkProps, 'ref' | 'to'> {
@@ -16,10 +16,10 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
   const type = useNavigationType();
-  // Determined once, because a link that was just followed stays on the page until the next page is shown.
+  // Computed once, because a followed link stays on the page until the next page is shown.
   const [returned] = useState(() => type === NavigationType.Pop && followed.get(key) === to);
   useEffect(() => {
-    // The first of two links to the same page takes the focus.
+    // The first of two links to the same page receives the focus.
     if (!returned || !followed.delete(key)) return;
     // The router restores the scroll position.
     ref.current?.focus({ preventScroll: true });
@@ -31,5 +31,5 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
   return <Link {...link} ref={ref} to={to} onClick={follow} />;
 }
 
-/** The same among words, or as a name that leads to its page. */
+/** The same link styled as text. */
 export const ReturnTextLink = chakra(ReturnLink, { base: textLook });

@@ -1,4 +1,4 @@
-/** The link of a row that opens something: it stands in the first cell and is clicked anywhere in the row. Other links in the row need `position` and `zIndex`. */
+/** Renders the link of a row that opens a page. The link is in the first cell and covers the whole row. Other links in the row need `position` and `zIndex`. */
 import type { ReactNode } from 'react';
 import { ReturnLink } from './ReturnLink.tsx';
 
@@ -10,5 +10,5 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The sign at the end of such a row: drawn by its rule, since an icon in each row takes as long as its name does. */
+/** The chevron at the end of a row that opens a page. It is a CSS rule, because an icon in each row takes as long to render as a name. */
 export const rowOpens = <span className="row-opens" />;

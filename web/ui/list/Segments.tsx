@@ -1,4 +1,4 @@
-/** A filter with few values, all seen at once: buttons in one frame, the chosen one pressed. */
+/** Renders a filter with few values as buttons in one frame. The chosen button is pressed. */
 interface Props<Value extends string> {
   label: string;
   value: Value;

@@ -1,4 +1,4 @@
-/** Still bars in the shape of a list's rows, shown only when loading takes longer than a glance. */
+/** Renders static bars in the shape of a list's rows, only when loading is slow. */
 import { chakra } from '@chakra-ui/react';
 import { useLate } from '../use-late.ts';
 import { Cell } from './Cell.tsx';

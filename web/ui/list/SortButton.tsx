@@ -1,4 +1,4 @@
-/** Controls that sort a list: the head of a column, and on a phone, which shows no heads, a select. */
+/** Controls that sort a list: column heads, and a select on a phone, where no heads are shown. */
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -24,7 +24,7 @@ export function SortButton({ label, state, onPress }: Props) {
   );
 }
 
-/** The head of a column that sorts its list. */
+/** Renders the head of a column that sorts its list. */
 export function ColumnSort({ label, sort, sorting: { order, onOrder } }: { label: string; sort: string; sorting: Sorting }) {
   return <SortButton label={label} state={sortState(order, sort)} onPress={() => onOrder(nextOrder(order, sort))} />;
 }

@@ -1,4 +1,4 @@
-/** The quiet line above what was kept although it could not be loaded anew. */
+/** Renders the line above previous content whose refetch failed. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
@@ -6,7 +6,7 @@ import { LineButton } from '../LineButton.tsx';
 import { listTexts } from './texts/texts.ts';
 
 interface Props {
-  /** That rows are those from before, when not given. */
+  /** Text of the line. The default says that the rows are the previous ones. */
   children?: string;
   onRetry: () => void;
 }

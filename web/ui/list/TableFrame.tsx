@@ -1,5 +1,5 @@
-/** The frame of every table whose rows become entries below 768 pixels: caption, heads, rows, totals. What it looks like is stated once for all, in `theme/list.ts`. */
-// biome-ignore-all lint/a11y/noRedundantRoles: below 768 pixels the table and its parts are blocks, and would have no roles.
+/** Renders a table whose rows become entries below 768 pixels: caption, heads, rows and totals. The styles are in `theme/list.ts`. */
+// biome-ignore-all lint/a11y/noRedundantRoles: below 768 pixels the table and its parts are blocks, and would lose their roles.
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 

@@ -1,9 +1,9 @@
-/** The box that takes a row into what one press does. Its name is spoken and not seen: it stands in the row. */
+/** Renders the checkbox that selects a row for a bulk action. Its name is visually hidden. */
 import { chakra } from '@chakra-ui/react';
 
 interface Props {
   label: string;
-  /** 'mixed' for a box of several rows, some of which are ticked. */
+  /** `mixed` for a checkbox of several rows of which some are selected. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   /** Id of the row for the keyboard navigation of a table. */

@@ -9,7 +9,7 @@ const addressOf = (narrowing: Readonly<Record<string, string>>) =>
   new URLSearchParams(Object.entries(filterQuery(narrowing, keys)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 
 describe('filters in an address', () => {
-  it('are read back, without what narrows nothing, and no longer than a REST API takes', () => {
+  it('are parsed without empty values, up to the length that a REST API accepts', () => {
     fc.assert(
       fc.property(values, (narrowing) => {
         const read = readFilters(addressOf(narrowing), keys);
@@ -28,12 +28,12 @@ describe('filters in an address', () => {
     );
   });
 
-  it('of other lists are not read', () => {
+  it('of other lists are ignored', () => {
     expect(readFilters(new URLSearchParams('search=patil&type=EARN'), keys)).toEqual({ type: 'EARN' });
   });
 });
 
-it('filters in words name what was chosen, typed and dated', () => {
+it('in words name chosen values, typed texts and days', () => {
   const filters: readonly Filter[] = [
     { key: 'dealer', label: 'Dealer', kind: 'text' },
     { key: 'from', label: 'From', kind: 'day' },

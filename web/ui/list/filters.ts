@@ -1,21 +1,21 @@
-/** Filters of a list, declared once per list like its columns. The filter row, the empty message and the query string derive from the declaration. */
+/** Filters of a list, declared once per list. The filter row, the empty message and the query string derive from the declaration. */
 import { joinParts } from '../../i18n/formats.ts';
 import { orderKey } from './sorting.ts';
 
 export type Filter = { key: string; label: string } & (
   | { kind: 'text' }
-  /** Filters when the field is left or on Enter, whatever its length. `read` returns the value of what was typed or scanned. */
+  /** Filters on blur or on Enter, at any length. `read` returns the value of the typed or scanned text. */
   | { kind: 'whole'; read?: (typed: string) => string }
-  /** `notBefore` is the key of the first day of the range that this day ends. */
+  /** `notBefore` is the key of the first day of the range that ends with this day. */
   | { kind: 'day'; notBefore?: string }
-  /** The first choice has no value and narrows nothing. */
+  /** The first choice has no value and does not filter. */
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
 );
 
 /** Keys of a range of days and of the order in an address. */
 export const rangeKeys = ['from', 'until', orderKey] as const;
 
-/** Declares the filters from a day to a day, with their labels. */
+/** Declares the filters for the first and the last day, with their labels. */
 export const dayRange = (from: string, until: string): readonly Filter[] => [
   { key: 'from', label: from, kind: 'day' },
   { key: 'until', label: until, kind: 'day', notBefore: 'from' },
@@ -27,7 +27,7 @@ export const isRangeReversed = ({ from, until }: { from?: string | undefined; un
 /** Returns the range of days among filter values; an open end is absent. */
 export const rangeOf = ({ from, until }: FilterValues) => ({ ...(from && { from }), ...(until && { until }) });
 
-/** By the filters' keys; what is absent or empty narrows nothing. */
+/** Filter values by key. Absent and empty values do not filter. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 /** Filter values from the query string. */
@@ -36,10 +36,10 @@ export interface Narrowing {
   onValues: (values: FilterValues, options?: { replace: boolean }) => void;
 }
 
-/** No longer than a REST API takes. */
+/** Maximum length of a filter value, the limit of the REST API. */
 export const maxFilterLength = 100;
 
-/** The values of these keys in an address. */
+/** Returns the values of the keys in an address. */
 export const readFilters = (search: URLSearchParams, keys: readonly string[]): FilterValues =>
   Object.fromEntries(
     keys.flatMap((key) => {
@@ -48,11 +48,11 @@ export const readFilters = (search: URLSearchParams, keys: readonly string[]): F
     }),
   );
 
-/** These keys for an address; empty ones are left out. */
+/** Returns the keys for an address, without empty values. */
 export const filterQuery = (values: FilterValues, keys: readonly string[]): Record<string, string | undefined> =>
   Object.fromEntries(keys.map((key) => [key, values[key] || undefined]));
 
-/** The filters in words; empty when nothing is narrowed. @param day writes a day */
+/** Returns the filters in words; empty when nothing is filtered. @param day formats a day */
 export const filterWords = (filters: readonly Filter[], values: FilterValues, day: (date: string) => string): string =>
   joinParts(
     filters.map((filter) => {

@@ -1,9 +1,9 @@
 /** Derives the state of a list from its query: the single rule for loading, empty, failed and previous rows. */
 
 export interface Fetched<Page> {
-  /** The page that was asked for, once it is there. */
+  /** The requested page, once it has loaded. */
   current: Page | undefined;
-  /** The page that was shown before it. */
+  /** The page that was shown before. */
   previous: Page | undefined;
   failed: boolean;
 }
@@ -12,7 +12,7 @@ export type ListState<Page> =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
-  /** `busy`: rows of the previous page while the next one comes. `stale`: rows kept although the fetch failed. */
+  /** `busy`: rows of the previous page while the next one loads. `stale`: rows kept although the fetch failed. */
   | { kind: 'rows'; page: Page; busy: boolean; stale: boolean };
 
 export function listState<Page>({ current, previous, failed }: Fetched<Page>, isEmpty: (page: Page) => boolean): ListState<Page> {

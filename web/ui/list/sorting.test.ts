@@ -1,11 +1,11 @@
-/** The order of a list by a column: what heads do, and what an address means. */
+/** Sorting a list by a column: the effect of column heads and the parsing of an address. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextOrder, readOrder, sortState } from './sorting.ts';
 
 const sorts = ['NAME', 'AREA'] as const;
 
-it('goes from any order by ascending and descending back to the usual one', () => {
+it('goes from any order to ascending, descending and back to the default order', () => {
   fc.assert(
     fc.property(fc.constantFrom('', 'NAME', '-NAME', 'GONE'), fc.constantFrom(...sorts), (before, sort) => {
       const from = sortState(before, sort) === 'none' ? before : '';
@@ -18,6 +18,6 @@ it('goes from any order by ascending and descending back to the usual one', () =
   );
 });
 
-it.each(['', '-', 'name', '--NAME', 'VILLAGE', 'NAME '])('%j is the usual order', (order) => {
+it.each(['', '-', 'name', '--NAME', 'VILLAGE', 'NAME '])('%j is the default order', (order) => {
   expect(readOrder(order, sorts)).toEqual({});
 });

@@ -1,11 +1,11 @@
-/** Order of a list by a column, in the address: `NAME` is ascending, `-NAME` descending, and no value the usual order. */
+/** Order of a list by a column, in the address. `NAME` is ascending, `-NAME` descending, and no value the default order. */
 
 /** Key of the order among the filter values. */
 export const orderKey = 'order';
 
 /** The order of a list and how to change it. */
 export interface Sorting {
-  /** Empty for the usual order. */
+  /** Empty for the default order. */
   order: string;
   onOrder: (order: string) => void;
 }
@@ -19,7 +19,7 @@ export function readOrder<Sort extends string>(order: string, sorts: readonly So
   return sort === undefined ? {} : { sort, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };
 }
 
-/** Returns the order after a press on a column's head: ascending, descending, then the usual order again. */
+/** Returns the order after a press on a column head: ascending, descending, then the default order. */
 export function nextOrder(order: string, sort: string): string {
   if (order === sort) return `-${sort}`;
   return order === `-${sort}` ? '' : sort;

@@ -1,4 +1,4 @@
-/** Moves the focus from row to row of a table: its box, or its button where it has none. Arrows, or `j` and `k`. */
+/** Moves the focus between the rows of a table with the arrow keys or `j` and `k`. The focus is on the row's checkbox, or on its button without one. */
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
@@ -8,12 +8,12 @@ export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   if (step !== 0 && !isModified(event) && !isTypedInto(event.target) && focusRow(event.target, step)) event.preventDefault();
 }
 
-/** @returns false when there is no row to go to */
+/** Focuses the row `step` rows away. @returns false when there is no such row */
 export function focusRow(from: EventTarget, step: number): boolean {
   const row = from instanceof HTMLElement ? from.closest('tr') : null;
   if (row === null) return false;
   const stops = [...(row.closest('table')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  // Details below a row have no stop, and count as the row above them.
+  // Details below a row have no tab stop, and count as the row above.
   const at = stops.findLastIndex((stop) => stop.closest('tr') === row || isBefore(stop, row));
   const next = stops[at + step];
   if (at === -1 || next === undefined) return false;
@@ -21,7 +21,7 @@ export function focusRow(from: EventTarget, step: number): boolean {
   return true;
 }
 
-/** Keeps the focus in a row whose box or button is replaced, such as after its approval. The handlers are for the table. */
+/** Keeps the focus in a row whose checkbox or button is replaced, for example after its approval. Returns handlers for the table. */
 export function useRowFocus() {
   /** Id of the row that has the focus. */
   const focused = useRef<string>(undefined);
@@ -35,7 +35,7 @@ export function useRowFocus() {
       table.current = event.currentTarget;
       focused.current = event.target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset['row'];
     },
-    // An element that is removed has no such event.
+    // A removed element does not dispatch this event.
     onBlur: () => {
       focused.current = undefined;
     },

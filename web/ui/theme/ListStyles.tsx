@@ -1,4 +1,4 @@
-/** The rules of lists and of what stands in them. They come with the first page of somebody who is signed in: the login has no list. */
+/** Renders the global styles of lists and their content. They load with the first authenticated page, because the login has no list. */
 import { Global } from '@emotion/react';
 import { memo } from 'react';
 import { elementsCss } from './elements.ts';
@@ -9,7 +9,7 @@ import { inBaseLayer, system } from './system.ts';
 /** Styles of a list part in one of its variants. */
 const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);
 
-/** Buttons and inputs that each page of a list draws: as Chakra's, without the component that makes their styles each time. */
+/** Styles of the buttons and inputs in lists: Chakra's recipes as plain classes, because Chakra's components compute their styles on every render. */
 const controlsCss = {
   '.button': { ...lookOf('button', { size: 'sm', variant: 'outline' }), h: 'control' },
   '.button-solid': { ...lookOf('button', { size: 'sm', variant: 'solid' }), h: 'control' },
@@ -25,7 +25,7 @@ const controlsCss = {
   },
 };
 
-/** With `&`, as Chakra reads the rules of its own configuration. */
+/** Keys with `&`, which Chakra needs for nested rules in its configuration. */
 const rules = Object.fromEntries(
   Object.entries({ ...controlsCss, ...listCss, ...elementsCss, ...optionsCss }).map(([selector, rule]) => [`&${selector}`, rule]),
 );

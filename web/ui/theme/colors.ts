@@ -1,11 +1,11 @@
-/** The tones as Chakra's semantic tokens, and its stock palettes re-pointed at them. */
+/** The tones as Chakra's semantic tokens, and its palettes mapped to them. */
 import { type Tone, tone } from './tones.ts';
 
 export const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 // A copy of the value, not a reference: a reference is resolved at the root and would keep the root's theme inside a nested one.
 const as = (name: Tone) => pair(tone[name][0], tone[name][1]);
 
-// Every stock recipe asks its colorPalette for these; so nothing of the default palette shows.
+// Every stock recipe reads these tokens of its colorPalette, so the default palette is never visible.
 const palette = (solid: Tone, contrast: Tone, fg: Tone, bg: Tone, line: Tone) => ({
   solid: as(solid),
   hover: as(solid),

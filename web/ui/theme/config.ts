@@ -1,4 +1,4 @@
-/** Fonts, text styles and global rules of the product. */
+/** Fonts, text styles and global rules. */
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
 import { frameCss } from './frame.ts';
@@ -17,13 +17,13 @@ export const config = defineConfig({
       fontSize: '16px',
       lineHeight: '1.5',
       fontVariantNumeric: 'lining-nums tabular-nums',
-      // Chakra sets these on every element, with thirty more for filters and rings, and each element's style then has a table of its own.
+      // Chakra sets these variables on every element, with thirty more for filters and rings, which gives each element's style its own table.
       '--global-font-mono': 'fonts.mono',
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',
     },
     '*::placeholder': { color: 'fg.muted/80' },
-    // All elements inherit it. As a rule for each of them it took a third of the time in which the browser finds styles.
+    // Inherited by all elements. As a rule for each element, it would slow down style calculation.
     'html::selection': { bg: 'colorPalette.emphasized/80' },
     body: { textStyle: 'body' },
     // Scroll margin that keeps a focused row clear of the sticky bar, head and foot.
@@ -32,7 +32,7 @@ export const config = defineConfig({
     '*': { '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' } },
     // Closed overlays disappear without an animation, because the library would keep them until the animation ends.
     '[data-state=closed]': { animation: 'none !important' },
-    // The chosen one is told by its ground, which these colours take away.
+    // In forced colours, the selected element would lose its background, which marks it.
     'nav a[aria-current=page], button[aria-pressed=true], tr[aria-current=true], label:has(> input:checked)': {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },
     },
@@ -84,9 +84,9 @@ export const config = defineConfig({
       },
     },
     semanticTokens: {
-      // The distance of everything from the edge of a sheet or a table.
+      // Distance between content and the edge of a sheet or a table.
       spacing: { gutter: { value: { base: '16px', md: '20px' } } },
-      // Heights of controls: of buttons and filters, and of the fields of forms.
+      // Heights of controls: buttons and filters, and form fields.
       sizes: { control: { value: { base: '40px', md: '32px' } }, field: { value: { base: '40px', md: '36px' } } },
       radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '8px' } },
       shadows: {

@@ -1,8 +1,8 @@
-/** The recipes of dialogs and of the drawer, which come with these: the first page does not need them. */
+/** Recipes of dialogs and of the drawer. They load with these components because the first page does not need them. */
 import { defineConfig, mergeConfigs } from '@chakra-ui/react';
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme';
 
-/** The stock recipes put dialogs on the layer of popovers, which open from dialogs and belong above them. */
+/** The stock recipes put dialogs on the layer of popovers, but popovers open from dialogs and belong above them. */
 const layer = { '--dialog-z-index': 'zIndex.modal', '--drawer-z-index': 'zIndex.modal' } as const;
 
 const stock = defineConfig({ theme: { slotRecipes: { dialog: dialogSlotRecipe, drawer: drawerSlotRecipe } } });
@@ -19,7 +19,7 @@ const config = defineConfig({
         },
       },
       dialog: {
-        // All of them: these stand in the place of Chakra's own.
+        // All slots, because these replace Chakra's own.
         slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
         base: {
           backdrop: { ...layer, bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },

@@ -1,4 +1,4 @@
-/** Small things that stand many times on a page, as in each row of a list: plain elements with rules that are carried once for all, for the reason in list.ts. */
+/** Styles of small elements that repeat on a page, for example in each row of a list. They are plain elements with shared rules, for the reason in list.ts. */
 export const elementsCss = {
   ':is(.name-link, .row-link)': {
     color: 'fg',
@@ -9,7 +9,7 @@ export const elementsCss = {
     _hover: { textDecoration: 'underline' },
   },
   '.row-link': { _after: { content: '""', position: 'absolute', inset: '0' } },
-  // A chevron that points on.
+  // A chevron that points to the right.
   '.row-opens': {
     display: 'block',
     boxSize: '6px',
@@ -37,7 +37,7 @@ export const elementsCss = {
     bg: 'bg.muted',
     color: 'fg.subtle',
     overflow: 'hidden',
-    // A size in pixels, inside a grid. With a size in percent, or inside a flex box, the browser would lay out the rows again for each picture that comes.
+    // A size in pixels, inside a grid. With a percentage or inside a flex box, the browser would lay out the rows again for each loaded picture.
     '& img': { w: 'inherit', h: 'inherit', maxW: 'none', objectFit: 'cover' },
   },
   '.badge': {

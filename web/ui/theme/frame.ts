@@ -1,4 +1,6 @@
-/** The frame of every page, and around a list or a form the sheet, its heading, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
+/**
+ * Styles of the page frame, the sheet, its heading and its footer. Plain elements, like the content of lists (list.ts), because each page renders all of them.
+ */
 export const frameCss = {
   '.page': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
   '.skip-link': {
@@ -15,7 +17,7 @@ export const frameCss = {
     _print: { display: 'none' },
     _focus: { transform: 'none', outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
-  // Below the bar while the next page takes longer than 200 ms to load.
+  // Shown below the bar while the next page takes longer than 200 ms to load.
   '.waiting-line': { position: 'fixed', top: '48px', insetX: '0', h: '3px', zIndex: 'banner', bg: 'brand.solid' },
   '.status-line': { px: 'gutter', py: '1.5', fontSize: '13px', _empty: { display: 'none' } },
   '.status-warning': { color: 'fg.warning', bg: 'bg.warning' },
@@ -69,12 +71,12 @@ export const frameCss = {
   '.printed-on': { textStyle: 'meta', color: 'fg.muted', ms: 'auto' },
   '.sheet-banner': { mb: '2' },
   '.sheet-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { md: 'auto' }, _print: { display: 'none' } },
-  // Elements inside a field, at its start or end.
+  // Elements at the start or end of a field.
   '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: 'raised' },
   '.in-field-sign': { color: 'fg.muted', pointerEvents: 'none' },
   '.in-select': { insetEnd: '2.5', zIndex: 'auto' },
   '.in-field-hint': { textStyle: 'meta', color: 'fg.muted', pointerEvents: 'none' },
   '.foot': { position: 'sticky', bottom: '0', mt: 'auto', order: '9', zIndex: 'docked', _print: { display: 'none' } },
-  // A part of the foot, above its bar: whatever is said lies over no button.
+  // The message part of the footer, above its bar, so a message covers no button.
   '.notice': { px: 'gutter', py: '2', bg: 'bg', borderTopWidth: '1px', _empty: { display: 'none' } },
 } as const;

@@ -3,7 +3,7 @@
  * styled component for each cell costs more time than the rest of a page of rows.
  */
 
-/** The head of a column, of a list as of a table among other things. */
+/** The head of a column, in a list and in other tables. */
 const head = {
   textStyle: 'meta',
   fontWeight: '600',
@@ -25,11 +25,11 @@ export const listCss = {
   '.search > .input': { ps: '8', pe: '9', _placeholderShown: { pe: '2.5' }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '.choice': { position: 'relative', minW: '0' },
   '.choice-wide': { flex: { mdDown: '1' } },
-  // A phone has no heads to sort by.
+  // A phone shows no column heads that could sort.
   '.choice-sort': { hideFrom: 'md', flex: '1 1 40%' },
   '.choice-area': { w: { md: '150px' }, flex: { base: '1 1 40%', md: '0 1 150px' } },
   '.month': { display: 'flex', alignItems: 'center', gap: '2', flex: { base: '1 0 100%', md: 'none' } },
-  // On a phone the rows come first: the area is asked for.
+  // On a phone, the rows come first and the areas open on demand.
   '.areas-button': { hideFrom: 'md', order: '1', h: '40px' },
   '.areas': {
     display: { base: 'none', md: 'contents' },
@@ -39,7 +39,7 @@ export const listCss = {
     gap: '2',
     '&[data-open]': { display: { base: 'flex', md: 'contents' } },
   },
-  // Filters that are a line of their own, so that the search keeps its place.
+  // Filters on a line of their own, so the search box keeps its place.
   '.areas.areas-line, .areas.areas-line[data-open]': { md: { display: 'flex', _empty: { display: 'none' } } },
   '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
   '.segments > button': {
@@ -73,7 +73,7 @@ export const listCss = {
     px: '2',
   },
   '.pager-page': { px: { base: '1', md: '2' }, fontWeight: '600', whiteSpace: 'nowrap' },
-  // Clipped, not scrolled: the head sticks to the window.
+  // Clipped, not scrolled, because the head sticks to the window.
   '.list-clip': { position: 'relative', overflowX: 'clip', flex: '1' },
   ':is(.list-table, .small-table)': {
     textStyle: 'body',
@@ -84,7 +84,7 @@ export const listCss = {
     verticalAlign: 'top',
     '& > tfoot': { fontWeight: '600' },
   },
-  // A table among other things, which stays one below 768 pixels.
+  // A table within other content, which stays a table below 768 pixels.
   '.small-table': {
     '& th': { ...head, whiteSpace: 'nowrap' },
     '& td': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
@@ -97,17 +97,17 @@ export const listCss = {
     '& > tbody': { display: { mdDown: 'block' } },
     '& > tfoot': { display: { mdDown: 'block' } },
   },
-  // The team has many columns, which stand closer together. A cell's own style properties stand above these rules.
+  // The team list has many columns, so they are closer together. Style properties of a cell override these rules.
   '.list-table.team-table': {
-    // The box that ticks is wider than what is seen of it, which stands at the edge of all tables.
+    // The checkbox cell is wider than the visible checkbox, which aligns with the edge of other tables.
     '& > :is(thead, tbody) > tr > .list-image': { md: { ps: '4' } },
     '& > tfoot td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' },
-    // With wider spacing of letters a state goes on below, and not over what opens the row.
+    // With wider letter spacing, a state wraps and does not overlap the chevron.
     md: { '& > tbody > tr > td': { px: '1.5' }, '& :is(.list-state, .badge)': { whiteSpace: 'normal' } },
   },
-  // The row under the pointer is told.
+  // Highlights the row under the pointer.
   '.list-pointed > tbody tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } },
-  // Rows that wait for the next page: by colour, never by opacity of text, and whatever colour they have.
+  // Rows that wait for the next page are dimmed by colour, because opacity would lower the contrast of text.
   '.list-dimmed > tbody': { color: 'fg.subtle', '& *': { color: 'fg.subtle !important' }, '& .thumbnail': { opacity: '0.6' } },
   '.list-head': {
     ...head,
@@ -144,7 +144,7 @@ export const listCss = {
       borderColor: 'border',
       '&:has(> :is(.list-image, .list-tick))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     },
-    // It has just been added.
+    // A row that was just added.
     '&[aria-current=true]': { bg: 'bg.success' },
   },
   '.list-cell': {
@@ -152,20 +152,20 @@ export const listCss = {
     overflowWrap: 'anywhere',
     mdDown: { display: 'block' },
     md: { h: '38px', px: '2', py: '0.5', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
-    // Columns are counted from the end: not every list has a picture before them.
+    // Columns are counted from the end, because not every list starts with a picture.
     '&.list-image': { gridRow: '1 / span 3', mdDown: { w: '40px' }, md: { h: '46px', pe: '0' } },
     '&.list-tick': { gridRow: '1 / span 3', mdDown: { w: '24px' }, md: { pe: '0' } },
     '&.list-main': { gridColumn: '-3 / -2', mdDown: { order: -1, fontWeight: '600' } },
     // The placeholder is muted, the typed text is not.
     '&.list-sub': { gridColumn: '-3 / -1', mdDown: { fontSize: '13px', color: 'fg.muted' }, '& :is(input, select)': { color: 'fg' } },
     '&.list-drop': { mdDown: { display: 'none' } },
-    // A button beside a name of one line reaches past it: what follows need not wait for that.
+    // A button beside a one-line name may extend below it, and the next line does not wait for the button.
     '&.list-state': { gridColumn: '-2 / -1', gridRow: '1', whiteSpace: 'nowrap', mdDown: { maxH: '22px' } },
     '&.list-action': { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
-    // The sign at the end: not a target.
+    // The chevron at the end is not a target.
     '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' } },
   },
-  // A day cell: as high as its two lines, and below 768 pixels with the name of its column.
+  // A day cell is as high as its two lines. Below 768 pixels it shows the name of its column.
   '.list-cell.list-day': {
     overflowWrap: 'normal',
     md: { py: '1' },
@@ -173,19 +173,19 @@ export const listCss = {
   },
   '.list-screen': { _print: { display: 'none' } },
   '.list-cell.list-nowrap': { whiteSpace: 'nowrap' },
-  // A phone number that does not fit on its line, as with wider spacing of letters, goes on below and not over the next column.
+  // A phone number that does not fit on its line, for example with wider letter spacing, wraps and does not overlap the next column.
   '.list-cell .phone': { whiteSpace: 'normal' },
   '.list-cell.list-strong': { fontWeight: '600' },
   ':is(.list-head, .list-cell).list-end': { textAlign: 'end' },
   ':is(.list-head, .list-cell).list-wide': { xlDown: { display: 'none' } },
   '.list-main > .badge': { ms: '2' },
-  // A quiet second line of a table's row.
+  // A secondary line of a table row.
   '.list-second': { textStyle: 'meta', color: 'fg.muted', mdDown: { display: 'none' } },
   '.list-muted': { color: 'fg.muted' },
-  // Two lines, and beside them the way to the page of whoever they name.
+  // Two lines with a link beside them to the page of the named person.
   '.list-pair': { display: 'flex', alignItems: 'center', columnGap: '1', '& > div': { flex: '1', minW: '0' } },
   '.list-quiet': { textStyle: 'meta', fontWeight: '400', color: 'fg.muted', overflowWrap: 'anywhere' },
-  // Above the link of the row, which is as large as that.
+  // Above the link of the row, which covers the whole row.
   '.list-person': {
     position: 'relative',
     zIndex: 'raised',

@@ -1,6 +1,6 @@
-/** The option list of a screen, of which every panel draws all: plain elements, for the reason in list.ts. */
+/** Styles of a screen's option list, which every panel renders in full. Plain elements, for the reason in list.ts. */
 
-/** The word of an icon, floating beside it while its link is pointed at or has the focus. */
+/** The label of an icon, shown beside it on hover and on focus. */
 const floatingWord = {
   layerStyle: 'floating',
   position: 'absolute',

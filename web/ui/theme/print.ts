@@ -1,6 +1,6 @@
-/** Ink on paper: A4 with 14 mm around, black on white, rows in one piece. Sheets of labels have the page to themselves. */
+/** Print styles: A4 with 14 mm margins, black on white, rows not split. Sheets of labels use the whole page. */
 
-/** Replaces Chakra's `hideFrom`, which knows the screen only: what a laptop's layout leaves out does not belong on paper either. */
+/** Replaces Chakra's `hideFrom`, which applies to the screen only. Content that a laptop's layout hides is not printed either. */
 export const hideFrom = {
   values: 'breakpoints' as const,
   transform: (_: string, { raw }: { raw: string }) => ({
@@ -24,7 +24,7 @@ export const printCss = {
     'main, main > *': { borderColor: 'transparent' },
     // A page that is printed without its frame.
     'main:has(> [data-print-only]) > :not([data-print-only])': { display: 'none !important' },
-    // Full paper width, whatever the columns are on the screen.
+    // Full paper width, whatever the column widths on the screen.
     'main table': { tableLayout: 'auto !important', width: '100% !important', fontSize: '12px !important' },
     'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
     'main :is(th, td)': { paddingInline: '4px !important' },
@@ -32,7 +32,7 @@ export const printCss = {
     'body:has([data-wide])': { page: 'wide' },
     'main [data-wide=true] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
     thead: { display: 'table-header-group' },
-    // Totals once, below the last row: as a footer group they would stand on every page.
+    // Totals once, below the last row. As a footer group they would repeat on every page.
     tfoot: { display: 'table-row-group' },
     tr: { breakInside: 'avoid' },
   },

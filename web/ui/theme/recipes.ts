@@ -1,6 +1,6 @@
-/** How the stock parts differ from Chakra's own recipes. */
+/** Differences between the stock components and Chakra's own recipes. */
 
-// Below 16 pixels a phone enlarges the page when the field is entered.
+// Below 16 pixels, a phone zooms in when the field receives the focus.
 const field = { px: '2.5', fontSize: { base: '16px', md: '14px' } } as const;
 
 export const recipes = {
@@ -8,7 +8,7 @@ export const recipes = {
     base: {
       borderRadius: 'l2',
       fontWeight: '500',
-      // A change of colours that takes its time is drawn by the main thread, frame by frame.
+      // A colour transition would run on the main thread, frame by frame.
       transitionProperty: 'none',
       _disabled: { opacity: '1', bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border' },
     },

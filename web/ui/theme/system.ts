@@ -1,4 +1,4 @@
-/** The Chakra system: its style properties and scales, the recipes in use, and our theme. What no screen uses is left out, which keeps the first script small. */
+/** The Chakra system: style properties and scales, the recipes in use, and the theme. Unused parts are left out, which keeps the first script small. */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, buttonRecipe, cssVarsPrefix, cssVarsRoot, inputRecipe, textStyles, tokens } from '@chakra-ui/react/theme';
@@ -20,11 +20,11 @@ const stock = defineConfig({
 
 const unlayered = createSystem(defaultBaseConfig, stock, config, { disableLayers: true });
 
-/** Puts rules into a layer: the class of an element with styles of its own stands above them, however specific they are. */
+/** Puts rules into a layer, so the class of an element with its own styles overrides them at any specificity. */
 export const inBaseLayer = <Rules>(rules: Rules) => ({ '@layer base': rules });
 
 /**
- * Only rules that the page has from its beginning are in a layer. Chakra would also put the looks of buttons and inputs into one, and adds each look when
- * it is first drawn. Whenever a rule is added in a layer, Chromium lays out the whole page again.
+ * Only rules that exist when the page starts are in a layer. Chakra would also layer the variants of buttons and inputs, and adds each variant on its first
+ * render. Chromium lays out the whole page again whenever a rule is added to a layer.
  */
 export const system = { ...unlayered, _global: [inBaseLayer(unlayered._global)] };

@@ -1,4 +1,4 @@
-/** Contrast of every pair of colours in use, light and dark: text at least 4.5, lines and shapes at least 3 (WCAG 2.2 AA). */
+/** Contrast of every colour pair in use, light and dark: at least 4.5 for text, at least 3 for lines and shapes (WCAG 2.2 AA). */
 import { describe, expect, it } from 'vitest';
 import { type Tone, tone } from './tones.ts';
 

@@ -1,4 +1,4 @@
-/** Every colour of the product as a light and a dark value, by the name that components use. Their contrast is held by tones.test.ts. */
+/** Every colour of the product as a light and a dark value, by the name that components use. tones.test.ts checks their contrast. */
 export const tone = {
   bg: ['#FFFFFF', '#1A1D19'],
   'bg.canvas': ['#F4F2EC', '#121411'],
