@@ -1,4 +1,4 @@
-/** Everyone against everything: who is refused, as docs/calls.md says, makes no REST call but the cached one that asks for roles. */
+/** Every caller against every field. A refused caller, as docs/calls.md defines, causes no REST call except the cached one that reads roles. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { qr } from '../../rest/contract/qr.ts';
@@ -32,13 +32,13 @@ type Caller = (typeof callers)[number];
 
 const person = callCases.find(({ field }) => field === 'Mutation.addEmployee')?.document ?? '';
 
-/** Changing a farmer or a dealer. */
+/** Builds a mutation that changes a farmer or a dealer. */
 const update = (kind: string, idField: string, notes: string) =>
   person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],|input: \{/g, (found) =>
     found === 'addEmployee' ? `update${kind}` : found === 'input: {' ? `input: { ${idField}: "1", version: 1, pictures: [], ${notes}: [], ` : '',
   );
 
-/** Documents without a row in the cases, or whose row asks for what is the admin's by an argument. */
+/** Documents for fields that have no row in the cases, or whose row passes an argument reserved for admins. */
 const documents: Readonly<Record<string, string>> = {
   'Query.clientConfig': '{ clientConfig { extensions } }',
   'Query.areas': '{ areas { name } }',
@@ -128,7 +128,7 @@ const documents: Readonly<Record<string, string>> = {
 interface Field {
   readonly name: string;
   readonly document: string;
-  /** Roles of which one is needed; empty: any signed-in person; null: anyone. */
+  /** Roles that may use the field. An empty list means any signed-in person, and null means anyone. */
   readonly access: readonly string[] | null;
 }
 
@@ -137,7 +137,7 @@ const rootFields = documentedFields().map(({ kind, name: field, access }): Field
   return { name, access, document: documents[name] ?? callCases.find((row) => row.field === name)?.document ?? '' };
 });
 
-/** Fields of a person have the same rules for every person, so each caller reads their own. */
+/** Fields of a person. Their rules are the same for every person, so each caller reads their own. */
 const relations = ['farmers { nodes { id } }', 'dealers { nodes { id } }', 'meetings { nodes { id } }', 'attendance(period: MAY) { id }'].concat(
   'dayDashboard(date: "2026-11-20") { travel { id } checkEvents { id } attendance { id } }',
 );
@@ -151,29 +151,29 @@ const ask = ({ document }: Pick<Field, 'document'>, caller: Caller) => gateway.a
 const codes = ({ result }: Answered) => [...new Set(result.errors?.map(({ extensions }) => extensions?.['code']))];
 
 describe.each([...rootFields, ...relationFields])('$name', (field) => {
-  test.each(callers.filter((caller) => isRefused(field, caller)))('%s is refused, and nothing is asked of the REST API', async (caller) => {
+  test.each(callers.filter((caller) => isRefused(field, caller)))('refuses %s without a request to the REST API', async (caller) => {
     const answer = await ask(field, caller);
     expect(codes(answer)).toEqual([caller === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
     expect(answer.result.errors?.[0]?.extensions?.['requiredRoles']).toEqual(caller === 'anonymous' ? undefined : field.access);
-    // `me`, on which a relation hangs, is everyone's own.
+    // `me`, the parent of a relation, is open to every caller.
     if (!field.name.startsWith('Employee')) expect(Object.values(answer.result.data ?? {})).toEqual([null]);
     expect(gateway.calls().filter((call) => call !== userDetails)).toEqual([]);
   });
 
-  test.each(callers.filter((caller) => !isRefused(field, caller)))('%s is let in', async (caller) => {
+  test.each(callers.filter((caller) => !isRefused(field, caller)))('admits %s', async (caller) => {
     const answer = await ask(field, caller);
     expect(codes(answer).filter((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')).toEqual([]);
   });
 });
 
-test('every field is asked for, and roles are asked once for all that one person is refused', async () => {
+test('requests every field, and reads roles once for all refusals of a person', async () => {
   expect(rootFields.filter(({ document }) => document === '').map(({ name }) => name)).toEqual([]);
   await using own = await startTestGateway();
   for (const field of rootFields.filter((each) => isRefused(each, 'user'))) await own.ask(field.document, {}, 'user');
   expect(own.calls()).toEqual([userDetails]);
 });
 
-describe('what an argument asks for beyond the field', () => {
+describe('arguments that need more than the field itself', () => {
   test.each([
     ['employees with more than USER', '{ employees(roles: [USER, MODERATOR]) { nodes { id } } }'],
     ['adding an administrator', person.replace('[USER, MODERATOR]', '[ADMIN]').replace('id-1', 'id-2')],
@@ -184,7 +184,7 @@ describe('what an argument asks for beyond the field', () => {
     expect(codes(await ask({ document }, 'admin'))).toEqual([]);
   });
 
-  test('an employee with more than USER is the admin’s, once it is known who that is', async () => {
+  test('reserves employees above USER for admins, once the employee has been read', async () => {
     gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 20, roles: ['ROLE_MODERATOR'] } });
     const document = '{ employee(id: "20") { id } }';
     const refused = await ask({ document }, 'moderator');
@@ -192,15 +192,15 @@ describe('what an argument asks for beyond the field', () => {
     expect((await ask({ document }, 'admin')).result.data).toEqual({ employee: { id: '20' } });
   });
 
-  test('phone and address of a QR user are the admin’s', async () => {
+  test('reserves phone and address of a QR user for admins', async () => {
     const document = documents['Query.qrUser'] ?? '';
     expect((await ask({ document }, 'moderator')).result.data).toEqual({ qrUser: { id: '8', phoneNumber: null, address: null } });
     expect((await ask({ document }, 'admin')).result.data).toEqual({ qrUser: { id: '8', phoneNumber: '9822041735', address: 'Shirur' } });
   });
 });
 
-// A call open to anyone asks for no role: its 403 is about what was typed.
-test.each(callCases.filter(({ call }) => call.who !== 'anyone'))('$field: FORBIDDEN when the REST API says 403 to $call.name', async ({ call, document }) => {
+// A call open to anyone reads no role, so its 403 is about the input.
+test.each(callCases.filter(({ call }) => call.who !== 'anyone'))('$field: FORBIDDEN for a 403 of $call.name', async ({ call, document }) => {
   await using own = await startTestGateway();
   own.rest.answer(call, { status: 403, body: { status: false, message: 'Access is denied' } });
   expect(codes(await own.ask(document, {}, 'admin'))).toEqual(['FORBIDDEN']);

@@ -1,4 +1,4 @@
-/** Network address of a request, as limits count it. */
+/** Network address of a request, used as the key of rate limits. */
 import { isIP, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -6,10 +6,10 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** An address with the port that some proxies append to it. */
 const withPort = [/^(\d+\.\d+\.\d+\.\d+):\d+$/, /^\[([^\]]+)\](?::\d+)?$/];
 
-/** Address under which every text that is no address is counted, so a caller cannot invent new ones. */
+/** Key for every text that is not an address, so a caller cannot invent new ones. */
 const noAddress = 'unknown';
 
-/** An IPv4 address itself; of an IPv6 address its network of 64 bits, of which one person may have every address. A port is left out. */
+/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address because one person may own all its addresses. Ports are removed. */
 export function networkOf(forwarded: string): string {
   const address = withPort.map((pattern) => pattern.exec(forwarded)?.[1]).find((found) => found !== undefined) ?? forwarded;
   if (isIP(address) === 0) return noAddress;

@@ -1,15 +1,15 @@
-/** GraphQL over HTTP, as the audits of the `graphql-http` package understand it. */
+/** Checks GraphQL over HTTP with the audits of the `graphql-http` package. */
 import { readFileSync } from 'node:fs';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-/** A GET that any page could make is refused: whoever means it says so by a header (Apollo Server's protection against CSRF). */
+/** A GET that any page could send is refused unless a header proves intent (Apollo Server's CSRF protection). */
 const simpleGet = 'a GET needs a header that no foreign page can send';
-/** With `application/json` Apollo Server answers 400 where nothing was executed, as many clients and proxies expect. */
+/** With `application/json`, Apollo Server returns 400 when nothing was executed, because many clients and proxies expect that. */
 const badRequest = '400 instead of 200 for an operation that never ran';
 
-/** Recommendations that the gateway does not follow, by the audit's id. */
+/** Recommendations that the gateway does not follow, by audit id. */
 const deviations: Readonly<Record<string, string>> = {
   '5A70': simpleGet,
   D6D5: simpleGet,
@@ -40,34 +40,34 @@ test.each(audits.filter(({ id }) => !(id in deviations)))('$id: $name', async ({
   expect(await fn()).toMatchObject({ status: 'ok' });
 });
 
-test.each(audits.filter(({ id }) => id in deviations))('$id is answered differently: $name', async ({ fn }) => {
+test.each(audits.filter(({ id }) => id in deviations))('$id deviates: $name', async ({ fn }) => {
   const { status } = await fn();
-  // A deviation that has gone, or that breaks a MUST, has no place in the list.
+  // A deviation that no longer exists, or that breaks a MUST, does not belong in the list.
   expect(['notice', 'warn']).toContain(status);
 });
 
-describe('somebody who is confirmed is answered the short way', () => {
+describe('an authenticated user takes the fast path', () => {
   beforeEach(() => gateway.ask('{ me { id } }', {}, 'moderator'));
 
-  // A token is a header that no foreign page can send.
+  // A foreign page cannot send the authorization header.
   test.each(auditsWith({ authorization: 'Bearer moderator' }))('$id: $name', async (audit) => {
     const { status } = await audit.fn();
     expect(status).toBe(audit.id in deviations && !isSimpleGet(audit) ? 'warn' : 'ok');
   });
 });
 
-test('docs/gateway.md explains every deviation, and no other', () => {
+test('docs/gateway.md explains exactly the deviations of the list', () => {
   const [, page = ''] = readFileSync('docs/gateway.md', 'utf8').split('## Audits');
   const rows = [...(page.split('\n## ')[0] ?? '').matchAll(/^\| (`.+`) \| (.+) \|$/gm)];
   const explained = rows.flatMap(([, ids = '', why]) => ids.split(', ').map((id) => [id.replaceAll('`', ''), why]));
   expect(Object.fromEntries(explained)).toEqual(deviations);
 });
 
-test('every deviation is the answer to an audit that there is', () => {
+test('every deviation belongs to an existing audit', () => {
   const ids = audits.map(({ id }) => id);
   expect(Object.keys(deviations).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(preflighted.filter(isSimpleGet))('$id passes with the header: $name', async ({ fn }) => {
+test.each(preflighted.filter(isSimpleGet))('$id passes with the preflight header: $name', async ({ fn }) => {
   expect(await fn()).toMatchObject({ status: 'ok' });
 });

@@ -1,4 +1,4 @@
-/** The operator's base map: read at start, served under names that change with its content, and refused with a sentence. */
+/** The operator's base map: read at start, served under content-dependent names, and refused with a clear message. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const put = (name: string, content: string) => writeFile(path.join(folder, name)
 const topology = JSON.stringify({ type: 'Topology', objects: {}, arcs: [] });
 const config = '{ clientConfig { basemap { files attribution } } }';
 
-test('a client is told of the files, and anybody may read them', async () => {
+test('lists the files to clients and serves them to anyone', async () => {
   await put('land.topo.json', topology);
   await put('places.json', '{"places":[]}');
   await put('attribution.txt', 'Somebody, CC BY 4.0\n');
@@ -42,7 +42,7 @@ test('a client is told of the files, and anybody may read them', async () => {
   expect((await gateway.gateway.app.inject({ method: 'GET', url: '/basemap/README.md' })).statusCode).toBe(404);
 });
 
-test('a file is compressed once, for whoever takes it so', async () => {
+test('compresses a file once for all clients that accept the encoding', async () => {
   const places = JSON.stringify({ places: Array.from({ length: 1_000 }, (_, id) => ({ id })) });
   await put('places.json', places);
   await using gateway = await startTestGateway({ environment: { BASEMAP_DIR: folder } });
@@ -60,18 +60,18 @@ test('a file is compressed once, for whoever takes it so', async () => {
   expect([brotliCompress, gzip].map((compress) => vi.mocked(compress).mock.calls.length)).toEqual([1, 1]);
 });
 
-test('without a folder there is none', async () => {
+test('has no base map without a folder', async () => {
   await using gateway = await startTestGateway();
   expect((await gateway.ask(config)).result).toEqual({ data: { clientConfig: { basemap: null } } });
 });
 
-describe('what cannot be used is refused at start, by name', () => {
+describe('refuses an unusable base map at start and names the fault', () => {
   const fault = async () => {
     const error: unknown = await readBasemap(folder).catch((reason: unknown) => reason);
     return error instanceof Error ? error.message.split('\n').at(-1)?.trim() : undefined;
   };
 
-  test('a folder that is not there, or has no map', async () => {
+  test('a missing folder, or one without a map', async () => {
     await expect(readBasemap(path.join(folder, 'none'))).rejects.toThrow(/BASEMAP_DIR names a folder that cannot be read: ".*none"/);
     expect(await fault()).toBe(`BASEMAP_DIR names a folder without a file of TopoJSON: "${folder}"`);
   });

@@ -1,4 +1,4 @@
-/** The operator's base map (`BASEMAP_DIR`): files of TopoJSON and a list of places that the schematic map draws beneath everything. */
+/** The operator's base map (`BASEMAP_DIR`): TopoJSON files and a list of places that the schematic map draws as its background. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts';
 import { takes } from './compression.ts';
 
 export interface BasemapFile {
-  /** Below `/basemap/`: it changes with the content, so that browsers may keep it. */
+  /** File name below `/basemap/`. The name changes with the content, so browsers may cache the file. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -20,12 +20,12 @@ export interface Basemap {
   readonly attribution: string | null;
 }
 
-/** Bytes of all files together: a browser loads them on each map that it shows first. */
+/** Maximum size of all files together, in bytes. A browser loads them with the first map it shows. */
 const maxBytes = 4 * 1024 * 1024;
 const attributionFile = 'attribution.txt';
 
 /**
- * Reads every `*.json` of the folder, and `attribution.txt`.
+ * Reads every `*.json` file of the folder and `attribution.txt`.
  * @throws ConfigError when the folder or a file cannot be used
  */
 export async function readBasemap(folder: string | null): Promise<Basemap | null> {
@@ -58,13 +58,13 @@ function isMap(content: Buffer): boolean {
 }
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-/** How a file is compressed, best first. The default quality of Brotli takes seconds. */
+/** Compression formats, best first. Brotli's default quality takes seconds. */
 const packings = [
   { encoding: 'br', pack: (content: Buffer) => brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }) },
   { encoding: 'gzip', pack: (content: Buffer) => gzip(content) },
 ];
 
-/** Serves the files to anyone: a map tells nothing of anybody. Each is compressed when it is first asked for. @returns their addresses, from the root of the gateway */
+/** Serves the files to anyone, because a map contains no personal data. Each file is compressed on its first request. @returns the paths of the files */
 export function serveBasemap(app: FastifyInstance, { files }: Basemap): string[] {
   for (const { name, content } of files) {
     const packed = new Map<string, Promise<Buffer>>();

@@ -1,4 +1,4 @@
-/** Which program asks, as it says itself by the usual headers: Apollo's, or those of other tools of GraphQL. */
+/** Identifies the calling program by the usual headers: those of Apollo and of other GraphQL tools. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Client {
@@ -6,7 +6,7 @@ export interface Client {
   readonly version: string;
 }
 
-/** Accepted format of a client's name, which is logged and used as a label unchanged; any other header counts as absent. */
+/** Accepted format of a client's name, which is logged and used as a label unchanged. A header in another format is ignored. */
 const plain = /^[\w.+@/-]{1,64}$/;
 
 const prefixes = ['apollographql-client', 'graphql-client'];
@@ -14,7 +14,7 @@ const prefixes = ['apollographql-client', 'graphql-client'];
 const nameHeaders = prefixes.map((prefix) => `${prefix}-name`);
 const versionHeaders = prefixes.map((prefix) => `${prefix}-version`);
 
-/** Every header that is read. */
+/** All headers that identify a client. */
 export const clientHeaders: readonly string[] = [...nameHeaders, ...versionHeaders];
 
 function firstOf(headers: IncomingHttpHeaders, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Clients that others wrote, unchanged, over a real port: they rely on the protocol and know nothing of this gateway. */
+/** Unmodified third-party clients over a real port. They rely on the protocol alone. */
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { Client, fetchExchange } from '@urql/core';
@@ -84,7 +84,7 @@ const page = gql`
   }
 `;
 
-/** A REST API that has so many farmers and does not say how many. */
+/** Simulates a REST API with `count` farmers that does not return a total. */
 function answerFarmers(count: number): string[] {
   const ids = Array.from({ length: count }, (_, farmerId) => farmerId);
   gateway.rest.answer(farmers.getAllFarmersPage, ({ query }) => {
@@ -109,7 +109,7 @@ describe('Apollo Client', () => {
     apollo.stop();
   });
 
-  test('walks a list with its own Relay pager', async () => {
+  test('pages through a list with its Relay pagination', async () => {
     const ids = answerFarmers(95);
     const apollo = client();
     const list = { query: page, variables: { first: 10 } };
@@ -149,7 +149,7 @@ describe('graphql-request', () => {
       after = answer.farmers.pageInfo.endCursor;
     }
     expect(seen).toEqual(ids);
-    // Each page once, and where it is full a look at the next one.
+    // Each page is requested once, and a full page adds one request for the next page.
     expect(gateway.calls().filter((call) => call.includes('getAllFarmersPage'))).toHaveLength(
       Math.max(1, Math.ceil(count / first)) + Math.floor(count / first),
     );
@@ -159,7 +159,7 @@ describe('graphql-request', () => {
 const directories = ['farmer', 'dealer'].map((kind) => `query Directory { rows: ${kind}Directory(month: 11, year: 2026) { nodes { id name } } }`);
 const visited = 'query Meetings { meetings { nodes { id type party { id firstName } } } }';
 
-/** A REST API whose farmers and dealers, and whose meetings with them, have the same ids. */
+/** Simulates a REST API whose farmers, dealers and meetings share the same ids. */
 function answerAlike(): void {
   const party = (firstName: string) => ({ id: 5, profile: { firstName } });
   gateway.rest.answer(farmers.fetchFarmers, { payload: [{ id: 5, name: 'Kiran Ingle' }] });
@@ -186,7 +186,7 @@ const shown = [
   },
 ];
 
-/** The fields of a document as Relay's compiler writes them, for its normaliser and its reader alike. */
+/** Returns the fields of a document in the form that Relay's compiler generates for its normaliser and reader. */
 function relayFields({ selections }: SelectionSetNode, parent: string): RelayField[] {
   const type = schema.getType(parent);
   return selections.flatMap((node) => {
@@ -217,7 +217,7 @@ function relayRequest(document: string): ConcreteRequest {
   };
 }
 
-describe('after both directories and the meetings with either were read, the right people are shown by', () => {
+describe('shows the right people after reading both directories and their meetings, with', () => {
   const documents = [...directories, visited];
   beforeAll(answerAlike);
 

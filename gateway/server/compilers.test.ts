@@ -1,4 +1,4 @@
-/** Unmodified tools of other teams against the gateway: Relay's compiler, codegen's client preset, Python's standard library. */
+/** Unmodified third-party tools against the gateway: Relay's compiler, codegen's client preset and Python's standard library. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** 118 MB for one test: `.ci/run` brings it, as it brings other Nodes. */
+/** Path of Relay's compiler. `.ci/run` installs it because it is too large for a dependency of one test. */
 const relayCompiler = process.env['RELAY_COMPILER'];
 
-test.skipIf(relayCompiler === undefined)('Relay’s compiler takes a list as a connection that can be fetched on, and fetches a viewer again', async () => {
+test.skipIf(relayCompiler === undefined)('Relay’s compiler accepts a list as a connection with pagination, and refetches a viewer', async () => {
   const list = `const { graphql } = require('react-relay');
 graphql\`
   fragment FarmersList_query on Query @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) @refetchable(queryName: "FarmersListPage") {
@@ -43,7 +43,7 @@ graphql\`fragment Me_viewer on Viewer @refetchable(queryName: "MeAgain") { id fi
   expect(await readFile(path.join(folder, 'made/MeAgain.graphql.ts'), 'utf8')).toContain('viewer {');
 });
 
-test('codegen’s client preset types a document of the schema', async () => {
+test('codegen’s client preset generates types for a document', async () => {
   const documents = path.join(folder, 'src/farmers.ts');
   await writeFile(documents, 'graphql(`query EveryFarmer($after: String) { farmers(first: 100, after: $after) { nodes { id firstName } } }`);');
   const target = `${path.join(folder, 'preset')}/`;
@@ -73,7 +73,7 @@ describe.skipIf(versionOfPython() === null)('Python’s standard library', () =>
   });
   afterAll(() => gateway[Symbol.asyncDispose]());
 
-  test('reads data, and errors by their codes', async () => {
+  test('reads data and error codes', async () => {
     const program = `
 import json, os, urllib.request
 

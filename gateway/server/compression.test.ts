@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const unpacked = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
-/** The answer to a query that comes back as long as the alias in it. */
+/** Sends a query whose response is about as long as its alias. */
 const ask = (length: number, encoding?: string) => {
   const alias = 'a'.repeat(length);
   return gateway.gateway.app.inject({
@@ -34,28 +34,28 @@ const ask = (length: number, encoding?: string) => {
 };
 const bytesAround = '{"data":{"":"Query"}}'.length;
 
-describe("GraphQL's answers", () => {
-  test.each(['br', 'gzip'] as const)('are sent as %s to whoever takes it', async (encoding) => {
+describe('GraphQL responses', () => {
+  test.each(['br', 'gzip'] as const)('are sent as %s to clients that accept it', async (encoding) => {
     const answer = await ask(compressedFrom, encoding);
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('accept-encoding') });
     expect(answer.rawPayload.length).toBeLessThan(200);
     expect(JSON.parse(unpacked[encoding](answer.rawPayload).toString())).toEqual({ data: { ['a'.repeat(compressedFrom)]: 'Query' } });
   });
 
-  test('are plain to whoever takes nothing else', async () => {
+  test('are sent uncompressed to clients that accept no encoding', async () => {
     const answer = await ask(compressedFrom);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json()).toEqual({ data: { ['a'.repeat(compressedFrom)]: 'Query' } });
   });
 
-  test('are compressed from their least size on, not below it', async () => {
+  test('are compressed from the minimum size on, not below it', async () => {
     const atLeast = compressedFrom - bytesAround;
     expect((await ask(atLeast, 'br')).headers['content-encoding']).toBe('br');
     expect((await ask(atLeast - 1, 'br')).headers['content-encoding']).toBeUndefined();
   });
 });
 
-test('a request body is taken plain only', async () => {
+test('accepts only uncompressed request bodies', async () => {
   const answer = await gateway.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -69,14 +69,14 @@ test('a request body is taken plain only', async () => {
 describe('built files', () => {
   const get = (encoding: string) => gateway.gateway.app.inject({ url: '/assets/sample.js', headers: { 'accept-encoding': encoding } });
 
-  test.each(['br', 'gzip'] as const)('are sent as the %s copy that the build made', async (encoding) => {
+  test.each(['br', 'gzip'] as const)('are sent as the %s copy from the build', async (encoding) => {
     const answer = await get(encoding);
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(answer.headers['content-type']).toContain('javascript');
     expect(unpacked[encoding](answer.rawPayload).toString()).toContain(encoding === 'br' ? 'brotli' : 'gzip');
   });
 
-  test('are sent plain to whoever takes no copy', async () => {
+  test('are sent uncompressed to clients that accept no copy', async () => {
     const answer = await get('identity');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBe('accept-encoding');

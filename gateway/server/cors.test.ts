@@ -1,4 +1,4 @@
-/** Pages of other origins, and the clients that run in them as they come. */
+/** Pages of other origins, and unmodified clients that run in them. */
 import { Client, fetchExchange, gql } from '@urql/core';
 import { GraphQLClient } from 'graphql-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +24,8 @@ const preflight = (origin: string, url = '/graphql') =>
   });
 const question = { method: 'POST', url: '/graphql', payload: { query: '{ clientConfig { extensions } }' } };
 
-describe('an origin that is named', () => {
-  test.each(['/graphql', '/schema.graphql', '/exports/Farmers.xlsx'])('may ask %s with a token, and a browser remembers that', async (url) => {
+describe('an allowed origin', () => {
+  test.each(['/graphql', '/schema.graphql', '/exports/Farmers.xlsx'])('may request %s with a token, and browsers cache the preflight', async (url) => {
     const { statusCode, headers, body } = await preflight(tools, url);
     expect([statusCode, body]).toEqual([204, '']);
     expect(headers).toMatchObject({
@@ -46,11 +46,11 @@ describe('an origin that is named', () => {
         'x-explain',
       ]),
     );
-    // There are no cookies, and none are asked for.
+    // The gateway uses no cookies.
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test.each([200, 400, 405, 415])('reads an answer of status %i, with its request id', async (status) => {
+  test.each([200, 400, 405, 415])('reads a response with status %i and its request id', async (status) => {
     const headers = { origin: tools };
     const answers: Readonly<Record<number, object>> = {
       200: { ...question, headers },
@@ -73,24 +73,24 @@ describe('an origin that is named', () => {
 });
 
 describe.each([elsewhere, 'null', `${tools}.example`, 'http://tools.example.in'])('the origin %s', (origin) => {
-  test('is answered as without the allow-list, and its page may not read it', async () => {
+  test('gets the usual response, which its page may not read', async () => {
     expect((await preflight(origin)).statusCode).toBe(405);
     const { statusCode, headers } = await inject({ ...question, headers: { origin } });
     expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([200, undefined, expect.stringContaining('Origin')]);
   });
 });
 
-test('without an allow-list nothing is said to any origin', async () => {
+test('sends no CORS headers without an allow-list', async () => {
   await using closed = await startTestGateway();
   const { headers } = await closed.gateway.app.inject({ ...question, method: 'POST', headers: { origin: tools } });
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('an address that is not there stays 404, for any origin', async () => {
+test('returns 404 for an unknown address to any origin', async () => {
   expect((await inject({ method: 'GET', url: '/images', headers: { origin: tools } })).statusCode).toBe(404);
 });
 
-describe('clients as they come', () => {
+describe('unmodified clients', () => {
   const query = gql`
     query Farmers($size: Int!) {
       farmers(size: $size) {
@@ -101,7 +101,7 @@ describe('clients as they come', () => {
     }
   `;
 
-  test('urql asks by GET, with nothing but the token', async () => {
+  test('urql, by GET with only the token header', async () => {
     const sent: string[] = [];
     const client = new Client({
       url: endpoint,
@@ -126,7 +126,7 @@ describe('clients as they come', () => {
   });
 });
 
-test('a query by GET that a page elsewhere could make a browser send is refused', async () => {
+test('refuses a GET query that a foreign page could make a browser send', async () => {
   const url = `/graphql?query=${encodeURIComponent('{ clientConfig { extensions } }')}`;
   expect((await inject({ method: 'GET', url, headers: { origin: elsewhere } })).statusCode).toBe(400);
   expect((await inject({ method: 'GET', url, headers: { authorization: 'Bearer admin' } })).statusCode).toBe(200);

@@ -1,14 +1,14 @@
-/** Lets pages of other origins read answers (`CORS_ORIGINS`). Nothing here is asked for with cookies. */
+/** Lets pages of allowed origins read responses (`CORS_ORIGINS`). The gateway uses no cookies. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { clientHeaders } from './client.ts';
 import { costHeader, explainHeader, versionHeader } from './headers.ts';
 import { rateLimitHeaders } from './token-limit.ts';
 
-/** Seconds that a browser may keep what it was told; Chromium keeps it no longer. */
+/** Seconds for which browsers may cache a preflight response. Chromium allows no more. */
 const preflightAge = 7_200;
 
-/** Before the first route. Requests of other origins are answered as ever, and their pages may not read the answer. */
+/** Registers CORS; call it before the first route. Other origins still get responses, but their pages may not read them. */
 export async function shareWithOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   const allowed = new Set(origins);

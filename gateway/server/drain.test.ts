@@ -1,4 +1,4 @@
-/** The gateway's end, and requests that do not come to one. */
+/** Shutdown of the gateway, and requests that never finish. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { startTestGateway } from '../testing/test-gateway.ts';
 
-describe('the end', () => {
-  test('closes connections without a request at once, be they kept alive or never used, and takes no new one', async () => {
+describe('shutdown', () => {
+  test('closes idle connections at once, used or not, and refuses new ones', async () => {
     const { gateway, rest } = await startTestGateway();
     const url = await gateway.listen();
     const agent = new Agent({ keepAlive: true });
@@ -25,7 +25,7 @@ describe('the end', () => {
     await rest.close();
   });
 
-  test('finishes what is running, and refuses new connections while it does', async () => {
+  test('finishes running requests and refuses new connections meanwhile', async () => {
     const { gateway, rest } = await startTestGateway();
     const url = await gateway.listen();
     let finish = () => {};
@@ -52,7 +52,7 @@ describe('the end', () => {
   });
 });
 
-test('a request that drips in is cut once it had its time', async () => {
+test('cuts a slow request after its time limit', async () => {
   await using own = await startTestGateway();
   const { server } = own.gateway.app;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);

@@ -1,10 +1,10 @@
-/** Ends a server in order: nobody new comes in, connections without a request are closed at once, running requests are finished. */
+/** Graceful shutdown of a server: refuses new connections, closes idle ones at once and finishes running requests. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches the connections of a server from now on; Node itself counts one that never asked as busy.
- * @returns what begins the end. Whatever still runs after so many milliseconds is cut.
+ * Watches the connections of a server. Node counts a connection that never sent a request as busy.
+ * @returns a function that starts the shutdown. Requests that still run after `withinMs` milliseconds are cut.
  */
 export function watchConnections(server: Server, withinMs: number): () => void {
   const idle = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Renders the events of subscriptions. Streams of one operation share the text of an event, so it is executed and written once for all of them. */
+/** Renders the events of subscriptions. Streams of one operation share the text of an event, so each event is executed and serialised once. */
 import { type ExecutionResult, execute, type GraphQLFormattedError, type GraphQLSchema, type OperationDefinitionNode, visit } from 'graphql';
 import { print } from 'graphql-sse';
 import type { Context } from '../graphql/context.ts';
@@ -11,17 +11,17 @@ export interface Subscribed {
   readonly context: Context;
 }
 
-/** Text of an event as it is sent. */
+/** Renders an event as the text that is sent. */
 export type Render = (event: object) => string | Promise<string>;
 
-/** The message of an event or of a refusal. */
+/** Formats the message of an event or a refusal. */
 export const nextText = (result: { readonly errors?: readonly GraphQLFormattedError[]; readonly data?: unknown }): string =>
   `event: next\ndata: ${JSON.stringify(result)}\n\n`;
 
-/** The last message of a stream. */
+/** Final message of a stream. */
 export const completeText = print({ event: 'complete', data: null });
 
-/** @param visible the form of an error that a client sees */
+/** @param visible returns the client-visible form of an error */
 export function createRenderer(schema: GraphQLSchema, visible: (error: Error, context: Context) => GraphQLFormattedError): (subscribed: Subscribed) => Render {
   const texts = new WeakMap<object, Map<string, string>>();
   const numbers = new WeakMap<Document, number>();
@@ -56,7 +56,7 @@ export function createRenderer(schema: GraphQLSchema, visible: (error: Error, co
   };
 }
 
-/** Names of the variables that the text of an event depends on: all but those that are only arguments of the root field. */
+/** Returns the variables that affect the text of an event: all except those used only as arguments of the root field. */
 function selectingVariables({ node }: Document, operation: OperationDefinitionNode): readonly string[] {
   const names = new Set<string>();
   const collect = { Variable: ({ name }: { readonly name: { readonly value: string } }) => void names.add(name.value), VariableDefinition: () => false };

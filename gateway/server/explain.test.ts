@@ -46,14 +46,14 @@ const explain = async (query: string, options: Parameters<typeof ask>[2] = {}) =
 describe('the cost', () => {
   const list = '{ farmers { nodes { id } pageInfo { hasNextPage } } dealers { nodes { id } } again: dealers { nodes { id } } }';
 
-  test('counts the calls that were made, and the rows in their answers', async () => {
+  test('counts the REST calls and the rows of their responses', async () => {
     const { extensions } = await ask(costOf, list);
     const made = documented.calls().filter((call) => !call.includes('userdetails'));
     expect(extensions?.cost).toEqual({ restCalls: made.length, budget: 25, rows: expect.any(Number) });
     expect(extensions?.cost?.rows).toBeGreaterThan(0);
   });
 
-  test('stands beside errors too, and is nowhere when nobody asks for it', async () => {
+  test('is returned beside errors too, and only on request', async () => {
     const refused = await ask(costOf, '{ qrBatches(month: 11, year: 2026) { nodes { id } } }');
     expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     expect(refused.extensions?.cost).toEqual({ restCalls: 0, budget: 25, rows: 0 });
@@ -62,8 +62,8 @@ describe('the cost', () => {
   });
 });
 
-describe('an operation that is explained', () => {
-  test('says each call, in which order, for which field and why, and makes none', async () => {
+describe('an explained operation', () => {
+  test('lists each call with its order, field and reason, and makes none', async () => {
     const { data, errors, plan } = await explain(
       'query ($date: Date!) { team: teamDay(date: $date) { people { employee { id } day { attendance { approved } summary { straightLineKm } } } } }',
       { variables: { date: '2026-11-20' } },
@@ -81,7 +81,7 @@ describe('an operation that is explained', () => {
     });
   });
 
-  test('names the look at the next page where the REST API counts nothing', async () => {
+  test('lists the request for the next page when the REST API returns no total', async () => {
     const list = '{ farmers(first: 50) { nodes { id } pageInfo { hasNextPage } } }';
     expect((await explain(list)).plan?.calls).toEqual([
       expect.objectContaining({ field: 'farmers', least: 1, most: 1 }),
@@ -90,13 +90,13 @@ describe('an operation that is explained', () => {
     expect((await explain(list, { at: extended })).plan?.restCalls).toEqual({ least: 1, most: 1 });
   });
 
-  test('looks for one row as far as a run may have to, and then at what hangs on it', async () => {
+  test('plans the longest search for one row and then its relations', async () => {
     const one = '{ employee(id: "700") { id farmers { nodes { id } } } }';
     expect((await explain(one)).plan?.restCalls).toEqual({ least: 1, most: 11 });
     expect((await explain(one, { at: extended })).plan?.restCalls).toEqual({ least: 2, most: 2 });
   });
 
-  test('may need more than it is allowed', async () => {
+  test('may need more calls than its budget', async () => {
     const two =
       'fragment P on TeamDay { people { day { attendance { id } summary { straightLineKm } } } } { a: teamDay(date: "2026-11-20") { ...P } b: teamDay(date: "2026-11-19") { ...P } }';
     const { plan, errors } = await explain(two);
@@ -104,7 +104,7 @@ describe('an operation that is explained', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('counts no further than ten budgets, and says so', async () => {
+  test('stops counting at ten budgets and reports that', async () => {
     const people = (page: number) =>
       `a${page}: employees(page: ${page}, size: 100) { nodes { farmers(first: 100) { nodes { id } } dealers(first: 100) { nodes { id } } } }`;
     const { plan, errors } = await explain(`{ ${Array.from({ length: 10 }, (_, page) => people(page)).join(' ')} }`);
@@ -114,7 +114,7 @@ describe('an operation that is explained', () => {
     expect((await explain('{ me { id } }')).plan).not.toHaveProperty('note');
   });
 
-  test('is as many calls as its run makes, within its bounds', async () => {
+  test('estimates as many calls as a run makes, within its bounds', async () => {
     const query = '{ me { id } profile { id } meetings { nodes { id } } areas { name } }';
     const { plan } = await explain(query);
     await ask({}, query);
@@ -123,7 +123,7 @@ describe('an operation that is explained', () => {
     expect(plan?.restCalls.most).toBeGreaterThanOrEqual(made);
   });
 
-  test('is refused as its run would be: access, arguments, limits', async () => {
+  test('is refused like a run: access, arguments, limits', async () => {
     const codes = async (...asked: Parameters<typeof explain>) => {
       const { errors, plan } = await explain(...asked);
       return { codes: errors?.map(({ extensions }) => extensions.code), most: plan?.restCalls.most };
@@ -136,7 +136,7 @@ describe('an operation that is explained', () => {
     expect(await codes('{ nothing }')).toEqual({ codes: ['GRAPHQL_VALIDATION_FAILED'], most: undefined });
   });
 
-  test('writes nothing, counts no try and joins no repeat', async () => {
+  test('writes nothing, counts no attempt and joins no repeat', async () => {
     const input = { userId: '1', date: '2026-11-19', clientMutationId: 'explained-1' };
     const approve = 'mutation ($input: ApproveAttendanceInput!) { approveAttendance(input: $input) { message } }';
     const { plan } = await explain(approve, { variables: { input } });
@@ -152,7 +152,7 @@ describe('an operation that is explained', () => {
   });
 });
 
-test('explanations take turns: of 30 at once some are refused, and a list is answered between them', async () => {
+test('queues explanations: refuses some of 30 at once and serves a list in between', async () => {
   const query = '{ employees(page: 0, size: 2) { nodes { farmers(first: 1) { nodes { id } } } } }';
   const answers = Array.from({ length: 30 }, () => ask(explained, query));
   const ended: string[] = [];
@@ -166,7 +166,7 @@ test('explanations take turns: of 30 at once some are refused, and a list is ans
   expect(ended).toEqual(['list', 'explanations']);
   const refused = results.filter(({ errors }) => errors?.[0]?.extensions.code === 'RATE_LIMITED');
   const answered = results.filter(({ extensions }) => extensions?.explain?.restCalls.most === 3);
-  // 20 wait and one runs, unless the pause after an explanation of the test before still takes its turn.
+  // 20 wait and one runs, unless the pause after the previous test's explanation still occupies the queue.
   expect([9, 10]).toContain(refused.length);
   expect(answered).toHaveLength(30 - refused.length);
 });

@@ -28,7 +28,7 @@ const download = (url: string) => gateway.gateway.app.inject({ method: 'GET', ur
 const sheet = (body: string, type = spreadsheet): void => gateway.rest.answer(farmers.exportFarmerByArea, { file: { type, body } });
 
 describe('an export', () => {
-  test('asks for its status, then the link repeats the call and streams the file', async () => {
+  test('checks the status first; the link repeats the call and streams the file', async () => {
     sheet('PK-the-file');
     const { fileName, url, expiresAt, userErrors } = await exporting();
     expect([fileName, userErrors, expiresAt]).toEqual(['Farmers.xlsx', [], expect.stringMatching(/^2026-11-20T09:35:0\d\.\d{3}\+05:30$/)]);
@@ -48,7 +48,7 @@ describe('an export', () => {
     }
   });
 
-  test('HEAD of the link answers as GET does, without the file', async () => {
+  test('answers HEAD like GET, without the file', async () => {
     sheet('PK-the-file');
     const { url } = await exporting();
     const head = () => gateway.gateway.app.inject({ method: 'HEAD', url });
@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(unpack(answer.rawPayload).toString()).toBe(body);
   });
 
-  test('a server that calls the file a stream of bytes is understood', async () => {
+  test('accepts application/octet-stream as the type of the file', async () => {
     sheet('PK', 'application/octet-stream');
     expect((await download((await exporting()).url)).body).toBe('PK');
   });
@@ -87,14 +87,14 @@ describe('an export', () => {
     expect(await exporting()).toMatchObject({ userErrors: [{ message: 'Records not found', code }], fileName: null, url: null, expiresAt: null });
   });
 
-  test('what is no spreadsheet is a fault of shape', async () => {
+  test('reports a shape fault when the file is not a spreadsheet', async () => {
     gateway.rest.answer(farmers.exportFarmerByArea, { body: '<html>10.0.0.7</html>' });
     const { result } = await gateway.ask(mutation, {}, 'moderator');
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_SHAPE' });
     expect(JSON.stringify(result)).not.toContain('10.0.0.7');
   });
 
-  test('a plain user is refused and nothing is asked', async () => {
+  test('refuses a plain user without a REST call', async () => {
     const { result } = await gateway.ask(mutation, {}, 'user');
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect(gateway.rest.log.filter(({ call }) => call === 'exportFarmerByArea')).toEqual([]);
@@ -143,7 +143,7 @@ describe('the other lists and formats', () => {
   test.each([
     ['CSV', { format: 'CSV', closingCount: true }],
     ['JSON_LINES', { format: 'JSON_LINES', closingCount: true }],
-    // A spreadsheet states its rows by itself, and the documented calls know no word for that.
+    // A spreadsheet contains its row count, and the documented calls have no field for the count.
     ['XLSX', {}],
   ] as const)('the closing count of a %s file is asked for at both times', async (format, asked) => {
     extended.rest.log.splice(0);
@@ -178,7 +178,7 @@ describe('the other lists and formats', () => {
 });
 
 describe('a download', () => {
-  /** A gateway that listens, and the address of an export there that never answers. */
+  /** Starts a gateway and returns the address of an export that never answers. */
   async function start(answering: (request: LoggedRequest) => void) {
     const own = await startTestGateway();
     own.rest.answer(farmers.exportFarmerByArea, { file: { type: spreadsheet, body: 'PK' } });
@@ -191,7 +191,7 @@ describe('a download', () => {
     return { own, url: new URL(url, listening) };
   }
 
-  test('whose reader has left before it began ends at the REST API too', async () => {
+  test('ends its REST call when the client leaves before the start', async () => {
     const left = new AbortController();
     const closed: Promise<void>[] = [];
     const { own, url } = await start((request) => {
@@ -204,7 +204,7 @@ describe('a download', () => {
     await Promise.all(closed);
   });
 
-  test('too many of one person at once: the next is told when to come again', async () => {
+  test('refuses too many at once per person, with the time to retry', async () => {
     const { own, url } = await start(() => {});
     await using _own = own;
     const left = new AbortController();
@@ -222,7 +222,7 @@ describe('a download', () => {
 });
 
 describe('a link', () => {
-  test('holds nothing that can be read, and is not logged', async () => {
+  test('is encrypted and not logged', async () => {
     sheet('PK');
     const { url } = await exporting();
     expect(Buffer.from(new URL(url, 'http://gateway').searchParams.get('ticket') ?? '', 'base64url').toString('latin1')).not.toMatch(/moderator|Maharashtra/);
@@ -232,7 +232,7 @@ describe('a link', () => {
     expect(gateway.logged.join('')).not.toContain('ticket');
   });
 
-  test('that was changed, or is used under another name, asks nobody', async () => {
+  test('causes no REST call when it was changed or has another file name', async () => {
     sheet('PK');
     const { url } = await exporting();
     gateway.rest.log.splice(0);
@@ -248,7 +248,7 @@ describe('a link', () => {
     expect(gateway.rest.log).toEqual([]);
   });
 
-  test('ends after five minutes', () => {
+  test('expires after five minutes', () => {
     const now = { at: Date.parse('2026-11-20T09:30:00+05:30') };
     const tickets = createExportTickets('a secret', { now: () => new Date(now.at) });
     const ticket = { kind: 'farmers' as const, format: 'XLSX' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
@@ -260,7 +260,7 @@ describe('a link', () => {
     expect(tickets.open(sealed)).toBeNull();
   });
 
-  test('is understood by every gateway with the same secret, and by no other', () => {
+  test('is valid at every gateway with the same secret, and at no other', () => {
     const clock = createClock();
     const ticket = { kind: 'dealers' as const, format: 'CSV' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
     const { sealed } = createExportTickets('one', clock).seal(ticket);
@@ -268,7 +268,7 @@ describe('a link', () => {
     expect(createExportTickets('two', clock).open(sealed)).toBeNull();
   });
 
-  test('whose session has ended says so', async () => {
+  test('reports an ended session', async () => {
     sheet('PK');
     const { url } = await exporting();
     gateway.rest.answer(farmers.exportFarmerByArea, { status: 401, body: {} });

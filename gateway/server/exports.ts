@@ -1,4 +1,4 @@
-/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing. */
+/** Serves `/exports/{fileName}`: repeats the export call named by an encrypted ticket and streams the file without buffering it. */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { exportFormats } from '../../rest/contract/exports.ts';
@@ -17,12 +17,12 @@ export interface ExportsOptions {
 
 const Query = Type.Object({ ticket: Type.String({ maxLength: 2 * maxTokenLength }) });
 
-/** A file that is opened in place may run nothing. */
+/** Content security policy of a file, which may run nothing when it is opened in place. */
 const filePolicy = "default-src 'none'; sandbox";
 
 export function serveExports(app: FastifyInstance, { upstream, tickets }: ExportsOptions): void {
   app.route<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>({
-    // HEAD has a handler of its own here, because Fastify's would read the whole file for its headers.
+    // HEAD has its own handler, because Fastify's would read the whole file for its headers.
     method: ['GET', 'HEAD'],
     url: '/exports/:fileName',
     schema: { querystring: Query },

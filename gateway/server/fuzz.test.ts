@@ -1,6 +1,6 @@
 /**
- * Whatever is asked and whatever the REST API answers: the gateway answers, every error has one of the documented codes and a request id,
- * none is an internal error, and no response contains internal details. Inputs that failed once are kept below.
+ * For any request and any response of the REST API, the gateway answers. Every error has a documented code and a request id, none is an internal
+ * error, and no response contains internal details. Inputs that failed once are kept below.
  */
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ const inside = 'PSQLException at com.example.Inside(Inside.java:7) select secret
 const leaks = /Inside|10\.9\.8\.7|node_modules|\n\s+at |file:\/\/|ECONN|UND_ERR|\bselect \w+ from\b/;
 
 let asked = 0;
-/** Asks as an admin, from an address of its own. */
+/** Sends an operation as an admin, from an address of its own. */
 async function ask({ query, variables }: GeneratedOperation): Promise<string> {
   asked += 1;
   const answer = await gateway.gateway.app.inject({
@@ -72,7 +72,7 @@ test.each([
   [{ query: 'query ($d: Date = "2026-11-20") { checkEvents(userId: "1", date: $d) { id } }', variables: { d: null } }],
 ])('what failed once is said well: %j', expectSurvived);
 
-test('generated operations pass validation and are answered', async () => {
+test('answers generated operations, which all pass validation', async () => {
   await fc.assert(
     fc.asyncProperty(tapes, async (numbers) => {
       const operation = validOperation(readTape(numbers));
@@ -83,7 +83,7 @@ test('generated operations pass validation and are answered', async () => {
   );
 });
 
-test('changed operations are answered or refused in the agreed way', async () => {
+test('answers or refuses mutated operations in the documented way', async () => {
   await fc.assert(
     fc.asyncProperty(tapes, (numbers) => expectSurvived(changedOperation(readTape(numbers)))),
     { numRuns: operationRuns },
@@ -118,7 +118,7 @@ function changedAnswer(payload: unknown, tape: Tape): FakeAnswer {
   return { status, file: { type: tape.one(types), body } };
 }
 
-test('changed answers of the REST API become data, or errors in the agreed way', async () => {
+test('turns mutated REST responses into data or documented errors', async () => {
   await fc.assert(
     fc.asyncProperty(tapes, async (numbers) => {
       const tape = readTape(numbers);

@@ -1,4 +1,4 @@
-/** Puts the gateway together: one HTTP server over one REST API. */
+/** Assembles the gateway: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -46,7 +46,7 @@ import { serveWebClient } from './web-client.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: it has none that can be read. */
+    /** Null when the request has no readable token. */
     token: Token | null;
   }
 }
@@ -54,7 +54,7 @@ declare module 'fastify' {
 export interface GatewayOptions {
   readonly config: Config;
   readonly secret: string;
-  /** Address of the REST API. */
+  /** URL of the REST API. */
   readonly restUrl: URL;
   /** Folder of the built web client. */
   readonly webFolder: string;
@@ -66,34 +66,34 @@ export interface GatewayOptions {
   /** Destination of log lines. */
   readonly logTo: LogDestination;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
-  /** True when known operations bypass Apollo Server; the default, unless both paths are compared. */
+  /** True when known operations bypass Apollo Server, which is the default. Tests that compare both paths set it to false. */
   readonly takesShortWay?: boolean;
-  /** Milliseconds that any call may take; by default each as long as the contract says. */
+  /** Timeout in milliseconds for every call. The default is the timeout of each call's contract. */
   readonly callTimeoutMs?: number;
-  /** Times of subscriptions, shorter in tests. `pollMs` is the pause between two reads of the changes. */
+  /** Intervals of subscriptions, shorter in tests. `pollMs` is the pause between two reads of the changes. */
   readonly streamTimes?: Partial<StreamTimes & { readonly pollMs: number }>;
-  /** The store of the use of fields. The default is Redis, or else the data folder. */
+  /** Store of field usage. The default is Redis, or else the data folder. */
   readonly usageStore?: UsageStore;
 }
 
 export interface Gateway {
   readonly app: FastifyInstance;
-  /** The server of `/metrics`, which listens where there is a `METRICS_PORT`. */
+  /** Server of `/metrics`, which listens only when `METRICS_PORT` is set. */
   readonly metrics: FastifyInstance;
-  /** Listens. @returns the address, with the real port */
+  /** Starts listening. @returns the address with the actual port */
   listen(): Promise<URL>;
-  /** Finishes what is running and closes everything. */
+  /** Finishes running requests and closes everything. */
   close(): Promise<void>;
 }
 
-/** Milliseconds in which a request has to have come whole, and its headers before that. */
+/** Milliseconds within which a whole request, including its headers, must arrive. */
 const bodyTimeoutMs = 30_000;
 const headersTimeoutMs = 15_000;
 
-/** Milliseconds that running requests are given at the end; a container is killed after ten seconds. */
+/** Milliseconds that running requests may still take at shutdown. A container is killed after ten seconds. */
 const finishWithinMs = 7_000;
 
-/** A request id that is safe to log and to forward. */
+/** Format of a request id that is safe to log and to forward. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 export async function createGateway({
@@ -115,15 +115,15 @@ export async function createGateway({
   const frameworkLogger: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance: frameworkLogger,
-    // Each request is logged once, when it was answered.
+    // Each request is logged once, after its response.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // The address that the proxy itself saw: those before it are what a caller says.
+    // Trust only the address that the proxy itself saw, because the caller can forge the earlier ones.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestIdHeader: false,
-    // A body that drips in would hold its connection; it is looked after every other second.
+    // A slow body would hold its connection, so requests are checked every two seconds.
     requestTimeout: bodyTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000, maxHeaderSize: maxHeaderBytes },
-    // A picture's name may have 200 characters, three to nine bytes each when they are escaped.
+    // The name of a picture may have 200 characters of three to nine bytes each when escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: answerUnreadable,
     genReqId: ({ headers }) => {
@@ -146,7 +146,7 @@ export async function createGateway({
     done();
   });
 
-  /** Returns the calling program, and the name of its token unless it is a person's. */
+  /** Returns the calling program, and the name of its token unless a person signed in. */
   const askingClient = ({ headers, token }: FastifyRequest) => {
     const { client, version } = clientOf(headers);
     const tool = token === null ? null : services.viewers.toolOf(token);
@@ -177,7 +177,7 @@ export async function createGateway({
     clock: config.clock,
     viewers,
     openLimiter: createOpenLimiter(redis),
-    // A REST API with extensions recognises a repeat by its key.
+    // A REST API with extensions detects a repeat by its idempotency key.
     attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),

@@ -1,9 +1,9 @@
-/** Tells when whoever asked has left before the answer was whole. */
+/** Cancel signal that fires when the client disconnects before the response is complete. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { CancelSignal } from '../upstream/request.ts';
 
-/** For what takes any number of listeners and knows no more of it. */
+/** A signal for consumers that add any number of listeners. */
 export class ConnectionSignal implements CancelSignal {
   #isGone = false;
   readonly #listeners = new Set<() => void>();

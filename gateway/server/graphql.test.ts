@@ -72,7 +72,7 @@ describe('protocol', () => {
     expect(answer.json().errors[0].extensions.code).toBe('BAD_REQUEST');
   });
 
-  test('a body at the limit passes, over it is refused', async () => {
+  test('accepts a body at the limit and refuses a larger one', async () => {
     const sized = (bytes: number) => {
       const body = JSON.stringify({ query: '{ __typename }', variables: { x: '' } });
       return body.replace('""', `"${'a'.repeat(bytes - body.length)}"`);
@@ -82,7 +82,7 @@ describe('protocol', () => {
     expect([over.statusCode, over.json().errors[0].extensions.code]).toEqual([413, 'OPERATION_LIMIT']);
   });
 
-  test('mutations are not done by GET, and a simple cross-site request does nothing', async () => {
+  test('refuses mutations by GET and simple cross-site requests', async () => {
     const query = encodeURIComponent('mutation { signIn(input: { username: "admin", password: "password" }) { token } }');
     const get = (headers: Record<string, string>) => gateway.gateway.app.inject({ method: 'GET', url: `/graphql?query=${query}`, headers });
     expect((await get({ 'apollo-require-preflight': '1' })).statusCode).toBe(405);
@@ -91,7 +91,7 @@ describe('protocol', () => {
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('answers are not stored', async () => {
+  test('forbids caching of responses', async () => {
     expect((await gateway.ask('{ clientConfig { extensions } }')).headers['cache-control']).toBe('no-store');
   });
 
@@ -108,7 +108,7 @@ describe('protocol', () => {
     expect(gateway.rest.log.at(-1)?.headers['x-request-id']).toBe(id);
   });
 
-  test('the standard introspection query passes the limits; it can be switched off, and then no names leak', async () => {
+  test('allows the standard introspection query, and leaks no names when introspection is off', async () => {
     expect((await gateway.ask(getIntrospectionQuery())).result.errors).toBeUndefined();
     await using closed = await startTestGateway({ environment: { INTROSPECTION: 'off' } });
     expect(codes(await closed.ask(getIntrospectionQuery()))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
@@ -116,7 +116,7 @@ describe('protocol', () => {
     expect(JSON.stringify(typo.result)).not.toMatch(/employees|Did you mean/);
   });
 
-  test('with introspection off, errors of variables give no hints', async () => {
+  test('gives no hints in variable errors when introspection is off', async () => {
     await using closed = await startTestGateway({ environment: { INTROSPECTION: 'off' } });
     const ask = (from: TestGateway) => from.ask('query Q($roles: [Role!]!) { employees(roles: $roles) { totalCount } }', { roles: ['ADMN'] });
     expect(JSON.stringify((await ask(gateway)).result)).toContain('Did you mean');
@@ -128,7 +128,7 @@ describe('trusted documents', () => {
   const config = webDocuments.find((text) => text.startsWith('query ClientConfig')) ?? '';
   const byHash = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } });
 
-  test('are asked for by their hash alone, also by GET', async () => {
+  test('are requested by hash alone, also by GET', async () => {
     const whole = (await post({ query: config })).json();
     expect(whole.data).toBeTruthy();
     expect((await post(byHash(config))).json()).toEqual(whole);
@@ -137,13 +137,13 @@ describe('trusted documents', () => {
     expect((await gateway.gateway.app.inject({ url: `/graphql?${query}`, headers })).json()).toEqual(whole);
   });
 
-  test('nobody adds to them', async () => {
+  test('cannot be added by clients', async () => {
     const text = 'query Added { __typename }';
     expect((await post({ query: text, ...byHash(text) })).json()).toEqual({ data: { __typename: 'Query' } });
     expect((await post(byHash(text))).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  test('where no others are taken, another is refused before it is read, whoever sends it', async () => {
+  test('in trusted-only mode, any other document is refused before parsing for every caller', async () => {
     await using only = await startTestGateway({ environment: { TRUSTED_DOCUMENTS: 'only' } });
     expect((await only.ask(config)).result.data).toBeTruthy();
     for (const text of ['{ employees { nodes { id } } }', '{ __schema { types { name } } }', '{']) {
@@ -153,7 +153,7 @@ describe('trusted documents', () => {
     expect(only.calls()).toEqual([]);
   });
 
-  test('of an earlier build are taken for 30 days, by text and by hash, and then no more', async () => {
+  test('of an earlier build are accepted for 30 days, by text and by hash', async () => {
     const former = 'query FormerConfig {\n  clientConfig {\n    extensions\n  }\n}';
     const [entry] = nextManifest(nextManifest([], [former], new Date('2026-11-01T00:00:00Z')), webDocuments, new Date('2026-11-10T00:00:00Z')).slice(-1);
     expect(entry).toEqual({ hash: hashOf(former), text: former, until: '2026-12-10T00:00:00.000Z' });
@@ -169,22 +169,22 @@ describe('trusted documents', () => {
 });
 
 describe('limits', () => {
-  test('more than one signIn, also by alias and fragment, makes no call', async () => {
+  test('makes no call for more than one signIn, also by alias and fragment', async () => {
     const signIn = 'signIn(input: { username: "admin", password: "x" }) { token }';
     const answer = await gateway.ask(`mutation { a: ${signIn} ...More } fragment More on Mutation { b: ${signIn} }`);
     expect([answer.status, codes(answer)]).toEqual([400, ['OPERATION_LIMIT']]);
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('a document of too many tokens is refused before it is validated', async () => {
+  test('refuses a document with too many tokens before validation', async () => {
     const answer = await gateway.ask(`{ ${'me { id } '.repeat(400)} }`);
     expect([answer.status, codes(answer)]).toEqual([400, ['GRAPHQL_PARSE_FAILED']]);
   });
 
-  test('the 26th REST call of an operation is not made; the others stand', async () => {
+  test('does not make the 26th REST call, and returns the results of the others', async () => {
     const fields = Array.from({ length: 14 }, (_, page) => `p${page}: employees(page: ${page}, size: 1) { nodes { id } pageInfo { hasNextPage } }`);
     const answer = await gateway.ask(`{ ${fields.join(' ')} }`, {}, 'admin');
-    // 14 pages, each looking ahead to a page that the next field reads too: 15 reads, all within the budget.
+    // 14 pages, each with a look-ahead that the next field reads too, make 15 reads, which is within the budget.
     expect(answer.result.errors).toBeUndefined();
     expect(gateway.calls().filter((call) => call.includes('fetchAll'))).toHaveLength(15);
     const spread = Array.from({ length: 15 }, (_, page) => `p${page}: employees(page: ${page * 2}, size: 1) { pageInfo { hasNextPage } }`);
@@ -230,11 +230,11 @@ describe('faults of the REST API', () => {
     const extensions = isServers ? { code, ...facts, serverMessage: message } : { code, ...facts };
     expect(answer.result.errors).toEqual([{ message, locations: [{ line: 1, column: 3 }], path: ['employees'], extensions }]);
     expect(JSON.stringify(answer.result)).not.toMatch(/10\.0\.0\.7|127\.0\.0\.1|postgres|stack/i);
-    // Sent once, whatever came back.
+    // Sent once, whatever the response was.
     expect(own.calls()).toHaveLength(2);
   });
 
-  test('a sign-in whose answer was lost is not known to have happened, and is not repeated', async () => {
+  test('reports a sign-in with a lost response as unknown, and does not repeat it', async () => {
     await using own = await startTestGateway();
     own.rest.fail(session.signIn, 'cutBody');
     const answer = await own.ask('mutation { signIn(input: { username: "admin", password: "password" }) { token } }');
@@ -242,7 +242,7 @@ describe('faults of the REST API', () => {
     expect(own.calls()).toEqual(['POST /api/auth/signin']);
   });
 
-  test('a REST API that is not there', async () => {
+  test('an unreachable REST API', async () => {
     await using own = await startTestGateway();
     await own.rest.close();
     expect(codes(await own.ask('{ me { id } }', {}, 'admin'))).toEqual(['UPSTREAM_UNAVAILABLE']);
@@ -250,7 +250,7 @@ describe('faults of the REST API', () => {
   });
 });
 
-test('passwords and tokens never reach the log', async () => {
+test('never logs passwords or tokens', async () => {
   const password = 'canary-password-7261';
   await gateway.ask('mutation Enter($input: SignInInput!) { signIn(input: $input) { token } }', { input: { username: 'admin', password } });
   await gateway.ask(`mutation { signIn(input: { username: "admin", password: "${password}" }) { token } }`);
@@ -263,11 +263,11 @@ test('passwords and tokens never reach the log', async () => {
 test.each([
   [1_000, 'at once', ['written', 'others']],
   [1_001, 'once others had their turn', ['others', 'written']],
-])('an answer with a list of %i rows is written %s', async (rows, _when, expected) => {
+])('serialises a response with a list of %i rows %s', async (rows, _when, expected) => {
   gateway.rest.answer(days.getUserCheckinCheckoutReport, { payload: Array.from({ length: rows }, (_, id) => ({ id, checkinTime: '09:04' })) });
   const order: string[] = [];
   const { parse, stringify } = JSON;
-  // From here to the writing nothing else runs, unless it is let in.
+  // Other work runs between parsing and serialising only if the gateway yields to it.
   const parsing = vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
     if (text.includes('checkinTime')) setImmediate(() => order.push('others'));
     return parse(text, reviver);

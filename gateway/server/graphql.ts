@@ -1,4 +1,4 @@
-/** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
+/** Serves `/graphql`: Apollo Server on the custom executor, with limits, masked errors and a request id on every error. */
 import { createHash } from 'node:crypto';
 import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
@@ -29,20 +29,20 @@ import { type StreamTimes, serveStream } from './stream.ts';
 import type { TokenLimit } from './token-limit.ts';
 import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
-/** Weak, because the text may be compressed on its way. */
+/** Weak ETag, because the text may be compressed in transit. */
 const schemaTag = `W/"${createHash('sha256').update(typeDefs).digest('base64url')}"`;
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   readonly upstream: Upstream;
   readonly services: Services;
-  /** Salts the marks of addresses in the log. */
+  /** Salt for the address marks in the log. */
   readonly secret: string;
   readonly introspection: boolean;
   readonly trustedOnly: boolean;
   readonly formerDocuments: readonly FormerDocument[];
   readonly compileAfter: DocumentsOptions['compileAfter'];
-  /** True when known operations bypass Apollo Server; false only to compare both paths. */
+  /** True when known operations bypass Apollo Server. False only to compare both paths. */
   readonly takesShortWay: boolean;
   readonly streamTimes?: Partial<StreamTimes> | undefined;
   readonly tokenLimit: TokenLimit;
@@ -71,7 +71,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   } = options;
   const now = () => services.clock.now().getTime();
   const documents = createDocuments({ schema, trusted: webDocuments, former, now, trustedOnly, introspection, compileAfter });
-  /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
+  /** Documents by their parsed form, because Apollo Server passes on only the parsed document. */
   const looked = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
@@ -101,10 +101,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
 
   const apollo = new ApolloServer<Context>({
     gateway,
-    // With a token a GET needs no header of its own, as urql sends it.
+    // With a token, a GET needs no further header, because urql sends none.
     csrfPrevention: { requestHeaders: preflightHeaders },
     persistedQueries: { cache: trustedTexts(documents) },
-    // Facts about documents are cached by the gateway.
+    // The gateway caches the facts about documents itself.
     documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -112,7 +112,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     stringifyResult: write,
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
-      // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
+      // Apollo's cache control is off because it would wrap every field for a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       answer(look, looked, end),
@@ -124,7 +124,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const { id: requestId, token, headers } = request;
     const address = networkOf(request.ip);
     const signal = new ConnectionSignal(reply.raw);
-    // When the request turns out to be no operation, the span is never ended and so never sent.
+    // When the request is not an operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
     const meter = isAsked(request, costHeader) ? metered(upstream) : null;
     return {
@@ -148,7 +148,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Answers belong to one person.
+    // Responses contain personal data.
     reply.header('cache-control', 'no-store').header(versionHeader, schemaVersion);
     if (request.method === 'POST') refuseOtherContent(request);
     await tokenLimit.countRequest(request, reply);
@@ -187,25 +187,25 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   return { endStreams, stop: () => apollo.stop() };
 }
 
-/** A bug outside of any field ends the operation as one in a field does, so that it is answered, logged and counted like it. */
+/** Ends the operation after a bug outside of any field as after one in a field, so that it is answered, logged and counted the same way. */
 function failed(error: unknown): ExecutionResult {
   const originalError = error instanceof Error ? error : new Error(String(error));
   return { data: null, errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
-/** Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn. */
+/** Serialises the result. Completing and serialising a long list both block the event loop, so other requests get a turn in between. */
 async function write(result: FormattedExecutionResult): Promise<string> {
   if (isLong(result)) await round();
   return JSON.stringify(result);
 }
 
-/** Only calls without pages give so many rows, and their lists stand at the top. */
+/** Returns true for a long result. Only calls without pages return so many rows, in lists at the top level. */
 const isLong = ({ data }: FormattedExecutionResult) => Object.values(data ?? {}).some((value) => Array.isArray(value) && value.length > 1_000);
 
-/** Apollo Server hands the context on as a record of anything. */
+/** Type guard, because Apollo Server types the context as a record of anything. */
 const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
 
-/** A page elsewhere can make a browser send the other types unasked; `application/json` it cannot. */
+/** Refuses content types other than `application/json`, because a foreign page can make a browser send the others without a preflight. */
 function refuseOtherContent({ headers }: FastifyRequest): void {
   const type = headers['content-type'];
   if (mediaTypeOf(type) === 'application/json') return;
@@ -221,7 +221,7 @@ function completed(payload: string, requestId: string): string {
   return JSON.stringify(body);
 }
 
-/** Only trusted documents can be asked for by hash; clients cannot add any. */
+/** Texts of trusted documents by hash. Only trusted documents can be requested by hash, and clients cannot add any. */
 function trustedTexts({ trustedText }: Documents) {
   return {
     get: async (key: string) => trustedText(key.replace('apq:', '')),
@@ -230,7 +230,7 @@ function trustedTexts({ trustedText }: Documents) {
   };
 }
 
-/** Looks the document up, answers what cannot be run, and ends every operation. Apollo Server parses and validates only what has no document yet. */
+/** Finds the document, answers requests that cannot run, and ends every operation. Apollo Server parses and validates only unknown documents. */
 function answer(
   look: (text: string, context: Context) => Promise<Document>,
   looked: WeakMap<DocumentNode, Document>,
@@ -239,7 +239,7 @@ function answer(
   return {
     async requestDidStart({ contextValue, request }) {
       const { http } = request;
-      // Generated clients send an empty name for none.
+      // Generated clients send an empty string for no name.
       if (request.operationName === '') delete request.operationName;
       const startedAt = performance.now();
       let document: Document | undefined;
@@ -271,7 +271,7 @@ function answer(
   };
 }
 
-/** The name of the tool that asks: the REST API is asked about every token that looks like one, so that log and metrics can name it. */
+/** Returns the name of the calling tool. The roles of every token in a tool's format are read first, so log and metrics can name the tool. */
 async function toolOf({ token, requestId, span, signal, calls, services }: Context): Promise<string | null> {
   if (token === null || !calls.extensions) return null;
   // Missing permissions and failures of the REST API become errors of the fields.

@@ -1,4 +1,4 @@
-/** How built files are served: kept for a year, since their names change with their content, and as the copies that the build compressed. */
+/** Options for serving built files: cached for a year because their names change with their content, and sent as the build's compressed copies. */
 import type { FastifyStaticOptions } from '@fastify/static';
 
 export const hashedFiles: Pick<FastifyStaticOptions, 'immutable' | 'maxAge' | 'index' | 'preCompressed' | 'setHeaders'> = {

@@ -1,15 +1,15 @@
-/** Headers of our own: with which a request asks for more than its answer or for something in its place, and what every answer says (docs/gateway.md). */
+/** Names of the custom request and response headers (docs/gateway.md). */
 import type { FastifyRequest } from 'fastify';
 
-/** The answer says in `extensions.cost` what it cost. */
+/** Request header that adds the cost of the operation as `extensions.cost`. */
 export const costHeader = 'x-cost';
-/** The operation is not run: `extensions.explain` says which REST calls it would make. */
+/** Request header that plans the operation without running it: `extensions.explain` lists the REST calls it would make. */
 export const explainHeader = 'x-explain';
 
-/** Header of every response: the version of the schema. */
+/** Response header with the version of the schema. */
 export const versionHeader = 'x-schema-version';
 
 export const isAsked = ({ headers }: Pick<FastifyRequest, 'headers'>, name: string) => headers[name] === '1';
 
-/** No page elsewhere can make a browser send any of these unasked, so a GET needs one of them. */
+/** Headers that a foreign page cannot make a browser send without a preflight, so a GET needs one of them. */
 export const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'];

@@ -9,20 +9,20 @@ function served() {
 }
 
 describe('health', () => {
-  test('is ready, and once it is ending no longer', async () => {
+  test('is ready until the shutdown begins', async () => {
     const { get, health } = served();
     expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([200, { status: 'ready' }]);
     health.end();
     expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([503, { status: 'ending' }]);
   });
 
-  test('says that the disk of the database is full, and stays ready for reads', async () => {
+  test('reports a full database disk and stays ready for reads', async () => {
     const { get, disk } = served();
     disk.isFull = true;
     expect([(await get('/health')).statusCode, (await get('/health')).json()]).toEqual([200, { status: 'ready', diskFull: true }]);
   });
 
-  test('is live until the process ends', async () => {
+  test('is live until the process exits', async () => {
     const { get, health } = served();
     health.end();
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });

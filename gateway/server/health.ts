@@ -1,12 +1,12 @@
-/** Answers `/health` (ready for work, 503 once it is ending) and `/health/live` (the process answers). */
+/** Serves `/health` (ready for work, or 503 during shutdown) and `/health/live` (the process answers). */
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
-  /** From now on `/health` answers 503, so that a load balancer sends nothing more. */
+  /** Makes `/health` answer 503, so load balancers stop sending requests. */
   end(): void;
 }
 
-/** @param isDiskFull true while the disk of the database is full. Reads go on then, so `/health` stays 200 and says it. */
+/** @param isDiskFull true while the disk of the database is full. Reads still work then, so `/health` stays 200 and reports it. */
 export function serveHealth(app: FastifyInstance, isDiskFull: () => boolean): Health {
   let ending = false;
   app.get('/health', async (_request, reply) => {

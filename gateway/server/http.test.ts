@@ -1,4 +1,4 @@
-/** Every address as a person with curl meets it: no Accept, HEAD, slashes at the end, wrong methods, and no word of the framework. */
+/** Every address as a person with curl sees it: no Accept header, HEAD, trailing slashes, wrong methods, and no wording of the framework. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typeDefs } from '../graphql/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -28,20 +28,20 @@ describe('a page', () => {
 });
 
 describe('addresses', () => {
-  test.each([...pages, ...files, '/graphql', '/images/a.jpg', '/no-such-file.js'])('%s is not sniffed, framed or named elsewhere', async (url) => {
+  test.each([...pages, ...files, '/graphql', '/images/a.jpg', '/no-such-file.js'])('%s forbids sniffing, framing and referrers', async (url) => {
     const { headers } = await send('GET', url);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
-    // Whoever ends TLS before the gateway decides on it.
+    // The proxy that terminates TLS sets this header.
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test.each([...pages, ...files])('%s answers HEAD as it answers GET, with nothing in it', async (url) => {
+  test.each([...pages, ...files])('%s answers HEAD like GET, without a body', async (url) => {
     const [get, head] = [await send('GET', url), await send('HEAD', url)];
     expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], '']);
     expect(get.body).not.toBe('');
   });
 
-  test.each(['/health', '/health/live', '/robots.txt', '/favicon.ico', '/schema.graphql'])('%s may end with a slash', async (url) => {
+  test.each(['/health', '/health/live', '/robots.txt', '/favicon.ico', '/schema.graphql'])('%s accepts a trailing slash', async (url) => {
     expect((await send('GET', `${url}/`)).statusCode).toBe(200);
   });
 
@@ -54,17 +54,17 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  test('the endpoint may end with a slash', async () => {
+  test('the endpoint accepts a trailing slash', async () => {
     const answer = await send('POST', '/graphql/', { 'content-type': 'application/json' }, '{"query":"{ clientConfig { extensions } }"}');
     expect(answer.json()).toEqual({ data: { clientConfig: { extensions: false } } });
   });
 
-  test('/robots.txt lets nobody in, /favicon.ico is a picture', async () => {
+  test('/robots.txt disallows everything, and /favicon.ico is a picture', async () => {
     expect((await send('GET', '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     expect((await send('GET', '/favicon.ico')).headers['content-type']).toMatch(/^image\//);
   });
 
-  test('/schema.graphql is the schema, for whom introspection is on', async () => {
+  test('/schema.graphql is the schema while introspection is on', async () => {
     const answer = await send('GET', '/schema.graphql');
     expect([answer.headers['content-type'], answer.body]).toEqual(['text/plain; charset=utf-8', typeDefs]);
     await using closed = await startTestGateway({ environment: { INTROSPECTION: 'off' } });
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect([none.statusCode, none.json()]).toEqual([404, { message: 'There is nothing here' }]);
   });
 
-  test('/schema.graphql is sent small, and only again when it is another one', async () => {
+  test('/schema.graphql is compressed, and sent again only after a change', async () => {
     const answer = await send('GET', '/schema.graphql', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding'), 'cache-control': 'no-cache' });
     expect(answer.rawPayload.length).toBeLessThan(typeDefs.length / 3);
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect((await again('W/"another"')).body).toBe(typeDefs);
   });
 
-  test('a picture with a long name is found by it', async () => {
+  test('finds a picture with a long name', async () => {
     const name = 'ग'.repeat(190);
     const answer = await send('GET', `/images/${encodeURIComponent(name)}?day=2026-11-20&sig=x`);
     expect([answer.statusCode, answer.json()]).toEqual([403, { message: 'This link is not valid or has ended' }]);
@@ -98,22 +98,22 @@ const takes: Readonly<Record<string, readonly string[]>> = {
 const wrong = Object.entries(takes).flatMap(([url, own]) => methods.filter((method) => !own.includes(method)).map((method) => [method, url, own] as const));
 
 describe('a wrong method', () => {
-  test.each(wrong)('%s %s is 405 and names what is taken', async (method, url, own) => {
-    // A body of a type that nobody knows changes nothing.
+  test.each(wrong)('%s %s returns 405 and the allowed methods', async (method, url, own) => {
+    // A body of an unknown type changes nothing.
     const answer = await send(method, url, { 'content-type': 'application/x-unheard-of' }, method === 'HEAD' ? undefined : 'x');
     expect(answer.statusCode).toBe(405);
     expect(String(answer.headers['allow']).split(', ').sort()).toEqual([...own].sort());
     if (method !== 'HEAD') expect(answer.json()).toEqual({ message: `This address takes ${answer.headers['allow']} only` });
   });
 
-  test('a mutation by GET names POST', async () => {
+  test('a mutation by GET returns the allowed method POST', async () => {
     const query = encodeURIComponent('mutation { signOut(input: {}) { message } }');
     const answer = await send('GET', `/graphql?query=${query}`, { 'apollo-require-preflight': '1' });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
   });
 });
 
-describe('what is missing is named', () => {
+describe('errors name what is missing', () => {
   const query = '{"query":"{ me { id } }"}';
   const json = { 'content-type': 'application/json' };
 
@@ -143,7 +143,7 @@ describe('what is missing is named', () => {
     expect(open.json()).toEqual({ data: { clientConfig: { extensions: false } } });
   });
 
-  test('no authorization at all asks to sign in', async () => {
+  test('asks for a sign-in without an authorization header', async () => {
     expect((await send('POST', '/graphql', json, query)).json().errors).toMatchObject([
       { message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -170,7 +170,7 @@ test.each<[Method, string, Record<string, string>, string | undefined, number]>(
   expect(answer.json()).toEqual(url === '/graphql' ? { errors: [expect.anything()] } : { message: expect.any(String) });
 });
 
-test('without a built client the API answers as well', async () => {
+test('serves the API without a built client', async () => {
   await using bare = await startTestGateway({ webFolder: '/nowhere' });
   const answer = await bare.gateway.app.inject({ method: 'GET', url: '/login' });
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing here' }]);

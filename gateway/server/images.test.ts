@@ -17,7 +17,7 @@ const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, 
   .toBuffer();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="#f00"/></svg>';
 
-/** The provider's images path. */
+/** Files at the provider's images path. */
 const files: Readonly<Record<string, { readonly type: string; readonly body: string | Buffer }>> = {
   '/images/a.png': { type: 'image/png', body: 'png' },
   '/images/b%20c.jpg': { type: 'image/jpeg; charset=binary', body: 'jpeg' },
@@ -32,7 +32,7 @@ const files: Readonly<Record<string, { readonly type: string; readonly body: str
 let provider: Server;
 let gateway: TestGateway;
 const asked: string[] = [];
-/** While it is one, the provider answers no pictures. */
+/** While set, the provider delays its pictures until this promise resolves. */
 let held: Promise<unknown> | null = null;
 const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
 
@@ -71,12 +71,12 @@ describe('pictures', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('an outage is 503 with a time to try again, and no missing picture', async () => {
+  test('returns 503 with Retry-After during an outage, not 404', async () => {
     const { statusCode, headers } = await get(links.url('broken.png'));
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', undefined]);
   });
 
-  test.each(['drawn.svg', 'page.html', 'missing.png'])('%s of a foreign REST API is not let through', async (name) => {
+  test.each(['drawn.svg', 'page.html', 'missing.png'])('does not pass on %s from a foreign REST API', async (name) => {
     const answer = await get(links.url(name));
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('script');
@@ -97,7 +97,7 @@ describe('pictures', () => {
 
 describe('a thumbnail', () => {
   const small = (name: string) => `${links.url(name)}&size=thumbnail`;
-  /** Holds the provider's answers back, and says how to let them go. */
+  /** Delays the provider's responses. @returns a function that releases them */
   function hold(): () => void {
     let release = () => {};
     held = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ describe('a thumbnail', () => {
     };
   }
 
-  test('is the picture as a small square of WebP, under the same headers, asked for once', async () => {
+  test('is a small WebP square with the same headers, requested once', async () => {
     asked.length = 0;
     for (const _time of [1, 2]) {
       const answer = await get(small('photo.jpg'));
@@ -143,7 +143,7 @@ describe('a thumbnail', () => {
     expect((await get(links.url(name))).rawPayload).toEqual(Buffer.from(whole));
   });
 
-  test.each(['drawing.svg', 'page.html', 'missing.png'])('of %s is none, and is not kept as one', async (name) => {
+  test.each(['drawing.svg', 'page.html', 'missing.png'])('of %s is 404 and is not cached', async (name) => {
     asked.length = 0;
     expect((await get(small(name))).statusCode).toBe(404);
     expect((await get(small(name))).statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('a thumbnail', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that several ask for at once is asked for once', async () => {
+  test('is requested once for several concurrent clients', async () => {
     asked.length = 0;
     const release = hold();
     const both = [get(small('shared.jpg')), get(small('shared.jpg'))];
@@ -181,7 +181,7 @@ describe('a thumbnail', () => {
     return address;
   };
 
-  /** Asks over a connection. @returns the answer, a way to leave, and what tells that the gateway has seen that */
+  /** Sends a request over a connection. @returns the response, a way to disconnect, and a promise that resolves when the gateway has noticed */
   async function ask(url: string) {
     const { server } = gateway.gateway.app;
     const received = once(server, 'request');
@@ -198,7 +198,7 @@ describe('a thumbnail', () => {
     return { answer, leave };
   }
 
-  test('whose first asker has gone is still made for the second', async () => {
+  test('is still rendered for the second client when the first disconnects', async () => {
     asked.length = 0;
     const url = new URL(small('left.jpg'), await listening()).href;
     const release = hold();
@@ -210,7 +210,7 @@ describe('a thumbnail', () => {
     expect(asked).toEqual(['/images/left.jpg']);
   });
 
-  test('whose only asker has gone is no longer asked for', async () => {
+  test('is no longer requested when its only client disconnects', async () => {
     const url = new URL(small('alone.jpg'), await listening()).href;
     const release = hold();
     const received = once(provider, 'request');
@@ -223,7 +223,7 @@ describe('a thumbnail', () => {
   });
 });
 
-describe('a new picture', () => {
+describe('an upload', () => {
   const content = Buffer.from('\x89PNG\r\n\x1a\n.', 'latin1');
   const send = (to: TestGateway, payload: Buffer, token: string | null = 'moderator') =>
     to.gateway.app.inject({
@@ -233,7 +233,7 @@ describe('a new picture', () => {
       payload,
     });
 
-  /** A REST API with the extension, which takes what begins as a PNG does. */
+  /** Starts a REST API with the extension. It accepts files that begin with PNG's signature. */
   async function withExtension(use: (own: TestGateway, received: { size: number; token: string | undefined }[]) => Promise<void>): Promise<void> {
     const received: { size: number; token: string | undefined }[] = [];
     const rest = createServer(async (request, response) => {
@@ -253,20 +253,20 @@ describe('a new picture', () => {
     rest.close();
   }
 
-  test('is handed on with the token of whoever sends it, and answered with its link', () =>
+  test('is forwarded with the token of the sender and answered with a link', () =>
     withExtension(async (own, received) => {
       const answer = await send(own, content);
       expect([answer.statusCode, answer.json()]).toEqual([200, { fileName: 'new.png', url: links.url('new.png') }]);
       expect(received).toEqual([{ size: content.length, token: 'Bearer moderator' }]);
     }));
 
-  test('that is refused says why, in the words of the REST API', () =>
+  test('returns the REST API’s reason for a refusal', () =>
     withExtension(async (own) => {
       const answer = await send(own, Buffer.from('no picture'));
       expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'That is no picture' }]);
     }));
 
-  test('whose answer is lost is 503 with a time to try again, and says that it may be stored', () =>
+  test('returns 503 with Retry-After when the response is lost, and says that it may be stored', () =>
     withExtension(async (own) => {
       const answer = await send(own, Buffer.from('cut'));
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -275,7 +275,7 @@ describe('a new picture', () => {
       });
     }));
 
-  test('during an outage is 503 with a time to try again, says that nothing was done, and is in the log', async () => {
+  test('returns 503 with Retry-After during an outage, says that nothing was done, and logs it', async () => {
     await using own = await startTestGateway({ extensions: true, environment: { IMAGES_URL: 'http://127.0.0.1:1/images/' } });
     const answer = await send(own, content);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -283,22 +283,22 @@ describe('a new picture', () => {
     expect(own.logged.filter((line) => line.includes('"call":"addImage"'))).toHaveLength(1);
   });
 
-  test('may have 2 MB, and a byte more is not handed on; without a token none is', () =>
+  test('is forwarded up to 2 MB, and never without a token', () =>
     withExtension(async (own, received) => {
       expect((await send(own, Buffer.concat([content, Buffer.alloc(maxPictureBytes - content.length)]))).statusCode).toBe(200);
       const over = await send(own, Buffer.alloc(maxPictureBytes + 1));
       expect([over.statusCode, over.json()]).toEqual([413, { message: 'A picture must not have more than 2 MB' }]);
-      // Whatever its size: it is not even read.
+      // The body of an unsigned upload is never read, whatever its size.
       for (const unsigned of [content, Buffer.alloc(maxPictureBytes + 1)]) expect((await send(own, unsigned, null)).statusCode).toBe(401);
       expect(received.map(({ size }) => size)).toEqual([maxPictureBytes]);
     }));
 
-  test('by an invented token is refused before its body is read, and while nobody can say whose it is', () =>
+  test('with an invented token is refused before its body is read, also while tokens cannot be checked', () =>
     withExtension(async (own, received) => {
       const url = new URL('/images', await own.gateway.app.listen({ host: '127.0.0.1', port: 0 }));
       const headers = { authorization: 'Bearer invented', 'content-type': 'image/png', 'content-length': String(maxPictureBytes) };
       const statusOf = async () => {
-        // Headers only: whoever waits for the body would never answer.
+        // Headers only: a server that waits for the body would never answer.
         const upload = httpRequest(url, { method: 'POST', headers });
         upload.on('error', () => {});
         upload.flushHeaders();
@@ -312,7 +312,7 @@ describe('a new picture', () => {
       expect(received).toEqual([]);
     }));
 
-  test('has no address where the REST API has no extensions', async () => {
+  test('has no route when the REST API has no extensions', async () => {
     expect((await send(gateway, content)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names, or drawn small.
- * And `POST /images`: a new one is handed on to it.
+ * Serves `/images/{fileName}` under signed names: pictures of the REST API, streamed through or as thumbnails.
+ * `POST /images` forwards an upload to the REST API.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
@@ -19,7 +19,7 @@ export interface ImagesOptions {
   readonly files: Files;
   readonly links: ImageLinks;
   readonly thumbnails: KeptThumbnails;
-  /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
+  /** True for our own REST API. SVG files of a foreign one are refused because they may contain scripts. */
   readonly allowSvg: boolean;
   readonly viewers: Viewers;
   readonly tokenLimit: TokenLimit;
@@ -31,7 +31,7 @@ const rasterTypes = new Set<string>(Object.values(pictureTypes));
 const Params = Type.Object({ fileName: Type.String() });
 const Query = Type.Object({ day: Type.String(), sig: Type.String(), size: Type.Optional(Type.Literal('thumbnail')) });
 
-/** A picture opened by itself may run nothing and belongs to no origin. */
+/** Content security policy of a picture opened by itself: it may run nothing and belongs to no origin. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function serveImages(app: FastifyInstance, { files, links, thumbnails, allowSvg, takesNew, ...uploads }: ImagesOptions): void {
@@ -52,7 +52,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
         if (thumbnail === 'unavailable') return unavailable(reply);
         if (thumbnail === 'missing') return noPicture(reply);
         if (thumbnail === 'whole') return reply.redirect(`/images/${encodeURIComponent(fileName)}?${new URLSearchParams({ day, sig })}`);
-        // No redirect: a list would load the whole of a picture that is too large, or whose size nobody knows.
+        // No redirect, because a list would load the full file of a picture that is too large or of unknown size.
         if (thumbnail === null) return reply.code(404).send({ message: 'There is no thumbnail of this picture' });
         return keepable(reply).type('image/webp').send(thumbnail);
       }
@@ -71,16 +71,16 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
 const tooMany = (reply: FastifyReply) =>
   reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are asked for at once, try again in a moment' });
 
-/** An outage is no missing picture: caches and people try again. */
+/** Answers 503 for an outage rather than 404, so caches and people try again. */
 const unavailable = (reply: FastifyReply) =>
   reply.code(503).header('retry-after', 5).send({ message: 'The picture cannot be fetched now, try again in a moment' });
 
 const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such picture' });
 
-/** The link changes every day, and with it the picture is asked for anew. */
+/** Makes a response cacheable. The link changes every day, so the picture is requested again then. */
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
-/** The REST API decides whether the file is a picture and who may upload it. */
+/** Registers uploads. The REST API decides whether the file is a picture and who may upload it. */
 function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit }: Pick<ImagesOptions, 'files' | 'links' | 'viewers' | 'tokenLimit'>): void {
   app.register((upload, _options, done) => {
     upload.removeAllContentTypeParsers();
@@ -90,7 +90,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
       if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
       return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
     });
-    // Before the body is read, so that an upload with an invented token takes no memory.
+    // Runs before the body is read, so an upload with an invented token takes no memory.
     upload.addHook('onRequest', async (request, reply) => {
       const { id: requestId, span, token } = request;
       if (token === null) return signInFirst(reply);
@@ -128,7 +128,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
   });
 }
 
-/** The REST API names a picture by its content. */
+/** Message for a lost upload. A retry is safe because the REST API names a picture by its content. */
 const lostUpload = 'The answer was lost: it is not known whether the picture was stored. Send it again; a picture that is sent twice is stored once';
 
 const signInFirst = (reply: FastifyReply) => reply.code(401).send({ message: 'Sign in first' });

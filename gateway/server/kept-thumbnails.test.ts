@@ -10,16 +10,16 @@ interface Opened {
 }
 
 interface StartOptions {
-  /** Returns what the REST API has for an address; true is the picture. */
+  /** Returns the REST API's response for an address. True means the picture. */
   give?: (address: string) => true | 'busy' | 'unavailable' | null;
   canDraw?: boolean;
 }
 
-/** Thumbnails over a REST API that gives every picture, and a way to draw that a test ends. */
+/** Starts thumbnails over a REST API that returns every picture, with a renderer that the test controls. */
 function start({ give = () => true, canDraw = true }: StartOptions = {}) {
   let time = 1_000;
   const opened: Opened[] = [];
-  /** Ends the drawings that have begun and not ended, the oldest first. */
+  /** Renderings that have started and not finished, the oldest first. */
   const begun: { end(content: Buffer | null): void; fail(): void }[] = [];
   const files: Pick<Files, 'open'> = {
     async open({ fileName, address, signal }) {
@@ -44,7 +44,7 @@ function start({ give = () => true, canDraw = true }: StartOptions = {}) {
   });
   const get = (fileName: string, { signal } = new AbortController(), address = '10.0.0.1') =>
     kept.get({ fileName, accepts: () => true, requestId: 'request-12345', address, signal });
-  /** Draws it and is done with it. */
+  /** Requests, renders and finishes a thumbnail. */
   async function make(fileName: string, content: Buffer | null) {
     const made = get(fileName);
     await expect.poll(() => begun.length).toBe(1);
@@ -74,8 +74,8 @@ const isKept = async ({ get, opened }: ReturnType<typeof start>, fileName: strin
   return opened.length === before;
 };
 
-describe('a thumbnail that was drawn', () => {
-  test('is kept for a day, however often it is asked for', async () => {
+describe('a rendered thumbnail', () => {
+  test('is cached for a day, however often it is requested', async () => {
     const thumbnails = start();
     expect(await thumbnails.make('a.png', content)).toBe(content);
     thumbnails.later(keptMs);
@@ -84,7 +84,7 @@ describe('a thumbnail that was drawn', () => {
     expect(await isKept(thumbnails, 'a.png')).toBe(false);
   });
 
-  test('that it cannot be is kept for a minute', async () => {
+  test('caches a failure for a minute', async () => {
     const thumbnails = start();
     expect(await thumbnails.make('a.png', null)).toBeNull();
     thumbnails.later(failureKeptMs);
@@ -93,9 +93,9 @@ describe('a thumbnail that was drawn', () => {
     expect(await thumbnails.make('a.png', content)).toBe(content);
   });
 
-  test('goes when all of them take more than 8 MB, the one longest unused first', async () => {
+  test('is evicted above 8 MB in total, the least recently used first', async () => {
     const thumbnails = start();
-    // With what an entry takes beside, two fill the room to the byte.
+    // With the overhead of an entry, two fill the cache to the byte.
     const half = Buffer.alloc(maxKeptBytes / 2 - 256);
     await thumbnails.make('a.png', half);
     await thumbnails.make('b.png', half);
@@ -105,8 +105,8 @@ describe('a thumbnail that was drawn', () => {
   });
 });
 
-describe('a thumbnail that is being drawn', () => {
-  test('is drawn once for all who ask', async () => {
+describe('a thumbnail in progress', () => {
+  test('is rendered once for all clients', async () => {
     const thumbnails = start();
     const both = [thumbnails.get('a.png'), thumbnails.get('a.png')];
     await expect.poll(() => thumbnails.begun.length).toBe(1);
@@ -116,7 +116,7 @@ describe('a thumbnail that is being drawn', () => {
     expect(thumbnails.opened).toHaveLength(1);
   });
 
-  test('that one address may not open now is still drawn for the others who wait for it', async () => {
+  test('refused to one address is still rendered for the other waiting clients', async () => {
     const thumbnails = start({ give: (address) => (address === 'crowded' ? 'busy' : true) });
     const crowded = [thumbnails.get('a.png', undefined, 'crowded'), thumbnails.get('a.png', undefined, 'crowded')];
     const others = [thumbnails.get('a.png'), thumbnails.get('a.png', undefined, '10.0.0.2')];
@@ -127,7 +127,7 @@ describe('a thumbnail that is being drawn', () => {
     expect(thumbnails.opened).toHaveLength(2);
   });
 
-  test('is drawn on when one of two has gone, and given up when both have', async () => {
+  test('continues when one of two clients disconnects, and stops when both do', async () => {
     const thumbnails = start();
     const [first, second] = [new AbortController(), new AbortController()];
     const both = [thumbnails.get('a.png', first), thumbnails.get('a.png', second)];
@@ -136,7 +136,7 @@ describe('a thumbnail that is being drawn', () => {
     expect(thumbnails.opened[0]?.signal.aborted).toBe(false);
     second.abort();
     expect(thumbnails.opened[0]?.signal.aborted).toBe(true);
-    // Whoever comes now begins anew, and is not given what was given up.
+    // A new client starts a new rendering and does not get the cancelled one.
     const third = thumbnails.get('a.png');
     expect(await Promise.all(both)).toEqual(['unavailable', 'unavailable']);
     await expect.poll(() => thumbnails.begun.length).toBe(2);
@@ -144,10 +144,10 @@ describe('a thumbnail that is being drawn', () => {
     expect(await third).toBe(content);
   });
 
-  test('waits for its turn when two others are', async () => {
+  test('waits while two others are rendered', async () => {
     const thumbnails = start();
     const three = ['a.png', 'b.png', 'c.png'].map((name) => thumbnails.get(name));
-    // All are opened, and so counted by the lane of pictures.
+    // All are opened, and so counted by the bulkhead of pictures.
     await expect.poll(() => thumbnails.opened.length).toBe(3);
     await new Promise(setImmediate);
     expect(thumbnails.begun).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('a thumbnail that is being drawn', () => {
     expect(await Promise.all(three)).toEqual([content, content, content]);
   });
 
-  test('and whose wait was for nothing, since who asked has gone, does no harm', async () => {
+  test('causes no error when its client disconnects while it waits', async () => {
     const thumbnails = start();
     const two = ['a.png', 'b.png'].map((name) => thumbnails.get(name));
     const gone = new AbortController();
@@ -169,8 +169,8 @@ describe('a thumbnail that is being drawn', () => {
   });
 });
 
-describe('an outage is not kept', () => {
-  test.each(['busy', 'unavailable', null] as const)('when the REST API answers %s', async (given) => {
+describe('an outage is not cached', () => {
+  test.each(['busy', 'unavailable', null] as const)('when the REST API returns %s', async (given) => {
     let answer: true | 'busy' | 'unavailable' | null = given;
     const thumbnails = start({ give: () => answer });
     expect(await thumbnails.get('a.png')).toBe(given ?? 'missing');
@@ -178,7 +178,7 @@ describe('an outage is not kept', () => {
     expect(await thumbnails.make('a.png', content)).toBe(content);
   });
 
-  test('when the picture stops coming', async () => {
+  test('when the picture stalls', async () => {
     const thumbnails = start();
     const asked = thumbnails.get('a.png');
     await expect.poll(() => thumbnails.begun.length).toBe(1);
@@ -188,7 +188,7 @@ describe('an outage is not kept', () => {
   });
 });
 
-test('where none can be drawn, nothing is opened', async () => {
+test('opens nothing when no thumbnails can be rendered', async () => {
   const thumbnails = start({ canDraw: false });
   expect(await thumbnails.get('a.png')).toBe('whole');
   expect(thumbnails.opened).toEqual([]);

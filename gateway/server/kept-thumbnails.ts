@@ -1,31 +1,31 @@
-/** Thumbnails that were drawn, kept for a while; several who ask for one that is being drawn share the work. */
+/** Cache of rendered thumbnails. Concurrent requests for one thumbnail share the work. */
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createMemory } from '../graphql/memory.ts';
 import type { FileRequest, Files } from '../upstream/files.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
-/** Bytes of all that are kept; one of a photo has some thousand. */
+/** Maximum size of the cache, in bytes. The thumbnail of a photo has a few thousand. */
 export const maxKeptBytes = 8 * 1024 * 1024;
 
-/** Milliseconds for which one is kept: a file name always means the same picture. */
+/** Lifetime of an entry in milliseconds. A file name always means the same picture. */
 export const keptMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds for which it is kept that a picture cannot be drawn. */
+/** Milliseconds for which a failure to render a picture is cached. */
 export const failureKeptMs = 60 * 1000;
 
-/** At once: the other processor and the other threads of Node's pool are left to everybody else. */
+/** Maximum number of parallel renderings. It leaves the other processor and Node's other pool threads to other work. */
 const drawnAtOnce = 2;
 
-/** Maximum number of thumbnails in progress; the lane of pictures admits fewer. */
+/** Maximum number of thumbnails in progress. The bulkhead of pictures admits fewer. */
 const maxShared = 512;
 
-/** Bytes that an entry takes beside its picture, about. */
+/** Approximate overhead of an entry beside its picture, in bytes. */
 const entryBytes = 256;
 
 /**
- * The thumbnail of a picture: null when the picture cannot be drawn, 'whole' when none can be drawn on this machine, 'missing' when there is
- * no such picture, 'busy' when the caller's address has as many requests as are allowed, 'unavailable' when the REST API fails or cannot be reached.
+ * The thumbnail of a picture. It is null when the picture cannot be rendered, 'whole' when this machine can render none, 'missing' when there is
+ * no such picture, 'busy' when the caller's address has reached its limit, and 'unavailable' when the REST API fails or cannot be reached.
  */
 type Thumbnail = Buffer | 'whole' | 'missing' | 'busy' | 'unavailable' | null;
 
@@ -41,9 +41,9 @@ export interface KeptThumbnails {
 
 export interface KeptThumbnailsOptions {
   readonly files: Files;
-  /** Null: none can be drawn on this machine. */
+  /** Resolves to null when this machine cannot render thumbnails. */
   readonly drawing: () => Promise<DrawThumbnail | null>;
-  /** Milliseconds that only rise; the machine's by default. */
+  /** Monotonic clock in milliseconds. The default is the machine's. */
   readonly now?: () => number;
 }
 
@@ -64,10 +64,10 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
     const file = await files.open(request);
     if (file === null) return 'missing';
     if (file === 'busy' || file === 'unavailable') return file;
-    // A fault of the body while it waits for its turn is detected when the body is read.
+    // A fault of the body during the wait is detected when the body is read.
     file.body.on('error', () => {});
     try {
-      // It keeps its place in the lane of pictures until it has been read, so that those who wait here are as few as may wait there.
+      // The file keeps its place in the bulkhead of pictures until it has been read, which bounds this queue.
       const content = await queue.add(() => draw(file));
       kept.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : keptMs });
       return content;
@@ -84,13 +84,13 @@ export function createKeptThumbnails({ files, drawing, now = () => performance.n
       fileName,
       async (unwanted) => {
         const thumbnail = await make({ ...request, signal: unwanted });
-        // One that nobody waits for any more is forgotten already, and another one may be in its place.
+        // An abandoned entry is already removed, and another one may have its key.
         if (!unwanted.aborted) beingDrawn.forget(fileName);
         return { thumbnail, address };
       },
       signal,
     );
-    // The limit of another address says nothing about this one.
+    // The limit of another address does not apply to this one.
     if (shared.thumbnail === 'busy' && shared.address !== address && !signal.aborted) return get(request);
     return shared.thumbnail;
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestGateway } from '../testing/test-gateway.ts';
 import { createLine } from './line.ts';
 
-test('one begins in each round of the event loop, in the order they came', async () => {
+test('starts one per round of the event loop, in order of arrival', async () => {
   const turn = createLine();
   const begun: number[] = [];
   for (let number = 0; number < 5; number += 1) void turn().then(() => begun.push(number));

@@ -1,9 +1,9 @@
 /**
- * A line for work of which hundreds of pieces begin at the same moment, such as requests of anonymous clients and the events of streams: one piece
- * begins in each round of the event loop, so that everything else that arrives is handled in between.
+ * A queue for bursts of work, such as requests of anonymous clients and the events of streams. One piece starts
+ * in each round of the event loop, so other work is handled in between.
  */
 
-/** @returns what waits for a turn */
+/** @returns a function that waits for a turn */
 export function createLine(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   function next(): void {

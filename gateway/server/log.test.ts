@@ -16,7 +16,7 @@ const get = (url: string, headers: Record<string, string> = {}) => gateway.gatew
 const lines = () => gateway.logged.map((line): Record<string, unknown> => JSON.parse(line));
 const canary = 'canary-7261';
 
-describe('each request is one line', () => {
+describe('each request has one line', () => {
   test.each([
     ['/health', '/health'],
     ['/login?next=%2F', '/login'],
@@ -30,7 +30,7 @@ describe('each request is one line', () => {
     ['/?panel=farmers', '/'],
   ])('%s is logged as the route %s', async (url, route) => {
     const answer = await get(url, { 'x-request-id': 'request-12345', authorization: `Bearer ${canary}` });
-    // The token is not known, so what it asks of the API is refused access.
+    // The token is unknown, so its operation is refused access.
     expect(lines().filter(({ msg }) => msg !== 'access refused')).toEqual([
       expect.objectContaining({
         process: 'gateway',
@@ -49,7 +49,7 @@ describe('each request is one line', () => {
 describe('refused access', () => {
   const refused = () => lines().filter(({ msg }) => msg === 'access refused');
 
-  test.each([true, false])('has a line with the person, the code and a mark of the address (named: %s)', async (isNamed) => {
+  test.each([true, false])('logs the person, the code and a mark of the address (named: %s)', async (isNamed) => {
     const { result } = await gateway.ask(`query${isNamed ? ' Tokens' : ''} { accessTokens { nodes { id } } }`, {}, 'moderator');
     expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     const { result: me } = await gateway.ask('{ me { id } }', {}, 'moderator');
@@ -64,19 +64,19 @@ describe('refused access', () => {
     expect(gateway.logged.join('')).not.toContain('127.0.0.1');
   });
 
-  test('names nobody for a token that is not known', async () => {
+  test('logs no name for an unknown token', async () => {
     await gateway.ask('{ me { id } }', {}, canary);
     expect(refused()).toMatchObject([{ codes: ['UNAUTHENTICATED'], person: null }]);
     expect(gateway.logged.join('')).not.toContain(canary);
   });
 
-  test('has no line for what is answered', async () => {
+  test('logs nothing for an allowed operation', async () => {
     await gateway.ask('{ me { id } }', {}, 'moderator');
     expect(refused()).toEqual([]);
   });
 });
 
-test('a line of an operation says which program asked, as far as that is a plain name', async () => {
+test('logs the calling program of an operation if its name is plain', async () => {
   await get('/graphql?query={__typename}', { 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' });
   await get('/graphql?query={__typename}', { 'apollographql-client-name': `${canary}\t`, 'graphql-client-version': `${canary} x` });
   expect(lines().map(({ client, version }) => [client, version])).toEqual([
@@ -109,14 +109,14 @@ describe('a REST call that failed', () => {
     expect(gateway.logged.join('')).not.toContain(canary);
   });
 
-  test('has one line, however many fields wait for it', async () => {
+  test('has one line for any number of waiting fields', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { status: 500 });
     const { result } = await gateway.ask('{ one: employees { nodes { id } } two: employees { nodes { id } } }', {}, 'moderator');
     expect(result.errors).toHaveLength(2);
     expect(lines().filter(({ msg }) => msg === 'a REST call failed')).toHaveLength(1);
   });
 
-  test('has none when it is an answer and no trouble', async () => {
+  test('has no line when the failure is an ordinary refusal', async () => {
     for (const status of [400, 401, 403, 404]) {
       gateway.rest.answer(employees.fetchAllEmployeeByPage, { status, body: { message: 'No' } });
       await gateway.ask(list, {}, 'moderator');

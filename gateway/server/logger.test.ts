@@ -14,14 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (file: string) => JSON.stringify(new URL(`../../dist/gateway/${file}`, import.meta.url).href);
 const node = ['--input-type=module', '--eval'];
 
-test('buffered lines are written when the process ends', () => {
+test('writes buffered lines when the process exits', () => {
   const file = path.join(folder, 'end');
   const program = `const { openLogDestination } = await import(${at('server/logger.js')}); openLogDestination(${JSON.stringify(file)}).write('one\\n'); process.exit(0);`;
   spawnSync(process.execPath, [...node, program]);
   expect(readFileSync(file, 'utf8')).toBe('one\n');
 });
 
-test('a process goes on, and ends, when nobody reads its log any more', async () => {
+test('keeps running, and exits, when the reader of its log is gone', async () => {
   const program = `const { openLogDestination } = await import(${at('server/logger.js')});
     const destination = openLogDestination();
     console.log('started');
@@ -39,7 +39,7 @@ test('a process goes on, and ends, when nobody reads its log any more', async ()
   expect(await once(child, 'exit')).toEqual([3, null]);
 });
 
-test('the audit line of a mutation is written before its response, even when the process is killed the moment after', async () => {
+test('writes the audit line of a mutation before its response, even when the process is killed right after', async () => {
   const rest = await startFakeRest({ extensions: false });
   answerWithSample(rest);
   rest.answer(attendance.approveAttendance, { payload: { message: 'Attendance approved' } });

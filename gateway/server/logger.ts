@@ -14,7 +14,7 @@ export interface LogDestination extends DestinationStream {
  */
 export function openLogDestination(to: number | string = 2): LogDestination {
   const destination = pino.destination({ dest: to, sync: true, minLength: 2_048, maxWrite: 4_096, periodicFlush: 1_000 });
-  // Not `flushSync`, which never returns when the reader of the pipe has gone.
+  // Not `flushSync`, which never returns when the reader of the pipe is gone.
   process.once('exit', () => destination.flush());
   return destination;
 }

@@ -1,9 +1,9 @@
-/** Answers `/metrics` (Prometheus) on a port of its own, because metrics name tools and operations and the public port is for everybody. */
+/** Serves `/metrics` (Prometheus) on a separate port, because metrics name tools and operations and the public port is open to anyone. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { refuseInOwnWords } from './refusals.ts';
 
-// Once for the process, beside the counters that modules add when they are loaded.
+// Once per process, beside the counters that modules register when they load.
 collectDefaultMetrics();
 
 export function createMetricsServer(): FastifyInstance {

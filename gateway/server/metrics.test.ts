@@ -20,7 +20,7 @@ beforeEach(() => register.resetMetrics());
 const metrics = async () => (await gateway.gateway.metrics.inject({ url: '/metrics' })).body;
 const list = 'query People { employees { nodes { id } } }';
 
-test('metrics answer on a port of their own, and never on the public one', async () => {
+test('serves metrics on a separate port only', async () => {
   const { port, release } = await holdFreePort('127.0.0.1');
   await release();
   await using own = await startTestGateway({ environment: { PORT: '0', METRICS_PORT: String(port) } });
@@ -34,7 +34,7 @@ test('metrics answer on a port of their own, and never on the public one', async
   for (const path of ['/', '/health', '/graphql']) expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
 });
 
-test('values that were not understood are counted, whatever gateways the process has', async () => {
+test('counts invalid values for all gateways of the process', async () => {
   oneOf('test', { A: 'A' })('B');
   await using own = await startTestGateway();
   for (const text of [await metrics(), (await own.gateway.metrics.inject({ url: '/metrics' })).body]) {
@@ -42,13 +42,13 @@ test('values that were not understood are counted, whatever gateways the process
   }
 });
 
-test('docs/operations.md names every metric of the gateway itself, and no other', async () => {
+test('docs/operations.md lists exactly the gateway’s own metrics', async () => {
   const own = (await register.getMetricsAsJSON()).map(({ name }) => name).filter((name) => /^(graphql|rest|upstream)_/.test(name));
   const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `((?:graphql|rest|upstream)_\w+)` /gm)].map(([, name]) => name);
   expect(documented.toSorted()).toEqual(own.toSorted());
 });
 
-test('docs/operations.md has ten alerts on metrics that are there, each with what to do', async () => {
+test('docs/operations.md has ten alerts on existing metrics, each with an action', async () => {
   const [, table = ''] = /### Ten alerts[^\n]*\n\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
   const alerts = table
     .split('\n')
@@ -67,11 +67,11 @@ test('docs/operations.md has ten alerts on metrics that are there, each with wha
   expect(named.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
-test('how long the event loop is held up is measured, as the alert in docs/operations.md asks for it', async () => {
+test('measures event loop delay as the alert in docs/operations.md expects', async () => {
   const lag = async (which: string) => Number(new RegExp(`^nodejs_eventloop_lag_${which}_seconds (\\S+)$`, 'm').exec(await metrics())?.[1]);
   const block = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   const isNoticed = async () => {
-    // Each reading begins anew, and the first look of the measurement after it only notes the time.
+    // Each reading resets the measurement, and the first sample after it only records the time.
     await wait(40);
     block();
     await wait(40);
@@ -83,39 +83,39 @@ test('how long the event loop is held up is measured, as the alert in docs/opera
 describe('an operation', () => {
   const names = async () => new Set([...(await metrics()).matchAll(/graphql_operation_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name));
 
-  test('counts by its name and as ok', async () => {
+  test('is counted by name and as ok', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
     await gateway.ask(list, {}, 'moderator');
     expect(await metrics()).toContain('graphql_operation_seconds_count{operation="People",outcome="ok"} 1');
   });
 
-  test('counts by the code of its error', async () => {
+  test('is counted by its error code', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { status: 500 });
     await gateway.ask(list, {}, 'moderator');
     expect(await metrics()).toContain('graphql_operation_seconds_count{operation="People",outcome="UPSTREAM_ERROR"} 1');
   });
 
-  test('that cannot be run counts without the name that was sent', async () => {
+  test('is counted without the sent name when it cannot run', async () => {
     await gateway.ask('query Canary { noSuchField }', {}, 'moderator');
     const text = await metrics();
     expect(text).toContain('graphql_operation_seconds_count{operation="refused",outcome="GRAPHQL_VALIDATION_FAILED"} 1');
     expect(text).not.toContain('Canary');
   });
 
-  test('of a stranger counts as another, unless it is one of the web client', async () => {
+  test('of an anonymous client is counted as other, unless the web client has it', async () => {
     await gateway.ask('query Canary { __typename }');
     await gateway.ask('query Canary { __typename }', {}, 'invented');
     await gateway.ask('mutation SignIn { __typename }');
     expect(await names()).toEqual(new Set(['other', 'SignIn']));
   });
 
-  test('of somebody who only ever asks who they are counts by its name: the answer confirms them', async () => {
+  test('of a caller that only reads `me` is counted by name, because the response authenticates the caller', async () => {
     await using own = await startTestGateway();
     await own.ask('query WhoAmI { me { id } }', {}, 'user');
     expect((await own.gateway.metrics.inject({ url: '/metrics' })).body).toContain('operation="WhoAmI"');
   });
 
-  test('whose names are endless counts as one beyond the names that are told apart; those of the web client always are', async () => {
+  test('is counted as other beyond the maximum number of names; the web client’s names always count', async () => {
     await gateway.ask(list, {}, 'moderator');
     for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`, {}, 'moderator');
     const counted = await names();
@@ -134,22 +134,22 @@ describe('a client', () => {
       headers: { authorization: `Bearer ${as}`, ...headers },
       payload: { query: '{ __typename }' },
     });
-  // Their roles are confirmed by it.
+  // The operation confirms the roles of the callers.
   beforeAll(() => gateway.ask(list, {}, 'moderator'));
 
-  test.each(['apollographql-client', 'graphql-client'])('counts by its name and version of the headers %s-…', async (header) => {
+  test.each(['apollographql-client', 'graphql-client'])('is counted by name and version of the headers %s-…', async (header) => {
     await askAs({ [`${header}-name`]: 'reports', [`${header}-version`]: '1.4.0-rc.1' });
     expect(await metrics()).toContain('graphql_client_operations_total{client="reports",version="1.4.0-rc.1"} 1');
   });
 
-  test('that says nothing, or what is no name, is unnamed', async () => {
+  test('without a valid name is counted as unnamed', async () => {
     await askAs({});
     await askAs({ 'apollographql-client-name': 'canary canary', 'apollographql-client-version': '1'.repeat(65) });
     expect(await metrics()).toContain('graphql_client_operations_total{client="unnamed",version="unnamed"} 2');
     expect(await metrics()).not.toContain('canary');
   });
 
-  test('of a stranger counts as another, unless it is the web client', async () => {
+  test('of an anonymous caller is counted as other, unless it is the web client', async () => {
     await askAs({ 'apollographql-client-name': 'canary' }, 'invented');
     await askAs({ 'apollographql-client-name': 'web' }, 'invented');
     const text = await metrics();
@@ -158,7 +158,7 @@ describe('a client', () => {
     expect(text).not.toContain('canary');
   });
 
-  test('whose names are endless counts as one beyond those that are told apart', async () => {
+  test('is counted as other beyond the maximum number of clients', async () => {
     for (let at = 0; at <= mostClients; at += 1) await askAs({ 'apollographql-client-name': `client${at}` });
     const text = await metrics();
     expect([...text.matchAll(/graphql_client_operations_total\{/g)].length).toBeLessThanOrEqual(mostClients + 1);
@@ -179,7 +179,7 @@ describe('a REST call', () => {
     expect(await metrics()).toContain(`rest_call_seconds_count{call="fetchAllEmployeeByPage",outcome="${outcome}"} 1`);
   });
 
-  test('is in flight until it is answered', async () => {
+  test('is in flight until its response arrives', async () => {
     let answer: (answer: FakeAnswer) => void = () => {};
     const answered = new Promise<FakeAnswer>((resolve) => {
       answer = resolve;
@@ -192,7 +192,7 @@ describe('a REST call', () => {
     expect(await metrics()).toContain('rest_calls_in_flight{lane="others"} 0');
   });
 
-  test('is neither in flight nor waiting once it was answered, and its breaker is closed', async () => {
+  test('is neither in flight nor waiting after its response, and its breaker is closed', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
     await gateway.ask(list, {}, 'moderator');
     const text = await metrics();
@@ -201,7 +201,7 @@ describe('a REST call', () => {
     expect(text).toContain('rest_call_breaker_open{call="fetchAllEmployeeByPage"} 0');
   });
 
-  test('that has failed for several people is shown by its breaker', async () => {
+  test('opens its breaker after failures for several people', async () => {
     await using own = await startTestGateway();
     own.rest.answer(employees.getProfile, { status: 503 });
     const people = ['admin', 'moderator', 'user'];

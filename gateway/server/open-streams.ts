@@ -1,4 +1,4 @@
-/** The open streams of this gateway: their limits, their metrics, and their end. */
+/** Registry of the open streams of this gateway, with their limits, metrics and shutdown. */
 import { Counter, Gauge } from 'prom-client';
 import { ApiError } from '../graphql/errors.ts';
 
@@ -17,7 +17,7 @@ export type EndReason = 'left' | 'slow' | 'refused' | 'shutdown';
 export interface OpenStreams {
   /**
    * @param close sends the error and ends the stream
-   * @returns what counts the end of the stream
+   * @returns a function that records the end of the stream
    * @throws ApiError when there are too many
    */
   join(digest: string, close: (error: ApiError) => void): (reason: EndReason) => void;
@@ -27,7 +27,7 @@ export interface OpenStreams {
 
 const restarting = () => new ApiError('STREAM_ENDED', 'This server is restarting. Subscribe again after the last cursor');
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may retry. */
 const retryAfter = 30;
 
 export function createOpenStreams(): OpenStreams {

@@ -1,6 +1,6 @@
 /**
- * Traces by OpenTelemetry. Loaded only when a collector is named, so that nobody else pays for it. Where it is, with which headers, how
- * many traces are kept, what the service is called: the libraries read it from OTEL_…, see docs/operations.md.
+ * Traces by OpenTelemetry, loaded only when a collector is configured so that nothing else pays for it. The libraries read the collector's
+ * address, headers, sampling and service name from the OTEL_… variables (docs/operations.md).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -25,16 +25,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Span, SpanFacts } from '../upstream/span.ts';
 
 export interface Tracing {
-  /** Begins the work on a request, as a part of the trace that its headers name, if they do. */
+  /** Starts the span of a request, as part of the trace named by its headers if there is one. */
   begin(name: string, headers: IncomingHttpHeaders, facts: SpanFacts): Span;
-  /** Sends what has not been sent; a collector that cannot be reached is not waited for. */
+  /** Sends the remaining spans, without waiting for a collector that cannot be reached. */
   close(): Promise<void>;
 }
 
 const propagator = new W3CTraceContextPropagator();
 const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
-/** @param flushWithinMs milliseconds that the last spans are given at the end */
+/** @param flushWithinMs milliseconds for sending the last spans at shutdown */
 export function startTracing(log: FastifyBaseLogger, flushWithinMs = 2_000): Tracing {
   const say = (message: string) => log.warn({ reason: message }, 'a variable OTEL_… cannot be used');
   diag.setLogger({ error: say, warn: say, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
@@ -45,7 +45,7 @@ export function startTracing(log: FastifyBaseLogger, flushWithinMs = 2_000): Tra
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(tellingOnce(new OTLPTraceExporter(), log))],
   });
-  // From here on they would speak of each batch that is lost.
+  // Otherwise the libraries would log each lost batch from here on.
   diag.disable();
   const tracer = provider.getTracer('gateway');
   return {
@@ -81,7 +81,7 @@ function asSpan(tracer: Tracer, parent: Context, span: OtelSpan): Span {
   };
 }
 
-/** One line when spans no longer arrive, and one when they do again. */
+/** Wraps the exporter to log one line when spans stop arriving, and one when they arrive again. */
 function tellingOnce(exporter: SpanExporter, log: FastifyBaseLogger): SpanExporter {
   let isLost = false;
   return {

@@ -1,4 +1,4 @@
-/** The end of an operation, in whatever way it was answered: its errors are logged and completed, its cost is told, and it is counted. */
+/** End of an operation on any path: its errors are logged and completed, its cost is added, and it is counted. */
 import type { FastifyBaseLogger } from 'fastify';
 import { callBudget } from '../upstream/operation.ts';
 import { traceFacts } from '../upstream/span.ts';
@@ -6,10 +6,10 @@ import { type EndedOperation, operationNames, watchOperations } from './operatio
 import { logRefusedAccess } from './refused-access.ts';
 import { completeErrors, type Head, logErrors } from './visible-error.ts';
 
-/** Changes the result and the head of its answer, before they are sent. */
+/** Changes the result and the head of a response before they are sent. */
 export type EndOperation = (ended: EndedOperation, head: Head) => void;
 
-/** @param documents those of the web client. @param secret salts the marks of addresses in the log */
+/** @param documents operation names of the web client. @param secret salts the marks of addresses in the log */
 export function createEnd(log: FastifyBaseLogger, documents: readonly string[], secret: string): EndOperation {
   const nameOf = operationNames(documents);
   const watch = watchOperations(nameOf);

@@ -1,4 +1,4 @@
-/** How often which operation was asked for, how long it took and how it ended, as metrics and in its trace. Names and alerts: docs/operations.md. */
+/** Metrics and trace attributes of operations: count, duration and outcome. Names and alerts are in docs/operations.md. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FormattedExecutionResult } from 'graphql';
 import { Counter, Histogram } from 'prom-client';
@@ -50,7 +50,7 @@ interface NamedRequest {
 /** The name of an operation for labels, spans and logs: `refused` when it could not be run, `other` when it has no label of its own. */
 export type OperationNames = (request: NamedRequest) => string;
 
-/** @param documents those of the web client */
+/** @param documents operation names of the web client */
 export function operationNames(documents: readonly string[]): OperationNames {
   const isCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
   return ({ operation, contextValue }) => {
@@ -63,22 +63,22 @@ export function operationNames(documents: readonly string[]): OperationNames {
 
 const isConfirmed = ({ token, services }: Context) => token !== null && services.viewers.isConfirmed(token);
 
-/** An operation that has come to its end, in whatever way it was answered. */
+/** An operation that has ended, on any path. */
 export interface EndedOperation extends NamedRequest {
   /** `fast` past Apollo Server, `full` through it, or `stream` for the start of a subscription. */
   readonly path: 'fast' | 'full' | 'stream';
-  /** Milliseconds, as `performance.now()` gives them. */
+  /** Start in milliseconds, as returned by `performance.now()`. */
   readonly startedAt: number;
-  /** Headers of its request. */
+  /** Headers of the request. */
   readonly headers: IncomingHttpHeaders;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Its errors as they were thrown. */
+  /** Errors of the operation as they were thrown. */
   readonly thrown: readonly unknown[];
-  /** Results of operations. */
+  /** Result of the operation. */
   readonly result: FormattedExecutionResult;
 }
 
-/** @returns what counts, times and traces an operation that has ended */
+/** @returns a function that counts, times and traces an ended operation */
 export function watchOperations(nameOf: OperationNames): (ended: EndedOperation) => void {
   const isToolCounted = firstFew(mostTools, []);
   const toolLabel = ({ token, services }: Context) => {
@@ -98,7 +98,7 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
     paths.inc({ path });
     const tool = toolLabel(contextValue);
     if (tool !== null) tools.inc({ tool });
-    // Without data it was refused before anything ran. The start of a stream has neither data nor errors.
+    // Without data the operation was refused before anything ran. The start of a stream has neither data nor errors.
     const hasRun = result.data !== undefined || result.errors === undefined;
     if (operation !== null && hasRun && !contextValue.isExplained)
       contextValue.services.usage.count({ operation, variables, client: { name: tool ?? client, isTool: tool !== null } });
@@ -113,10 +113,13 @@ export function watchOperations(nameOf: OperationNames): (ended: EndedOperation)
   };
 }
 
-/** The name of the operation of a document that has one. */
+/** Returns the operation name of a document, if it has one. */
 const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.slice(1) ?? [];
 
-/** Returns true for a known name, or for one of the first new ones. Only callers with confirmed roles add a name, so that an anonymous client cannot use up the places. */
+/**
+ * Returns true for a known name, or for one of the first new ones. Only callers with confirmed roles add a name, so an anonymous client cannot use up
+ * the places.
+ */
 function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {
   const labels = new Set(known);
   const end = labels.size + most;

@@ -1,14 +1,17 @@
-/** Answers `/graphql` with the playground when a browser asks for a page, whatever operation stands in the address, and serves its files; nothing of it comes from elsewhere. */
+/**
+ * Serves the playground at `/graphql` when a browser requests a page, whatever operation the address contains, and its files. Nothing is loaded from
+ * elsewhere.
+ */
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { hashedFiles } from './hashed-files.ts';
 
-/** The editor sets styles of its own and runs its languages as workers; everything else is as strict as the web client's. */
+/** Content security policy. The editor needs inline styles and workers for its languages; everything else is as strict as the web client's. */
 const playgroundPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** @param folder the built playground. @returns false when it was not built */
+/** @param folder the built playground. @returns false when the playground was not built */
 export async function servePlayground(app: FastifyInstance, folder: string): Promise<boolean> {
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;

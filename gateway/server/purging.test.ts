@@ -1,4 +1,4 @@
-/** Expired entries leave the memory without a further request, and stored pages of the directory are bounded by their rows. */
+/** Expired entries leave the memory without a further request, and the stored pages of the directory are limited by rows. */
 import { setImmediate as round } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -35,9 +35,9 @@ async function store(memory: Memory<object>): Promise<WeakRef<object>[]> {
   return found;
 }
 
-/** Returns whether each object is still in memory. A reference that was read holds its object until the end of the job. */
+/** Returns whether each object is still in memory. Reading a weak reference keeps its object alive until the end of the job. */
 async function areKept(references: readonly WeakRef<object>[]): Promise<boolean[]> {
-  // A collection may leave what the one before it has just made unreachable.
+  // One collection may leave objects that the previous one has just made unreachable.
   for (let rounds = 0; rounds < 5; rounds += 1) {
     await round();
     collect();
@@ -45,7 +45,7 @@ async function areKept(references: readonly WeakRef<object>[]): Promise<boolean[
   return references.map((reference) => reference.deref() !== undefined);
 }
 
-test.each(Object.entries(kinds))('%s gives up an expired value and its AbortController without a further request', async (_kind, create) => {
+test.each(Object.entries(kinds))('%s releases an expired value and its AbortController without a further request', async (_kind, create) => {
   const memory = create();
   const references = await store(memory);
   expect(await areKept(references)).toContain(true);
@@ -59,7 +59,7 @@ test.each(Object.entries(kinds))('%s gives up an expired value and its AbortCont
   memory.forget('a');
 });
 
-test('the directory keeps 20,000 rows at most, the newest', async () => {
+test('the directory keeps up to 20,000 rows, the newest', async () => {
   const directory = createMemory<readonly number[]>({ ...directoryOptions, now: () => time });
   const page = Array.from({ length: 100 }, (_, row) => row);
   let asked = 0;

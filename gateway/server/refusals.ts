@@ -1,15 +1,15 @@
-/** Fallbacks of all routes: a wrong method gets the allowed ones, and no refusal uses the framework's wording. */
+/** Fallbacks of all routes: a wrong method returns the allowed ones, and no refusal uses the framework's wording. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError, visibleRequestError } from './visible-error.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** An address that cannot be read at all never becomes a request with hooks and handlers. */
+/** Answers a request with an unreadable address, which never reaches hooks and handlers. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).send({ message: 'This address cannot be read' });
 }
 
-/** Answers 405, naming what the address takes. */
+/** Answers 405 with the allowed methods. */
 export function refuseMethod(reply: FastifyReply, methods: readonly string[]): FastifyReply {
   const allow = methods.join(', ');
   return reply
@@ -18,7 +18,10 @@ export function refuseMethod(reply: FastifyReply, methods: readonly string[]): F
     .send({ message: `This address takes ${allow} only` });
 }
 
-/** Before the first route. @returns what refuses the other methods of every route; after the last one */
+/**
+ * Registers the fallbacks; call it before the first route.
+ * @returns a function that refuses the other methods of every route, to be called after the last one
+ */
 export function refuseInOwnWords(app: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -35,7 +38,7 @@ export function refuseInOwnWords(app: FastifyInstance): () => void {
     for (const [url, allowed] of [...methodsByUrl]) {
       const others = methods.filter((method) => !allowed.includes(method));
       if (others.length === 0) continue;
-      // Before a body is read: what it holds does not matter.
+      // Runs before the body is read, because its content does not matter.
       app.route({ method: others, url, onRequest: async (_request, reply) => refuseMethod(reply, allowed), handler: async (_request, reply) => reply });
     }
   };

@@ -7,7 +7,7 @@ const codes = ['FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED'];
 
 /**
  * @param secret salts the marks, so that only equal addresses can be recognised
- * @returns writes one line for an operation with such errors
+ * @returns a function that writes one line for an operation with refused access
  */
 export function logRefusedAccess(log: FastifyBaseLogger, secret: string): (ended: EndedOperation, operation: string) => void {
   const key = createHmac('sha256', secret).update('addresses in the log').digest();

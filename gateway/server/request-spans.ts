@@ -1,16 +1,19 @@
-/** A span for each request, from its headers until the answer has left. */
+/** Starts a span for each request when its headers arrive and ends it when the response is sent. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span } from '../upstream/span.ts';
 import type { Tracing } from './open-telemetry.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: nothing is traced. */
+    /** Null when tracing is off. */
     span: Span | null;
   }
 }
 
-/** Route of a request for logs and traces. The address itself is never used, because it may contain a signature or a token to set a password. The first word of a page's path is its name; the rest can be any text. */
+/**
+ * Returns the route of a request for logs and traces. The address itself is never used, because it may contain a signature or a token to set a
+ * password. The first word of a page's path is its name, and the rest can be any text.
+ */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
 
 export function traceRequests(app: FastifyInstance, tracing: Tracing | null): void {

@@ -1,4 +1,4 @@
-/** Headers that protect whoever reads an answer in a browser. */
+/** Security headers of responses for browsers. */
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -22,6 +22,6 @@ export const securityHeaders = headersOf({
   frameguard: { action: 'deny' },
 });
 
-/** @param directives all of them: nothing is added */
+/** @param directives the complete policy; nothing is added */
 export const policyOf = (directives: Record<string, string[]>) =>
   headersOf({ contentSecurityPolicy: { useDefaults: false, directives } })['content-security-policy'];

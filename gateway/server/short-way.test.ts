@@ -108,7 +108,7 @@ const faults: Readonly<Record<string, FakeAnswer | Fault>> = {
   HTML: 'html',
 };
 
-/** Log lines and metrics without times. */
+/** Returns log lines and metrics without times. */
 async function told({ logged }: TestGateway) {
   const lines = logged.splice(0).map((line) => ({ ...JSON.parse(line), ms: 0, time: 0, pid: 0 }));
   const metrics = (await register.metrics())
@@ -139,7 +139,7 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
     return { status: answer.statusCode, headers: rest, body: answer.body };
   }
 
-  /** The REST API has just said whose token it is. */
+  /** Authenticates the token with the REST API. */
   beforeEach(async () => {
     gateway.rest.fail(employees.fetchAllEmployeeByPage, null);
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1, firstName: 'गणेश', roles: ['ROLE_USER'] }] });
@@ -161,27 +161,27 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
     return expected;
   }
 
-  test.each(Object.entries(short))('%s: the short way answers as Apollo Server does', async (_name, question) => {
+  test.each(Object.entries(short))('%s: the fast path answers like Apollo Server', async (_name, question) => {
     await expectSame(question, false);
   });
 
-  test.each(Object.entries(faults))('the fault of the REST API %s: the short way answers as Apollo Server does', async (_name, fault) => {
+  test.each(Object.entries(faults))('REST fault %s: the fast path answers like Apollo Server', async (_name, fault) => {
     if (typeof fault === 'string') gateway.rest.fail(employees.fetchAllEmployeeByPage, fault);
     else gateway.rest.answer(employees.fetchAllEmployeeByPage, fault);
     const { body } = await expectSame({ payload: { query: '{ me { id } employees { nodes { id } } }' } }, false);
     expect(JSON.parse(body)).toMatchObject({ data: { me: { id: '20' }, employees: null }, errors: [{ extensions: { requestId: 'request-12345' } }] });
   });
 
-  test('a write that is refused: the short way answers as Apollo Server does', async () => {
+  test('refused write: the fast path answers like Apollo Server', async () => {
     gateway.rest.answer(attendance.approveAttendance, { status: 409, body: { message: 'Attendance was approved before' } });
     await expectSame({ payload: { query: approve, variables: day } }, false);
   });
 
-  test.each(Object.entries(long))('%s: is left to Apollo Server', async (_name, question) => {
+  test.each(Object.entries(long))('%s: goes to Apollo Server', async (_name, question) => {
     await expectSame(question, true);
   });
 
-  test('after 30 s a person is confirmed anew, by Apollo Server’s way', async () => {
+  test('authenticates a person again after 30 s, through Apollo Server', async () => {
     const now = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 30_001);
     await answerOf(gateway, { payload: { query: list } });
@@ -192,11 +192,11 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
   });
 });
 
-test('a bug outside of any field: the short way answers, logs and counts it as Apollo Server does', async () => {
+test('bug outside of any field: the fast path answers, logs and counts it like Apollo Server', async () => {
   const ends = [];
   for (const takesShortWay of [true, false]) {
     await using gateway = await startTestGateway({ takesShortWay });
-    // Once for the person to be confirmed, and once more for the document to be kept.
+    // The first request authenticates the person, and the second caches the document.
     for (let time = 0; time < 2; time += 1) await gateway.ask('{ me { id } }', {}, 'moderator');
     await told(gateway);
     vi.spyOn(GraphQLSchema.prototype, 'getTypeMap').mockImplementationOnce(() => {
@@ -236,7 +236,7 @@ test.each([
   expect(metrics).toHaveLength(2);
 });
 
-test('only trusted documents: others are refused by Apollo Server, whoever asks', async () => {
+test('trusted documents only: Apollo Server refuses all others for every caller', async () => {
   await using gateway = await startTestGateway({ environment: { TRUSTED_DOCUMENTS: 'only' } });
   const trusted = webDocuments.find((text) => text.startsWith('query Me ')) ?? '';
   await gateway.ask(trusted, {}, 'moderator');

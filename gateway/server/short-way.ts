@@ -30,7 +30,7 @@ export type ShortWay = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** A request by the document's text, or by its hash alone. */
+/** A request with the document's text, or with its hash alone. */
 export const Question = Compile(
   Type.Object({
     query: Type.Optional(Type.String()),
@@ -40,13 +40,13 @@ export const Question = Compile(
   }),
 );
 
-/** Media types of a result, the preferred first: those that Apollo Server offers, in its order. */
+/** Media types of a result, the preferred first. They are those of Apollo Server, in its order. */
 const resultTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
-/** Longest `accept` header that is negotiated here. Browsers send about 150 characters. */
+/** Maximum length of an `accept` header that is negotiated here. Browsers send about 150 characters. */
 const maxAcceptLength = 500;
 
-/** Creates the content negotiation of GraphQL over HTTP. A program sends the same header each time, so the last hundred are remembered. */
+/** Creates the content negotiation of GraphQL over HTTP. Programs send the same header each time, so the last hundred are cached. */
 function createNegotiation(): (accept: string | undefined) => string | null {
   const remembered = new LRUCache<string, { readonly type: string | null }>({ max: 100 });
   return (header) => {
@@ -58,7 +58,7 @@ function createNegotiation(): (accept: string | undefined) => string | null {
   };
 }
 
-/** Most answers are ASCII, whose bytes are copied: Node would look through a text three times, to count its bytes, to make them and to join them with the headers. */
+/** Encodes a response. Most are ASCII, whose bytes can be copied; Node would scan the text three times to count, encode and join it with the headers. */
 const bytesOf = (text: string) => Buffer.from(text, Buffer.byteLength(text) === text.length ? 'latin1' : 'utf8');
 
 export function createShortWay({ documents, viewers, execute, contextOf, end, write }: ShortWayOptions): ShortWay {
@@ -67,7 +67,7 @@ export function createShortWay({ documents, viewers, execute, contextOf, end, wr
     const { method, headers, body, token } = request;
     if (method !== 'POST' || !Question.Check(body)) return null;
     const { query, extensions, variables, operationName: sentName } = body;
-    // Generated clients send an empty name for none.
+    // Generated clients send an empty string for no name.
     const operationName = sentName || null;
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = hash === undefined ? query : query === undefined ? documents.trustedText(hash) : undefined;

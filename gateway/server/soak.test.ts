@@ -1,6 +1,6 @@
 /**
- * The gateway under faults of the REST API and askers that leave, for ten minutes in `npm run test:long`: it goes on answering, and what it
- * holds in memory does not grow.
+ * Runs the gateway under faults of the REST API and clients that disconnect, for ten minutes in `npm run test:long`. It must keep answering, and
+ * its memory must not grow.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ import { answerWithSample } from '../testing/sample-answers.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const ms = process.env['TEST_LONG'] ? 600_000 : 2_000;
-/** Bytes that the heap may gain from the middle to the end: nothing that grows with the work would stay below it. */
+/** Bytes that the heap may gain from the middle to the end. Any growth with the work would exceed it. */
 const mostGrowth = 8 * 1024 * 1024;
 
 let gateway: TestGateway;
@@ -28,7 +28,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 function heapBytes(): number {
-  // Twice, since what weak references hold goes with the second.
+  // Twice, because objects behind weak references are freed by the second collection.
   collect();
   collect();
   return process.memoryUsage().heapUsed;
@@ -37,7 +37,7 @@ function heapBytes(): number {
 const faults: readonly (Fault | null)[] = ['reset', 'noHeaders', 'noEnd', 'cutBody', 'html', 'garbage', 'empty', null, null, null];
 let asked = 0;
 
-/** One question; every third asker leaves before the answer. */
+/** Sends one request. Every third client disconnects before the response. */
 async function askOnce(): Promise<void> {
   asked += 1;
   const { document } = callCases[asked % callCases.length] ?? { document: '{ me { id } }' };
@@ -47,13 +47,13 @@ async function askOnce(): Promise<void> {
     authorization: `Bearer ${asked % 5 === 0 ? `invented-${asked}` : 'admin'}`,
     'x-forwarded-for': `10.0.${asked % 250}.1`,
   };
-  // A name of its own each time, so that no document is seen again.
+  // A unique name each time, so no document is seen twice.
   const query = asked % 2 === 0 ? `${document} #${asked}` : document;
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }), signal }).catch(() => null);
   await answer?.text().catch(() => '');
 }
 
-/** Works for a while, several at a time, while every call fails now and then in a way of its own. */
+/** Sends parallel requests for a while, with occasional failures of every call. */
 async function workFor(duration: number): Promise<void> {
   const until = performance.now() + duration;
   const worker = async () => {
@@ -68,11 +68,11 @@ async function workFor(duration: number): Promise<void> {
   };
   await Promise.all([...Array.from({ length: 8 }, worker), spoiler()]);
   for (const call of calls) gateway.rest.fail(call, null);
-  // Until the last calls have come to their end.
+  // Wait until the last calls have ended.
   await pause(500);
 }
 
-test('faults and askers that leave: it goes on answering, and the heap does not grow', async () => {
+test('keeps answering through faults and disconnects, and the heap does not grow', async () => {
   answerWithSample(gateway.rest);
   await workFor(ms / 2);
   const middle = heapBytes();

@@ -1,4 +1,4 @@
-/** Clients that others wrote subscribe through the reference client, each by the link that its documentation shows. */
+/** Third-party clients subscribe through the reference client, each with the link from its documentation. */
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { Client, subscriptionExchange } from '@urql/core';
 import { print } from 'graphql';
@@ -31,7 +31,7 @@ const document = gql`
 `;
 const expected = ['c1', 'c2'].map((cursor, index) => ({ changes: { cursor, node: { subjectId: String(index + 1) } } }));
 
-test('the reference client reads it, and shows a refusal as an error of GraphQL', async () => {
+test('the reference client reads a stream, and shows a refusal as a GraphQL error', async () => {
   const seen: unknown[] = [];
   for await (const { data } of sse().iterate({ query: print(document) })) if (seen.push(data) === 2) break;
   expect(seen).toEqual(expected);
@@ -86,7 +86,7 @@ test('urql', async () => {
   expect(seen).toMatchObject(expected);
 });
 
-test('pages of an allowed origin may read it', async () => {
+test('pages of an allowed origin may read a stream', async () => {
   await using shared = await startTestGateway({ extensions: true, environment: { CORS_ORIGINS: 'https://tools.example.in' } });
   const headers = { origin: 'https://tools.example.in', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
   const preflight = await shared.gateway.app.inject({ method: 'OPTIONS', url: '/graphql/stream', headers });
@@ -95,7 +95,7 @@ test('pages of an allowed origin may read it', async () => {
   expect([refused.headers['access-control-allow-origin'], refused.body]).toEqual(['https://tools.example.in', expect.stringContaining('BAD_REQUEST')]);
 });
 
-test('a subscription is refused where answers are single, and says where it belongs', async () => {
+test('refuses a subscription at /graphql and names the stream endpoint', async () => {
   const { status, result } = await gateway.ask(print(document), {}, 'moderator');
   expect([status, result.errors?.[0]?.message]).toEqual([400, 'Send subscriptions to /graphql/stream']);
   feed.record(1);

@@ -1,4 +1,4 @@
-/** Subscriptions over Server-Sent Events: what a stream sends, how it ends, and its limits. */
+/** Subscriptions over Server-Sent Events: content, end and limits of a stream. */
 import { connect } from 'node:net';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ const polls = () => gateway.rest.log.filter(({ call }) => call === 'fetchChanges
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a stream', () => {
-  test('sends what is recorded from now on, with its place, and own changes marked', async () => {
+  test('sends new changes with their cursors, and marks the caller’s own', async () => {
     feed.record(3);
     const stream = await open();
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect(running.cursors()).toEqual(range(1_341, 2_403));
   });
 
-  test('sends only the types it names, also while it catches up', async () => {
+  test('sends only the requested types, also while catching up', async () => {
     for (let each = 0; each < 150; each += 1) {
       feed.record(1, 'FARMER');
       feed.record(1, 'MEETING');
@@ -109,7 +109,7 @@ describe('a stream', () => {
     expect(stream.cursors()).toEqual(range(1, 302).filter((_, index) => index % 2 === 1));
   });
 
-  test('of an administrator has batches, also when a moderator’s stream was first, which never has them', async () => {
+  test('includes batches for an administrator only, also after a moderator’s stream opened first', async () => {
     const first = await open();
     await pause(50);
     feed.record(1, 'BATCH');
@@ -124,7 +124,7 @@ describe('a stream', () => {
     expect(second.events().every(({ data }) => data?.changes.node.own === false)).toBe(true);
   });
 
-  test('of an administrator has all days, also when a moderator’s stream was first, which never has those of administrators', async () => {
+  test('includes the days of administrators for administrators only, also after a moderator’s stream opened first', async () => {
     const first = await open({ types: ['ATTENDANCE'] });
     await pause(50);
     feed.record(1, 'ATTENDANCE', true);
@@ -152,7 +152,7 @@ describe('a stream', () => {
     expect(polls()).toBe(0);
   });
 
-  test('stays open while the REST API is away, and loses nothing', async () => {
+  test('stays open during an outage of the REST API and loses nothing', async () => {
     const stream = await open();
     await pause(50);
     gateway.rest.fail(changes.fetchChanges, 'reset');
@@ -164,7 +164,7 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream is refused by its only event', () => {
+describe('a refused stream sends a single event', () => {
   test.each([
     ['without a token', {}, { token: '' }, 'UNAUTHENTICATED'],
     ['without the role', {}, { token: 'user' }, 'FORBIDDEN'],
@@ -193,14 +193,14 @@ describe('a stream is refused by its only event', () => {
     expect(await refused({ after: 'c0' })).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('before a provider without a feed, whose API is not asked for it', async () => {
+  test('for a provider without a feed, without a REST call', async () => {
     await gateway[Symbol.asyncDispose]();
     await start({ extensions: false });
     expect(await refused()).toEqual(['NOT_SUPPORTED']);
     expect(polls()).toBe(0);
   });
 
-  test('for a document of its own where only trusted ones are taken, and for introspection where there is none', async () => {
+  test('for an untrusted document in trusted-only mode, and for introspection when it is off', async () => {
     await gateway[Symbol.asyncDispose]();
     await start({ environment: { TRUSTED_DOCUMENTS: 'only', INTROSPECTION: 'off' } });
     expect(await refused()).toEqual(['DOCUMENT_NOT_TRUSTED']);
@@ -208,7 +208,7 @@ describe('a stream is refused by its only event', () => {
   });
 });
 
-test('a request that is no operation is refused by its status', async () => {
+test('refuses a request that is not an operation with a status', async () => {
   const headers = { authorization: 'Bearer moderator', accept: 'text/event-stream' };
   const json = { ...headers, 'content-type': 'application/json' };
   const status = async (init: RequestInit, address = url) => (await fetch(address, init)).status;
@@ -225,7 +225,7 @@ test('a request that is no operation is refused by its status', async () => {
   controller.abort();
 });
 
-test('an open stream ends with a word when its token or its role has ended', async () => {
+test('ends an open stream with an error when its token or role has ended', async () => {
   const now = performance.now.bind(performance);
   let passedMs = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
@@ -247,7 +247,7 @@ test('an open stream ends with a word when its token or its role has ended', asy
 });
 
 describe('limits', () => {
-  test('a token has up to 20 streams, and one more once one is closed', async () => {
+  test('allows a token 20 streams, and another one after one is closed', async () => {
     const streams = await Promise.all(Array.from({ length: streamLimits.perToken }, () => open()));
     expect(await refused()).toEqual(['RATE_LIMITED']);
     const other = await open({}, { token: 'mod-other' });
@@ -258,7 +258,7 @@ describe('limits', () => {
     await Promise.all([...streams.slice(1), other, another].map(({ until }) => until('c1')));
   });
 
-  test('an instance has up to 500', () => {
+  test('allows an instance 500', () => {
     const { join } = createOpenStreams();
     const leave = Array.from({ length: streamLimits.perInstance }, (_, each) => join(`token ${Math.floor(each / streamLimits.perToken)}`, () => {}));
     expect(() => join('another token', () => {})).toThrow('This server has 500 open streams');
@@ -268,7 +268,7 @@ describe('limits', () => {
   });
 });
 
-test('a client that reads nothing is cut off', async () => {
+test('cuts off a client that reads nothing', async () => {
   await gateway[Symbol.asyncDispose]();
   await start({ streamTimes: { pollMs: 5, stalledMs: 100 } });
   const aliases = Array.from({ length: 30 }, (_, each) => `a${each}: at`).join(' ');
@@ -279,14 +279,14 @@ test('a client that reads nothing is cut off', async () => {
   const lines = ['POST /graphql/stream HTTP/1.1', 'host: gateway', 'content-type: application/json', 'connection: close', 'authorization: Bearer moderator'];
   socket.write([...lines, `content-length: ${body.length}`, '', body].join('\r\n'));
   await new Promise((resolve) => socket.once('readable', resolve));
-  // Unread bytes fill the buffers of the connection, some megabytes.
+  // Some megabytes of unread bytes fit into the buffers of the connection.
   feed.record(20_000);
   await expect.poll(() => register.getSingleMetricAsString('graphql_streams_ended_total'), { timeout: 5_000 }).toContain('reason="slow"} 1');
   socket.resume();
   await closed;
 });
 
-test('sends comments while nothing happens, and ends with a word when the server does', async () => {
+test('sends comments while idle, and ends with an error at shutdown', async () => {
   await gateway[Symbol.asyncDispose]();
   await start({ streamTimes: { pollMs: 20, heartbeatMs: 20 } });
   const stream = await open();

@@ -1,7 +1,7 @@
 /**
  * Serves subscriptions at `/graphql/stream` by the protocol GraphQL over SSE, one operation per connection (decision 175). Documents, limits, access
- * and masking are those of `/graphql`. A refusal is the last event of the stream, because clients show it there. Only a request that is no operation is
- * refused by its status.
+ * and masking are those of `/graphql`. A refusal is the last event of the stream, because clients show it there. Only a request that is not an
+ * operation is refused with an HTTP status.
  */
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -46,21 +46,21 @@ export interface StreamOptions {
   readonly documents: Documents;
   readonly look: (text: string, context: Context) => Promise<Document>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
-  /** The hook of `/graphql`. */
+  /** The `onRequest` hook of `/graphql`. */
   readonly onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly end: EndOperation;
   readonly times?: Partial<StreamTimes> | undefined;
 }
 
-/** Characters that are collected before they are sent. */
+/** Number of characters that are collected before they are sent. */
 const chunkLength = 16 * 1024;
 
 const comment = ':\n\n';
 
-/** A source of events, or why there is none. */
+/** A source of events, or the reason of a refusal. */
 type Opened = { readonly source: AsyncIterable<unknown>; readonly render: Render } | { readonly errors: readonly (Error | GraphQLFormattedError)[] };
 
-/** @returns what ends all streams and refuses new ones */
+/** @returns a function that ends all streams and refuses new ones */
 export function serveStream(scope: FastifyInstance, options: StreamOptions): () => void {
   const { schema, hints, documents, look, contextOf, onRequest, end } = options;
   const { heartbeatMs, stalledMs } = { ...defaultTimes, ...options.times };
@@ -112,7 +112,7 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
     }
     async function pump(): Promise<void> {
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-        // Every stream has the rows of a poll at the same moment. They take turns, so that other requests are handled in between.
+        // Every stream gets the rows of a poll at the same moment. They take turns, so other requests are handled in between.
         if (collected === '') await turn();
         const text = await render(Object(next.value));
         if (isEnded) return;
@@ -164,13 +164,13 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
 }
 
 interface SentOperation {
-  /** Undefined when the hash is of no trusted document. */
+  /** Undefined when the hash belongs to no trusted document. */
   readonly text: string | undefined;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** @throws an error with a status when the request is no operation */
+/** @throws an error with a status when the request is not an operation */
 function sentOperation({ method, body, query }: FastifyRequest, documents: Documents): SentOperation {
   const params = method === 'GET' ? withParsed(Object(query)) : body;
   if (!Question.Check(params)) throw refused(400, 'The request has to be an object with "query", or with the hash of a trusted document');
@@ -181,7 +181,7 @@ function sentOperation({ method, body, query }: FastifyRequest, documents: Docum
   return { text: params.query ?? documents.trustedText(hash ?? ''), operationName: params.operationName || null, variables: { ...params.variables } };
 }
 
-/** @throws an error with a status unless the parts of the address are JSON */
+/** @throws an error with a status unless the parameters of the address are JSON */
 function withParsed({ variables, extensions, ...others }: Record<string, unknown>): unknown {
   const parsed = (value: unknown) => (value === undefined ? undefined : JSON.parse(String(value)));
   try {
@@ -196,7 +196,7 @@ const refusal = (code: string, message: string): Opened => ({ errors: [{ message
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 const isResult = (source: object): source is ExecutionResult => !(Symbol.asyncIterator in source);
 
-/** The form of an error that a client sees. A document's faults have it already. */
+/** Returns the client-visible form of an error. A document's faults already have it. */
 function visible(error: Error | GraphQLFormattedError, context: Context): GraphQLFormattedError {
   if (!(error instanceof Error)) return error;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;

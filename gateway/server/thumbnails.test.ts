@@ -14,7 +14,7 @@ async function draw(source: Parameters<DrawThumbnail>[0], options: Partial<Thumb
   return drawing(source);
 }
 
-/** The thumbnail as what it is, and its colours from top to bottom on a line through its middle. */
+/** Returns the format of a thumbnail, and its colours from top to bottom on a line through its middle. */
 async function look(thumbnail: Buffer | null) {
   if (thumbnail === null) return null;
   const { format, width, height, exif, icc, xmp, pages, hasAlpha } = await sharp(thumbnail).metadata();
@@ -35,12 +35,12 @@ const drawn = (content: string) => Buffer.from(`<svg xmlns="http://www.w3.org/20
 const redDrawing = drawn('<rect width="24" height="24" fill="#f00"/>');
 
 describe('a thumbnail', () => {
-  test('of a photo stands as it was taken, and tells nothing of where and when', async () => {
+  test('of a photo has the right orientation and no metadata', async () => {
     const photo = await plain(1600, 1200)
       .composite([{ input: { create: { width: 800, height: 1200, channels: 3, background: 'blue' } }, left: 800, top: 0 }])
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
       .withIccProfile('p3')
-      // The camera lay on its side: what is left belongs on top.
+      // The camera lay on its side, so the left side belongs at the top.
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -48,7 +48,7 @@ describe('a thumbnail', () => {
     expect(await look(await draw(picture(photo, String(photo.length))))).toEqual({ ...square, hasAlpha: false, top: 'red', bottom: 'blue' });
   });
 
-  test('is cut from the middle', async () => {
+  test('is cropped from the middle', async () => {
     const tall = await plain(300, 900)
       .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: 'blue' } }, left: 0, top: 300 }])
       .png()
@@ -56,7 +56,7 @@ describe('a thumbnail', () => {
     expect(await look(await draw(picture(tall)))).toMatchObject({ ...square, top: 'blue', bottom: 'blue' });
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparency', async () => {
     const half = await sharp({ create: { width: 200, height: 200, channels: 4, background: 'transparent' } })
       .composite([{ input: { create: { width: 200, height: 100, channels: 4, background: 'red' } }, left: 0, top: 0 }])
       .png()
@@ -73,15 +73,15 @@ describe('a thumbnail', () => {
     expect(await look(await draw(picture(animated)))).toMatchObject({ ...square, top: 'red', bottom: 'red' });
   });
 
-  test('is drawn of AVIF', async () => {
+  test('is rendered from AVIF', async () => {
     expect(await look(await draw(picture(await plain(120, 120).avif({ effort: 0 }).toBuffer())))).toMatchObject({ ...square, top: 'red' });
   });
 
-  test('is no larger than its picture', async () => {
+  test('is not larger than its picture', async () => {
     expect(await look(await draw(picture(await plain(40, 30).png().toBuffer())))).toMatchObject({ ...square, width: 30, height: 30 });
   });
 
-  test('comes whole from a body of many pieces', async () => {
+  test('is complete from a body of many chunks', async () => {
     const content = await plain(500, 500).jpeg().toBuffer();
     const pieces = Array.from({ length: Math.ceil(content.length / 100) }, (_piece, at) => content.subarray(at * 100, at * 100 + 100));
     expect(await look(await draw({ contentLength: null, body: Readable.from(pieces) }))).toMatchObject({ ...square, top: 'red' });
@@ -89,18 +89,18 @@ describe('a thumbnail', () => {
 });
 
 describe('a drawing', () => {
-  test('is drawn where it may be, as large as any', async () => {
+  test('is rendered at full thumbnail size when allowed', async () => {
     expect(await look(await draw(picture(redDrawing), { allowSvg: true }))).toMatchObject({ ...square, top: 'red', bottom: 'red' });
   });
 
-  test('is none where it may not be, also beside a gateway in the same process that draws them', async () => {
+  test('is refused when not allowed, also beside a gateway in the same process that allows it', async () => {
     const strict = await createThumbnails({ allowSvg: false, log })();
     expect(await strict?.(picture(redDrawing))).toBeNull();
     expect(await draw(picture(redDrawing), { allowSvg: true })).not.toBeNull();
     expect(await strict?.(picture(redDrawing))).toBeNull();
   });
 
-  test('that takes longer to draw than it may is none', async () => {
+  test('is refused when rendering takes too long', async () => {
     const slow = drawn('<circle cx="12" cy="12" r="11" fill="#123456" fill-opacity="0.1"/>'.repeat(40_000));
     expect(await draw(picture(slow), { allowSvg: true, patience: 1 })).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('no thumbnail', () => {
     expect(await draw(picture(await make()), { allowSvg: true })).toBeNull();
   });
 
-  test('is drawn of more than 10 MB, which are not read to their end', async () => {
+  test('is rendered above 10 MB, and the body is not read to its end', async () => {
     const small = await plain(200, 200).jpeg().toBuffer();
     const large = Buffer.concat([small, Buffer.alloc(maxSourceBytes - small.length)]);
     expect(await draw(picture(large, String(large.length)))).not.toBeNull();
@@ -135,13 +135,13 @@ describe('no thumbnail', () => {
     expect(endless.destroyed).toBe(true);
   });
 
-  test('is drawn of more than 50 million pixels', async () => {
+  test('is rendered above 50 million pixels', async () => {
     const grey = (height: number) => plain(10_000, height).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
     expect(await draw(picture(await grey(maxPicturePixels / 10_000)))).not.toBeNull();
     expect(await draw(picture(await grey(maxPicturePixels / 10_000 + 1)))).toBeNull();
   });
 
-  test('is drawn of what does not come in time, and what stops coming is a fault', async () => {
+  test('is rendered for a picture that arrives too late, and a truncated body is a fault', async () => {
     const silent = new Readable({ read() {} });
     expect(await draw({ contentLength: null, body: silent }, { patience: 1 })).toBeNull();
     expect(silent.destroyed).toBe(true);
@@ -154,7 +154,7 @@ describe('no thumbnail', () => {
     await expect(draw({ contentLength: null, body: cut })).rejects.toThrow('the connection was cut');
   });
 
-  test('is drawn where the library has no program for the machine, which is said once', async () => {
+  test('is rendered when the library has no binary for the machine, which is logged once', async () => {
     log.warn.mockClear();
     const drawing = createThumbnails({ allowSvg: false, log, load: () => Promise.reject(new Error('Could not load the "sharp" module')) });
     expect(await Promise.all([drawing(), drawing()])).toEqual([null, null]);

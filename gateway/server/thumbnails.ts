@@ -1,19 +1,19 @@
-/** Draws thumbnails: a picture as a small square of WebP. */
+/** Renders thumbnails: a picture as a small WebP square. */
 import { addAbortSignal, type Readable } from 'node:stream';
 import type sharp from 'sharp';
 import { maxPicturePixels } from '../../rest/contract/pictures.ts';
 import type { OpenedFile } from '../upstream/files.ts';
 
-/** Most bytes of a picture that is drawn small; a larger one is not read to its end. */
+/** Maximum size in bytes of a picture that gets a thumbnail. A larger one is not read to its end. */
 export const maxSourceBytes = 10 * 1024 * 1024;
 
-/** Pixels of a side: what a list shows at 48, on a screen with two for one. */
+/** Side length in pixels. Lists show 48 pixels, doubled for screens of high density. */
 export const thumbnailSide = 96;
 
-/** Seconds in which a picture has to come, and as many in which it has to be drawn. */
+/** Seconds allowed for loading a picture, and again for rendering it. */
 const patienceSeconds = 5;
 
-/** Loaders of the raster formats, by their names in libvips, from memory and not from files. */
+/** Loaders of the raster formats in libvips, from memory and not from files. */
 const rasterLoaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -24,22 +24,22 @@ const rasterLoaders = [
 const svgLoader = 'VipsForeignLoadSvgBuffer';
 
 /**
- * Draws one thumbnail.
- * @returns null when the picture is too large, takes too long, is broken or of a format that is not drawn
- * @throws Error when the picture stops coming before it is whole
+ * Renders one thumbnail.
+ * @returns null when the picture is too large, takes too long, is broken or has an unsupported format
+ * @throws Error when the body of the picture ends too early
  */
 export type DrawThumbnail = (picture: Pick<OpenedFile, 'contentLength' | 'body'>) => Promise<Buffer | null>;
 
 export interface ThumbnailsOptions {
-  /** True when vector drawings are rendered, too. The bytes of a picture decide its format, not its declared type. */
+  /** True when SVG is rendered too. The bytes of a picture decide its format, not its declared type. */
   readonly allowSvg: boolean;
   readonly log: { warn(facts: object, message: string): void };
-  /** Seconds, whole ones. */
+  /** Time limit in whole seconds. */
   readonly patience?: number;
   readonly load?: () => Promise<{ readonly default: typeof sharp }>;
 }
 
-/** @returns what gives the way to draw thumbnails, and null where the library has no program for this machine; it is loaded when that is first asked */
+/** @returns a function that loads the renderer on its first call, and resolves to null when the library has no binary for this machine */
 export function createThumbnails(options: ThumbnailsOptions): () => Promise<DrawThumbnail | null> {
   let drawing: Promise<DrawThumbnail | null> | undefined;
   return () => {
@@ -51,7 +51,7 @@ export function createThumbnails(options: ThumbnailsOptions): () => Promise<Draw
 async function loadDrawing({ allowSvg, log, patience = patienceSeconds, load = () => import('sharp') }: ThumbnailsOptions): Promise<DrawThumbnail | null> {
   try {
     const { default: library } = await load();
-    // No picture is drawn twice, and two that are drawn beside each other have a thread each.
+    // No caching, because no picture is rendered twice. One thread per picture, because two are rendered in parallel.
     library.cache(false);
     library.concurrency(1);
     library.block({ operation: ['VipsForeignLoad'] });
@@ -66,7 +66,7 @@ async function loadDrawing({ allowSvg, log, patience = patienceSeconds, load = (
   }
 }
 
-/** @returns null for what is too large or too slow. @throws Error for what ends too early */
+/** @returns null for a body that is too large or too slow. @throws Error for a body that ends too early */
 async function readWhole(body: Readable, contentLength: string | null, patience: number): Promise<Buffer | null> {
   if (Number(contentLength) > maxSourceBytes) {
     body.destroy();
@@ -79,7 +79,7 @@ async function readWhole(body: Readable, contentLength: string | null, patience:
     const timed: AsyncIterable<Buffer> = addAbortSignal(ended, body);
     for await (const chunk of timed) {
       size += chunk.length;
-      // To leave the loop ends the body.
+      // Leaving the loop destroys the body.
       if (size > maxSourceBytes) return null;
       chunks.push(chunk);
     }
@@ -95,9 +95,9 @@ async function draw(library: typeof sharp, content: Buffer, { allowSvg, patience
     const picture = library(content, { limitInputPixels: maxPicturePixels, autoOrient: true });
     const { format, width, height } = await picture.metadata();
     const isDrawing = format === 'svg';
-    // The loaders that are let in are the whole process's, and so another gateway in it may have let this one in.
+    // The allowed loaders are global to the process, so another gateway in it may have allowed this one.
     if (isDrawing && !allowSvg) return null;
-    // A small picture stays as it is; a drawing has no size of its own.
+    // A small picture keeps its size. SVG has no size of its own.
     const side = isDrawing ? thumbnailSide : Math.min(thumbnailSide, width, height);
     return await picture.resize(side, side, { fit: 'cover' }).webp().timeout({ seconds: patience }).toBuffer();
   } catch {

@@ -1,4 +1,4 @@
-/** The limit of the requests of one token, its headers, and how instances share it. */
+/** The rate limit per token, its headers, and how instances share it. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -11,7 +11,7 @@ let gateway: TestGateway;
 afterEach(() => gateway[Symbol.asyncDispose]());
 
 describe('a token', () => {
-  test('may make the requests of a minute, and the next is refused with the seconds to wait', async () => {
+  test('may make the requests of a minute, and the next is refused with Retry-After', async () => {
     gateway = await startTestGateway({ environment });
     for (let left = perMinute - 1; left >= 0; left -= 1) {
       const { status, headers, result } = await gateway.ask(own, {}, 'user');
@@ -35,7 +35,7 @@ describe('a token', () => {
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('takes nothing from another, and invented tokens are not counted', async () => {
+  test('does not use up the limit of another, and invented tokens are not counted', async () => {
     gateway = await startTestGateway({ environment });
     for (let made = 0; made <= perMinute; made += 1) await gateway.ask(own, {}, 'user');
     const codes = [];
@@ -44,7 +44,7 @@ describe('a token', () => {
     expect(new Set(codes)).toEqual(new Set([200]));
   });
 
-  test('is limited over streams and uploads too', async () => {
+  test('is also limited for streams and uploads', async () => {
     gateway = await startTestGateway({ environment, extensions: true });
     const { app } = gateway.gateway;
     for (let made = 0; made < perMinute; made += 1) await gateway.ask(own, {}, 'moderator');
@@ -66,13 +66,13 @@ describe('a token', () => {
     expect((await uploadBy('admin')).headers).toMatchObject({ ratelimit: expect.stringMatching(/^"token";r=2;/) });
   });
 
-  test('has no limit and no headers where REQUESTS_PER_MINUTE is 0', async () => {
+  test('has no limit and no headers when REQUESTS_PER_MINUTE is 0', async () => {
     gateway = await startTestGateway({ environment: { REQUESTS_PER_MINUTE: '0' } });
     for (let made = 0; made < 3; made += 1) expect((await gateway.ask(own, {}, 'user')).headers).not.toHaveProperty('ratelimit');
   });
 });
 
-test.skipIf(noRedis !== null)('instances count a token together, and each by itself while Redis is away', async () => {
+test.skipIf(noRedis !== null)('instances share the count of a token, and count separately while Redis is unavailable', async () => {
   await using server = await startRedisServer();
   const shared = { ...environment, REDIS_URL: server.url.href };
   gateway = await startTestGateway({ environment: shared });

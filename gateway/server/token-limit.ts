@@ -1,6 +1,6 @@
 /**
- * Limit of the requests of one token, with the header fields of draft-ietf-httpapi-ratelimit-headers-11 (decision 200). Only tokens that the REST API
- * has confirmed are counted, so invented tokens take no memory. Those wait in the lane of strangers instead.
+ * Rate limit per token, with the header fields of draft-ietf-httpapi-ratelimit-headers-11 (decision 200). Only tokens that the REST API
+ * has confirmed are counted, so invented tokens take no memory. Invented tokens wait in the bulkhead for anonymous clients instead.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -9,7 +9,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { createLimiter } from '../graphql/limiter.ts';
 import type { Viewers } from '../graphql/viewers.ts';
 
-/** Seconds after which the count of a token begins anew. */
+/** Length in seconds of the window in which requests are counted. */
 const windowSeconds = 60;
 
 /** Headers of every counted response. `q` requests may be made in `w` seconds, and `r` are left for the next `t` seconds. */
@@ -18,18 +18,18 @@ export const rateLimitHeaders = { policy: 'ratelimit-policy', current: 'ratelimi
 type Counted = (request: Pick<FastifyRequest, 'token'>, reply: FastifyReply) => Promise<void>;
 
 export interface TokenLimit {
-  /** Counts a request before anything is done for it. @throws ApiError RATE_LIMITED */
+  /** Counts a request before it is processed. @throws ApiError RATE_LIMITED */
   readonly countRequest: Counted;
-  /** Counts a request by which the REST API confirmed the token. The request was answered, so it is never refused. */
+  /** Counts a request that has just authenticated its token. It was already answered, so it is never refused. */
   readonly countAnswered: Counted;
 }
 
-/** @param perMinute 0 for no limit */
+/** @param perMinute maximum number of requests, or 0 for no limit */
 export function limitTokens(perMinute: number, redis: Redis | null, viewers: Pick<Viewers, 'idOf'>): TokenLimit {
   if (perMinute === 0) return { countRequest: async () => {}, countAnswered: async () => {} };
   const limiter = createLimiter(redis, { points: perMinute, duration: windowSeconds, keyPrefix: 'limit:token' });
 
-  /** @returns the seconds to wait for another request; null while requests are left, and for a token that is not confirmed */
+  /** @returns seconds until another request is allowed; null while requests are left or when the token is not confirmed */
   async function count({ token }: Pick<FastifyRequest, 'token'>, reply: FastifyReply): Promise<number | null> {
     if (token === null || viewers.idOf(token) === null) return null;
     const { isRefused, counted } = await limiter.consume(token.digest).then(

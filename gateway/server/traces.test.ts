@@ -1,4 +1,4 @@
-/** Traces as documented in docs/operations.md, seen by a collector that reads the exporter's output. */
+/** Traces as documented in docs/operations.md, received by a collector that reads the exporter's output. */
 import { createRequire } from 'node:module';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -27,10 +27,10 @@ const callerTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpan = '00f067aa0ba902b7';
 const traceparent = `00-${callerTrace}-${callerSpan}-01`;
 
-/** Loaded modules of OpenTelemetry beside its interface, which prom-client loads by itself. */
+/** Returns the loaded modules of OpenTelemetry, except its API, which prom-client loads. */
 const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
 
-/** Traces what is done with a gateway, until it has ended in order. */
+/** Traces the use of a gateway until its shutdown. */
 async function traced(
   use: (gateway: TestGateway) => Promise<unknown>,
   environment: Readonly<Record<string, string>> = {},
@@ -53,15 +53,15 @@ function asked(gateway: TestGateway, query: string, headers: Readonly<Record<str
   });
 }
 
-/** The only span of a name. */
+/** Returns the only span with a name. */
 function one(spans: readonly ReceivedSpan[], name: string): ReceivedSpan {
   const [span, ...more] = spans.filter((each) => each.name === name);
   if (span === undefined || more.length > 0) throw new Error(`${more.length + (span ? 1 : 0)} spans are named ${name}: ${spans.map((each) => each.name)}`);
   return span;
 }
 
-// First of all: nothing that is loaded in a process can be unloaded.
-test('without a collector no module of OpenTelemetry is loaded, and nobody is told of a trace', async () => {
+// This test comes first, because loaded modules cannot be unloaded.
+test('loads no OpenTelemetry module and sends no trace header without a collector', async () => {
   const gateway = await startTestGateway();
   gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
   await asked(gateway, list, { traceparent });
@@ -76,7 +76,7 @@ test('without a collector no module of OpenTelemetry is loaded, and nobody is to
 });
 
 describe('one trace', () => {
-  test('goes from the caller through the request and the operation to each REST call, and the REST API is told', async () => {
+  test('connects the caller, the request, the operation and each REST call, and is sent to the REST API', async () => {
     let traceHeaders: readonly unknown[] = [];
     let restPort = 0;
     const spans = await traced(async (gateway) => {
@@ -122,7 +122,7 @@ describe('one trace', () => {
     expect(spans).toHaveLength(4);
   });
 
-  test.each([{ body: [] }, { status: 500 }])('is the same for an operation that goes past Apollo Server: %j', async (answer) => {
+  test.each([{ body: [] }, { status: 500 }])('is the same for an operation on the fast path: %j', async (answer) => {
     const all = async (takesShortWay: boolean) => {
       receiver.spans.length = 0;
       await traced(
@@ -139,7 +139,7 @@ describe('one trace', () => {
     expect(await all(true)).toEqual(await all(false));
   });
 
-  test('of an export and of a picture holds the REST call too', async () => {
+  test('of an export or a picture includes the REST call', async () => {
     const spans = await traced(async (gateway) => {
       const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
       gateway.rest.answer(farmers.exportFarmerByArea, { file: { type: 'application/octet-stream', body: 'PK' } });
@@ -162,14 +162,14 @@ describe('one trace', () => {
     expect(serverFacts(new URL(url))).toEqual({ 'server.address': address, 'server.port': port });
   });
 
-  test('begins anew when what the caller says of one cannot be read', async () => {
+  test('starts a new one when the caller’s header is invalid', async () => {
     const spans = await traced((gateway) => asked(gateway, '{ __typename }', { traceparent: `${canary}-01` }));
     expect(one(spans, 'POST /graphql')).toMatchObject({ parentId: '', traceId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 });
 
-describe('an error stands in the trace where it stands in the log', () => {
-  /** The spans with an error, and the lines above info. */
+describe('an error is in the trace exactly when it is in the log', () => {
+  /** Returns the spans with an error, and the log lines above info. */
   async function troubles(answer: FakeAnswer, query = list) {
     const lines: string[] = [];
     const spans = await traced(async (gateway) => {
@@ -193,21 +193,21 @@ describe('an error stands in the trace where it stands in the log', () => {
     expect(lines).toBe(1);
   });
 
-  test.each([400, 401, 403, 404])('%i is an answer: an outcome, and no error', async (status) => {
+  test.each([400, 401, 403, 404])('%i is an outcome, not an error', async (status) => {
     const { errors, lines, spans } = await troubles({ status, body: { message: canary } });
     expect([errors, lines]).toEqual([[], 0]);
     expect(one(spans, 'query People').attributes['graphql.outcome']).not.toBe('ok');
     expect(one(spans, 'GET /api/user/fetchAllEmployeeByPage').attributes['http.response.status_code']).toBe(status);
   });
 
-  test('a document that cannot be run is no error, and lends the trace no name', async () => {
+  test('a document that cannot run is not an error and does not name the trace', async () => {
     const { errors, lines, spans } = await troubles({ body: [] }, `query ${canary.replace('-', '')} { noSuchField }`);
     expect([errors, lines]).toEqual([[], 0]);
     expect(one(spans, 'operation refused').attributes['graphql.outcome']).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });
 
-test('nothing that people type, no token and no address is in any span', async () => {
+test('no span contains user input, a token or an address', async () => {
   await traced(async (gateway) => {
     const input = { username: canary, password: canary };
     await asked(gateway, `query { me { id ${canary.replace('-', '')}: userName } }`, { authorization: `Bearer ${canary}`, cookie: canary, referer: canary });
@@ -220,8 +220,8 @@ test('nothing that people type, no token and no address is in any span', async (
   expect(receiver.texts.join('')).not.toMatch(/canary/);
 });
 
-describe('the variables of OpenTelemetry', () => {
-  test('name the service, carry headers to the collector, and sample', async () => {
+describe('the OTEL_ variables', () => {
+  test('set the service name, the collector’s headers and sampling', async () => {
     await traced((gateway) => asked(gateway, '{ __typename }'), {
       OTEL_SERVICE_NAME: 'gateway-of-pune',
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=canary',
@@ -234,7 +234,7 @@ describe('the variables of OpenTelemetry', () => {
     expect(receiver.headers.map((headers) => headers['x-key'])).toEqual(receiver.headers.map(() => 'canary'));
   });
 
-  test('that cannot be used are told once, and the gateway runs', async () => {
+  test('are reported once when invalid, and the gateway runs', async () => {
     await traced(
       async (gateway) => {
         expect((await asked(gateway, '{ __typename }')).statusCode).toBe(200);
@@ -244,17 +244,17 @@ describe('the variables of OpenTelemetry', () => {
     );
   });
 
-  test.each([{ OTEL_SDK_DISABLED: 'true' }, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])('%j: nothing is sent', async (environment) => {
+  test.each([{ OTEL_SDK_DISABLED: 'true' }, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])('%j: sends nothing', async (environment) => {
     await traced((gateway) => asked(gateway, list), environment);
     expect(receiver.headers).toEqual([]);
   });
 });
 
 describe('a collector', () => {
-  /** Batches as soon as there are spans. */
+  /** Sends a batch as soon as there are spans. */
   const eager = { OTEL_BSP_SCHEDULE_DELAY: '10' };
 
-  test('that refuses is told in one line and changes nothing; once it takes spans again, in another', async () => {
+  test('that refuses spans is logged in one line, and in another when it accepts them again', async () => {
     receiver.answer(400);
     await traced(async (gateway) => {
       const messages = () => gateway.logged.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
@@ -273,9 +273,9 @@ describe('a collector', () => {
     }, eager);
   });
 
-  test('that does not answer is not waited for, neither by a request nor at the end', async () => {
+  test('that does not answer delays neither requests nor the shutdown', async () => {
     receiver.answer('nothing');
-    // Were it waited for, this would take an hour.
+    // If the gateway waited for the collector, this would take an hour.
     const environment = { ...eager, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url.href, OTEL_EXPORTER_OTLP_TIMEOUT: '3600000', OTEL_BSP_EXPORT_TIMEOUT: '3600000' };
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     const { startTracing } = await import('./open-telemetry.ts');

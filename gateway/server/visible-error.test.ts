@@ -23,19 +23,19 @@ describe('a fault of the REST API', () => {
     ['cancelled', 'UPSTREAM_UNAVAILABLE'],
   ])('%s is %s', (kind, code) => expect(codeOf(new UpstreamFault(kind, getProfile))).toBe(code));
 
-  test('a refusal because there is nothing there is NOT_FOUND; nothing else with that reason is', () => {
+  test('is NOT_FOUND only for a refusal because nothing exists', () => {
     expect(codeOf(new UpstreamFault('refused', getProfile, { reason: 'notFound' }))).toBe('NOT_FOUND');
     expect(codeOf(new UpstreamFault('failed', getProfile, { reason: 'notFound' }))).toBe('UPSTREAM_ERROR');
     expect(codeOf(new UpstreamFault('refused', getProfile, { reason: 'conflict' }))).toBe('UPSTREAM_ERROR');
   });
 });
 
-/** The error of a field, as the executor makes it. */
+/** Creates the error of a field as the executor does. */
 const ofField = (cause: Error) => new GraphQLError(cause.message, { originalError: cause, path: ['a', 0], extensions: {} });
 const formatted = (error: GraphQLError) => formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR', ...error.extensions } }, error);
 const masked = { message: 'Internal server error', path: ['a', 0], extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
-describe('what is visible', () => {
+describe('visible errors', () => {
   test.each<[string, Error, GraphQLFormattedError]>([
     [
       'a fault: its words, its code, its call, and nothing of its inside',
@@ -67,13 +67,13 @@ describe('what is visible', () => {
     ['an object like ours', { name: 'ApiError', code: 'NOT_FOUND', message: 'inside' }],
   ])('%s is masked', (_case, thrown) => expect(visibleError(thrown)).toMatchObject({ message: 'Internal server error', status: 500 }));
 
-  test('what Apollo Server says of a request passes with its code only', () => {
+  test('passes Apollo Server’s request errors with their code only', () => {
     const error = new GraphQLError('Syntax Error', { extensions: { code: 'GRAPHQL_PARSE_FAILED', more: 'inside' } });
     expect(formatted(error)).toEqual({ message: 'Syntax Error', extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const complete = (errors: GraphQLFormattedError[], status?: number) => {
     const result = { errors };
     const head = { ...(status !== undefined && { status }), headers: new Map<string, string>() };
@@ -81,7 +81,7 @@ describe('an answer', () => {
     return { ...head, headers: Object.fromEntries(head.headers), errors: result.errors };
   };
 
-  test('names its request in every error, and the longest wait in the header', () => {
+  test('has the request id in every error and the longest wait in the header', () => {
     const errors = [{ message: 'a', extensions: { code: 'RATE_LIMITED', retryAfter: 5 } }, { message: 'b', extensions: { retryAfter: 42 } }, { message: 'c' }];
     const answer = complete(errors, 200);
     expect([answer.status, answer.headers]).toEqual([200, { 'retry-after': '42' }]);
@@ -105,7 +105,7 @@ describe('the log', () => {
     return written;
   };
 
-  test('is told of a masked error everything, of a fault which call and why', () => {
+  test('contains everything about a masked error, and the call and reason of a fault', () => {
     const bug = new Error('password at 10.0.0.7');
     expect(lines(ofField(bug))).toEqual([['error', { requestId: 'request-12345', err: bug }]]);
     expect(lines(ofField(new UpstreamFault('failed', getProfile, { detail: 'status 500' })))).toEqual([

@@ -11,7 +11,7 @@ import { ApiError, type ErrorCode, type ErrorFacts, faultCodes, ReadBackError } 
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 
-/** The HTTP status of a request that is refused whole. An operation that ran is answered with 200, as GraphQL over HTTP has it. */
+/** HTTP statuses of requests that are refused as a whole. An operation that ran is answered with 200, as GraphQL over HTTP requires. */
 const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
@@ -43,7 +43,7 @@ export const apolloCodes = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** An error as whoever asked sees it. */
+/** An error as the caller sees it. */
 export interface VisibleError {
   readonly message: string;
   readonly code: ErrorCode | 'BAD_REQUEST';
@@ -55,7 +55,7 @@ const masked: VisibleError = { message: 'Internal server error', code: 'INTERNAL
 
 const causeOf = (error: unknown) => (error instanceof GraphQLError ? (error.originalError ?? error) : error);
 
-/** The log tells of a failed read-back what failed. */
+/** Returns the cause to log. For a failed read-back, this is the error of the read. */
 function loggedCauseOf(error: unknown): unknown {
   const cause = causeOf(error);
   return cause instanceof ReadBackError ? cause.cause : cause;
@@ -82,7 +82,7 @@ export function visibleError(error: unknown): VisibleError {
   };
 }
 
-/** The words, waits and roles of the cause are left out, because they advise to send the mutation again. */
+/** Returns the visible form of a failed read-back. The message, waits and roles of the cause are left out, because they advise to send the mutation again. */
 function visibleReadBack({ message, cause }: ReadBackError): VisibleError {
   const { code, facts } = visibleError(cause);
   return {
@@ -100,11 +100,11 @@ export function visibleRequestError(error: FastifyError): VisibleError {
   if (visible !== masked) return visible;
   if (status >= 500) return { ...masked, status };
   if (status === 413) return { message: `The request body may have at most ${maxBodyBytes} bytes`, code: 'OPERATION_LIMIT', status, facts: {} };
-  // The missing value is a part of an address that only the gateway creates.
+  // The missing value is part of an address that only the gateway creates.
   return { message: validation ? 'This link is not complete' : message, code: 'BAD_REQUEST', status, facts: {} };
 }
 
-/** Apollo Server's `formatError`: every error of an operation passes here, and of a request that never became one. */
+/** Apollo Server's `formatError`. It sees every error of an operation, and of a request that never became one. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (isOfRequest(formatted)) return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
   if (isRefusal(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
@@ -114,22 +114,22 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 const isOfRequest = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => apolloCodes.has(String(extensions?.['code']));
 
-/** Requests that Apollo Server refuses with 400 and no code, such as a hash that does not match its document. */
+/** Returns true for requests that Apollo Server refuses with 400 and no code, such as a hash that does not match its document. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError !== undefined || error.extensions['code'] !== undefined) return false;
   const { http } = error.extensions;
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
 }
 
-/** The part of an HTTP answer that its errors decide on. */
+/** The part of an HTTP response that depends on its errors. */
 export interface Head {
   status?: number;
   readonly headers: { set(name: string, value: string): unknown };
 }
 
 /**
- * Completes an answer that Apollo Server has formatted: each error names its request, the longest wait stands in the header, and where
- * nothing was run and nobody chose a status, the code of the first error does.
+ * Completes a response that Apollo Server has formatted. Each error gets the request id, and the header gets the longest wait. When nothing ran
+ * and no status was set, the code of the first error sets it.
  */
 export function completeErrors(result: FormattedExecutionResult, head: Head, requestId: string): void {
   if (result.errors === undefined) return;
@@ -137,7 +137,7 @@ export function completeErrors(result: FormattedExecutionResult, head: Head, req
   const facts = result.errors.map(({ extensions }) => extensions ?? {});
   const waits = facts.map(({ retryAfter }) => retryAfter).filter((wait) => typeof wait === 'number');
   if (waits.length > 0) head.headers.set('retry-after', String(Math.max(...waits)));
-  // Apollo Server says 500 when a plugin refused the request.
+  // Apollo Server sets 500 when a plugin refused the request.
   if (head.status === 500) head.status = Object.entries(statuses).find(([code]) => code === facts[0]?.['code'])?.[1] ?? 500;
 }
 
@@ -160,7 +160,7 @@ export function isTrouble(error: unknown): boolean {
   return !(cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error)) || isRefusal(error));
 }
 
-/** Tells the log of trouble: of a fault of the REST API which call failed and why, of a masked error everything. */
+/** Logs trouble: the failed call and its reason for a fault of the REST API, and everything for a masked error. */
 export function logError(log: ErrorLog, error: unknown, request: LoggedRequest): void {
   if (!isTrouble(error)) return;
   const cause = loggedCauseOf(error);
@@ -168,7 +168,7 @@ export function logError(log: ErrorLog, error: unknown, request: LoggedRequest):
   else log.warn({ ...request, call: cause.call, fault: cause.kind, detail: cause.detail, ms: cause.ms }, 'a REST call failed');
 }
 
-/** Tells the log of the errors of one operation: of a fault that several fields wait for, once. */
+/** Logs the errors of one operation. A fault that several fields share is logged once. */
 export function logErrors(log: ErrorLog, errors: readonly unknown[], request: LoggedRequest): void {
   for (const [, error] of new Map(errors.map((error) => [loggedCauseOf(error), error]))) logError(log, error, request);
 }

@@ -13,13 +13,13 @@ const get = (url: string, headers: Record<string, string> = html) => gateway.gat
 const nonceOf = (body: string) => /nonce="([\w-]+)"/.exec(body)?.[1];
 
 describe('the page', () => {
-  test.each(['/', '/login', '/userprofile?user=42', '/meetingDetails/FARMER/7', '/no-such-route', '/imagesque'])('%s answers with the page', async (url) => {
+  test.each(['/', '/login', '/userprofile?user=42', '/meetingDetails/FARMER/7', '/no-such-route', '/imagesque'])('%s returns the page', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     expect(answer.body).toContain('<title>Sample</title>');
   });
 
-  test('has its own nonce in the page and in the policy, which lets nothing foreign in', async () => {
+  test('has a fresh nonce in the page and in the policy, which allows no foreign source', async () => {
     const [one, other] = [await get('/'), await get('/')];
     const nonce = nonceOf(one.body);
     expect(one.body).not.toContain('__CSP_NONCE__');
@@ -38,19 +38,19 @@ describe('the page', () => {
     expect(unpack(answer.rawPayload).toString()).toContain('<title>Sample</title>');
   });
 
-  test("with a maps key the policy is Google's", async () => {
+  test("uses Google's policy with a maps key", async () => {
     await using maps = await startTestGateway({ environment: { GOOGLE_MAPS_API_KEY: 'key-1' } });
     const answer = await maps.gateway.app.inject({ method: 'GET', url: '/', headers: html });
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(answer.body)}' 'strict-dynamic' 'unsafe-eval'`);
     expect(policy).toContain('https://*.googleapis.com');
-    // Google's workers, and the one that reads spreadsheets.
+    // Workers of Google Maps, and the one that reads spreadsheets.
     expect(policy).toContain("worker-src 'self' blob:");
-    // The key comes by clientConfig, not in the page.
+    // The page gets the key from clientConfig.
     expect(answer.body).not.toContain('key-1');
   });
 
-  test('with tiles of streets the policy lets in pictures of exactly their origin', async () => {
+  test('allows pictures of exactly the tile server’s origin', async () => {
     await using tiles = await startTestGateway({
       environment: { MAP_TILES_URL: 'https://tiles.example.in/osm/{z}/{x}/{y}.png?key=1', MAP_TILES_ATTRIBUTION: 'Somebody' },
     });
@@ -69,7 +69,7 @@ describe('the page', () => {
     },
   );
 
-  test('who does not ask for HTML gets none', async () => {
+  test('is not sent to clients that do not accept HTML', async () => {
     expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/login', { accept: 'application/json, text/plain, */*' })).statusCode).toBe(404);
     expect((await get('/nothing.js', { accept: '*/*' })).statusCode).toBe(404);
@@ -77,13 +77,13 @@ describe('the page', () => {
   });
 });
 
-test('the page and every answer of the API name the build by its first script', async () => {
+test('the page and every API response identify the build by its first script', async () => {
   const answers = [await get('/'), await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })];
   expect(answers.map(({ headers }) => headers['x-web-build'])).toEqual(['sample.js', 'sample.js']);
   expect((await get('/health')).headers['x-web-build']).toBeUndefined();
 });
 
-test('the page and every answer of the API carry the server’s time, by which the web client knows what day it is', async () => {
+test('the page and every API response carry the server’s time, which the web client uses for today’s date', async () => {
   await using own = await startTestGateway({ environment: { CLOCK: '2019-01-01T00:00:00Z' } });
   const page = await own.gateway.app.inject({ method: 'GET', url: '/', headers: html });
   const answer = await own.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } });
@@ -91,11 +91,11 @@ test('the page and every answer of the API carry the server’s time, by which t
   for (const time of [inPage, String(answer.headers['x-server-time'])]) expect(time).toMatch(/^2019-01-01T00:0\d:\d\d\.\d{3}Z$/);
 });
 
-test('the page may use the camera, for codes, and neither microphone nor place', async () => {
+test('the page may use the camera for codes, but neither microphone nor location', async () => {
   expect((await get('/')).headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
 });
 
-test('hashed files are kept for a year', async () => {
+test('hashed files are cached for a year', async () => {
   const answer = await get('/assets/sample.js', {});
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });

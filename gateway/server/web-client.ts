@@ -1,4 +1,4 @@
-/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for. */
+/** Serves the web client: its hashed files below `/assets/`, and its page for every other address a browser requests. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
@@ -12,29 +12,29 @@ import { policyOf } from './security-headers.ts';
 
 export interface WebClientOptions {
   readonly folder: string;
-  /** With a key, the page's policy lets Google Maps in. */
+  /** True when there is a maps key, so the page's policy allows Google Maps. */
   readonly googleMaps: boolean;
-  /** With tiles, the page's policy lets exactly their origin in. */
+  /** The map tiles, whose exact origin the page's policy allows; null for none. */
   readonly mapTiles: MapTiles | null;
   readonly clock: Clock;
 }
 
-/** The camera reads QR codes. */
+/** Permissions policy. The camera reads QR codes. */
 const permissions = 'camera=(self), microphone=(), geolocation=()';
 
-/** Names the served build by its first script. */
+/** Response header that identifies the served build by its first script. */
 const buildHeader = 'x-web-build';
 
 const noncePlaceholder = '__CSP_NONCE__';
 const timePlaceholder = '__SERVER_TIME__';
 
-/** Tells the web client the server's time, because the clock of a device may be wrong. */
+/** Response header with the server's time, because the clock of a device may be wrong. */
 const timeHeader = 'x-server-time';
 
-/** Paths that are never the page: what is missing there is missing. */
+/** Paths that never return the page, so a missing file there is a 404. */
 const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|basemap|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
 
-/** @returns false when there is no built client to serve */
+/** @returns false when no client has been built */
 export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles, clock }: WebClientOptions): Promise<boolean> {
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;
@@ -42,7 +42,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
-  // A page that is open compares it with its own, and so knows that another build is served.
+  // An open page compares this value with its own to detect a new build.
   const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (routeOptions.url === '/graphql') {
@@ -52,13 +52,13 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
     done();
   });
 
-  // Search engines must not list the back office.
+  // Search engines must not index the back office.
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
-  // Asked for by browsers that show something else than a page; it is the page's own.
+  // Browsers request this path when they show something other than a page. It serves the page's icon.
   const icon = /<link rel="icon" href="\/assets\/([^"]+)"/.exec(page)?.[1];
   if (icon !== undefined) app.get('/favicon.ico', async (_request, reply) => reply.sendFile(icon, { maxAge: '1d', immutable: false }));
 
-  // Every address without a route is the page's, before a body is read.
+  // Every address without a route returns the page, before a body is read.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return done();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
@@ -76,8 +76,8 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
 }
 
 /**
- * Returns true when the client accepts the page: without an `accept` header, or with one that accepts anything. A program that accepts JSON and
- * not HTML has the wrong address, and so has a script or a picture that requests a file by its extension.
+ * Returns true when the client accepts the page: without an `accept` header, or with one that accepts anything. A program that accepts JSON but
+ * not HTML has the wrong address, and so does a script or picture requested by its extension.
  */
 function takesPage(path: string, accept = '*/*'): boolean {
   if (accept.includes('text/html')) return true;
@@ -85,7 +85,7 @@ function takesPage(path: string, accept = '*/*'): boolean {
   return !isFile && /\*\/\*|text\/\*/.test(accept) && !accept.includes('application/json');
 }
 
-/** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
+/** Returns the policy of the page: same-origin files only, or Google's documented policy for the Maps JavaScript API with a maps key. */
 function pageDirectives(nonce: string, googleMaps: boolean, tiles: readonly string[]): Record<string, string[]> {
   const sources = ["'self'", `'nonce-${nonce}'`];
   const strict = {

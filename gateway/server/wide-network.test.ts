@@ -11,6 +11,6 @@ test.each([
   ['no address', 'unknown'],
 ])('%s belongs to %s', (address, network) => expect(wideNetworkOf(networkOf(address))).toBe(network));
 
-test('the digest of a token is a caller of its own', () => {
+test('counts the digest of a token as a separate caller', () => {
   expect(wideNetworkOf('q1-_Z0')).toBe('q1-_Z0');
 });
