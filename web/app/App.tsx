@@ -10,7 +10,7 @@ import type { LoadedLanguage } from '../i18n/languages.ts';
 import { system } from '../ui/theme/system.ts';
 import type { AppRouter } from './router.tsx';
 
-/** The content security policy lets in only styles that carry this response's nonce. */
+/** The content security policy allows only styles with this response's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
@@ -26,7 +26,7 @@ export function App({ language, router }: Props) {
       <ChakraProvider value={system}>
         <LucideProvider size={16} strokeWidth={1.75}>
           <LanguageProvider initial={language}>
-            {/* A transition would render the previous page and the next one in turns, and each turn would fetch. */}
+            {/* A transition would render the previous and the next page in turns, and each turn would fetch. */}
             <RouterProvider router={router} useTransitions={false} />
           </LanguageProvider>
         </LucideProvider>

@@ -1,4 +1,4 @@
-/** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
+/** Provides the GraphQL client, keeps the signed-in person up to date, and prompts for the password when the session has expired. */
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { untilAnswered } from '../data/under-way.ts';
@@ -18,7 +18,7 @@ import { ListStyles } from '../ui/theme/ListStyles.tsx';
 const SignInAgainDialog = lazyPart(async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog);
 
 interface Props {
-  /** The session that has ended under the page. */
+  /** The expired session. */
   ended: Session | undefined;
   children: ReactNode;
 }
@@ -35,13 +35,13 @@ export function Connected({ ended, children }: Props) {
   );
 }
 
-/** After the first page with its rows and not beside it, so that the first one that is opened stands at once, offline too. */
+/** Loads the dialogs after the first page and its rows, so the first dialog opens at once, even offline. */
 async function preloadDialogs() {
   await untilAnswered();
   await Promise.all([ModalFrame, DrawerFrame, SignInAgainDialog].map((part) => part.preload()));
 }
 
-/** The same person goes on where they were; another one begins at home. */
+/** Prompts for the password. The same person continues where they were, another person starts at home. */
 function SignInAgain({ ended }: { ended: Session }) {
   const navigate = useNavigate();
   const goOn = async (next: Session) => {

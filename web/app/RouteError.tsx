@@ -1,4 +1,4 @@
-/** The page after an unexpected error: a heading and the error's text. A script that is gone because a newer build is served is no error. */
+/** Renders an unexpected error with its text. A script that is missing because of a newer build is not reported as an error. */
 import { Button } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** A session that ends under a page: the password over it, the operation once more, nothing typed lost. */
+/** A session that expires under a page: the password dialog, the retried operation, and no lost input. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
   answerAreas();
 });
 
-describe('a form whose sending is refused for the session', () => {
+describe('a form whose submission is refused because the session expired', () => {
   const sendFarmer = async () => {
     const sent = answer(AddFarmerDocument, (): Answer<AddFarmerMutation> => (session.token() === 'fresh' ? { data: added } : { code: 'UNAUTHENTICATED' }));
     answer(EmployeesDocument, () => ({ data: employeePage([]) }));
@@ -40,7 +40,7 @@ describe('a form whose sending is refused for the session', () => {
     return { sent, view, form: within(await dialog()) };
   };
 
-  it('is sent once more under the same id when the person has signed in again', async () => {
+  it('is sent again with the same id after the person has signed in', async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));
     const { sent, view, form } = await sendFarmer();
     expect(view.address()).toBe('/addFarmer');
@@ -54,7 +54,7 @@ describe('a form whose sending is refused for the session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was typed while the password is wrong', async () => {
+  it('keeps typed input after a wrong password', async () => {
     answer(SignInDocument, () => ({ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }));
     const { view, form } = await sendFarmer();
     await view.user.type(form.getByLabelText('Username'), 'asha.patil');
@@ -64,7 +64,7 @@ describe('a form whose sending is refused for the session', () => {
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
   });
 
-  it('begins at home for another person, who sees nothing of what was typed', async () => {
+  it('starts at home for another person, without the typed input', async () => {
     answer(SignInDocument, () => signedIn('MODERATOR'));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
     const { sent, view, form } = await sendFarmer();
@@ -78,11 +78,11 @@ describe('a form whose sending is refused for the session', () => {
   });
 });
 
-it('a long press of Approve goes on with what the session cut off, under the same id, and loses no day', async () => {
+it('continues a long approval with the same id after the session expired, without losing a day', async () => {
   answerTeam(Array.from({ length: 12 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFGHIJKL'[at]}x`)));
   answer(SignInDocument, () => signedIn('MODERATOR'));
   const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {
-    // It ends after the first request.
+    // The session expires after the first request.
     if (sent.length > 1 && session.token() !== 'fresh') return { code: 'UNAUTHENTICATED' };
     const outcomes = [input.days].flat().map(() => ({ __typename: 'ApprovalOutcome' as const, code: 'APPROVED' as const, message: null }));
     return { data: { approveDays: { __typename: 'ApproveDaysPayload', message: null, userErrors: [], outcomes } } };
@@ -100,12 +100,12 @@ it('a long press of Approve goes on with what the session cut off, under the sam
   expect(new Set(approvedDays(sent).map(([userId]) => userId)).size).toBe(12);
 });
 
-it('days that the session cut off within a request are approved after signing in again, and those before only once', async () => {
+it('approves the days that an expired session cut off after sign-in, and the earlier days only once', async () => {
   answerTeam(Array.from({ length: 7 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFG'[at]}x`)));
   answer(SignInDocument, () => signedIn('MODERATOR'));
   const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {
     const isOver = session.token() !== 'fresh';
-    // It ends after two days of the first request.
+    // The session expires after two days of the first request.
     if (isOver && sent.length > 1) return { code: 'UNAUTHENTICATED' };
     const outcomes = [input.days].flat().map((_, at) => {
       const code = isOver && at > 1 ? ('UNAUTHENTICATED' as const) : ('APPROVED' as const);
@@ -125,8 +125,8 @@ it('days that the session cut off within a request are approved after signing in
   expect(people[2]).toEqual(people[1]);
 });
 
-describe('a page that cannot be read for the session', () => {
-  it('is read once the person has signed in again, whose user name is offered', async () => {
+describe('a page that cannot be loaded because the session expired', () => {
+  it('loads after the person has signed in again with the suggested user name', async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));
     const requests = answer(EmployeesDocument, () => (session.token() === 'fresh' ? { data: employeePage([employee('1')]) } : { code: 'UNAUTHENTICATED' }));
     const view = await renderRoute('/?page=1', { as: 'ADMIN' });
@@ -149,7 +149,7 @@ describe('a page that cannot be read for the session', () => {
     expect(sessionStorage.getItem('session')).toBeNull();
   });
 
-  it('does not end by the refusal of an older token', async () => {
+  it('does not expire when an older token is refused', async () => {
     await renderRoute('/nothing', { as: 'USER' });
     session.expire('an older one');
     expect(session.token()).toBe('token-of-USER');

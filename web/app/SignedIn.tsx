@@ -1,4 +1,4 @@
-/** Renders a page only for a person who may see it: others are redirected to the login or read that they have no access. */
+/** Renders a page only for an authorised person. Others are redirected to the login or see that they have no access. */
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useRevalidator } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
@@ -10,11 +10,11 @@ import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
-/** The part that needs the GraphQL client. A person who is not signed in does not load it. */
+/** The part that needs the GraphQL client. It does not load while nobody is signed in. */
 export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {
-  /** Page that is loaded only for a signed-in person. */
+  /** Page that loads only for a signed-in person. */
   page: Part;
   allow: Rule;
   children: (person: Person) => ReactNode;
@@ -26,7 +26,7 @@ export function SignedIn({ page, allow, children }: Props) {
   const { revalidate } = useRevalidator();
   const person = personOf(state);
   const address = new URL(pathname + search, location.origin);
-  // Another tab's session may arrive after the loader of the route found nobody signed in.
+  // Another tab's session may arrive after the route's loader found nobody signed in.
   const isMissing = person !== undefined && ![Connected, page].every((part) => part.isLoaded(address));
   useEffect(() => {
     if (isMissing) void revalidate();
@@ -40,7 +40,7 @@ export function SignedIn({ page, allow, children }: Props) {
       </>
     );
   return (
-    // A fresh tree for each person: nothing of the one before is left on the page.
+    // The key gives each person a new tree, so no state of the previous person remains.
     <Connected key={person.id} ended={state.status === 'expired' ? state.session : undefined}>
       {allow(person) ? children(person) : <NoAccess />}
     </Connected>

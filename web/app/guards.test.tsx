@@ -1,4 +1,4 @@
-/** Every route and every panel, for an anonymous visitor and for each role: the login, no access, or the screen. Each viewer moves through one mounted app. */
+/** Access to every route and panel for an anonymous visitor and for each role. Each viewer moves through one mounted app. */
 import { waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -12,11 +12,11 @@ import { pageRoutes } from './routes.tsx';
 
 const viewers = ['nobody', 'USER', 'MODERATOR', 'ADMIN'] as const;
 
-/** The lowest role that sees a screen. */
+/** The lowest role that has access to a screen. */
 type Least = (typeof viewers)[number];
 
 const panels: Readonly<Record<string, readonly string[]>> = { '/': homePanels, '/userprofile': workspacePanels, '/lats/secure/dashboard': dashboardPanels };
-/** The routes that need an employee to show. */
+/** Routes that need an employee in the address. */
 const ofEmployee = ['/userprofile', '/usermap'];
 const open = ['/register', '/forgot', '/reset/:id?'];
 const forAdmins = [
@@ -30,7 +30,7 @@ const forAdmins = [
   ...['generate', 'batches', 'users', 'uses'].map((panel) => `/lats/secure/dashboard?panel=${panel}`),
 ];
 
-/** The login leads whoever is signed in to staff home. */
+/** Returns the lowest role with access. The login redirects a signed-in person to staff home. */
 const leastOf = (path: string, address: string): Least => {
   if (open.includes(path)) return 'nobody';
   if (path === '/changePassword') return 'USER';
@@ -53,12 +53,12 @@ const screenNow = (): 'login' | 'no access' | 'screen' | undefined => {
   return titles.includes('Login') ? 'login' : 'screen';
 };
 
-it('the table is made of the routes', () => {
+it('derives the table from the routes', () => {
   expect(paths).toContain('/lats/qrUserDetail/:id');
   expect(forAdmins.filter((address) => !addresses.some((each) => each.address === address))).toEqual([]);
 });
 
-it.each(viewers)('%s reaches exactly the allowed screens, and requests no data of the others', async (viewer) => {
+it.each(viewers)('%s opens exactly the allowed screens, and fetches no data of the others', async (viewer) => {
   const operations: string[] = [];
   server.use(
     graphql.operation(({ operationName }) => {
@@ -66,7 +66,7 @@ it.each(viewers)('%s reaches exactly the allowed screens, and requests no data o
       return HttpResponse.json({ data: null, errors: [{ message: 'Not asked here', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     }),
   );
-  // The employee around a panel of the workspace loads for everyone who may open the workspace.
+  // The employee around a workspace panel loads for everyone who may open the workspace.
   answerEmployee({ id: '1' });
   const maySee = (least: Least) => viewers.indexOf(viewer) >= viewers.indexOf(least);
   const refused = addresses.filter(({ least }) => !maySee(least)).map(({ address }) => address);
@@ -79,7 +79,7 @@ it.each(viewers)('%s reaches exactly the allowed screens, and requests no data o
     return [address, screenNow()];
   };
   const seen = [];
-  // A request of an allowed screen can arrive after that screen was left, so the refused addresses come first.
+  // Refused addresses come first, because a request of an allowed screen can arrive after that screen was left.
   for (const address of refused) seen.push(await screenAt(address));
   expect(operations).toEqual([]);
   for (const address of allowed) seen.push(await screenAt(address));

@@ -1,4 +1,4 @@
-/** A session that another tab hands over after the route has found nobody signed in. */
+/** A session that another tab shares after the route found nobody signed in. */
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { english } from '../i18n/languages.ts';
@@ -7,7 +7,7 @@ import { addressOf, openRouter, personAs } from '../testing/render-route.tsx';
 import { App } from './App.tsx';
 import { firstPage } from './router.tsx';
 
-it('loads the page that nothing was loaded for', async () => {
+it('loads the page that the route had not loaded', async () => {
   await session.restore();
   const router = openRouter('/changePassword');
   await firstPage(router);

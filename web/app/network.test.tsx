@@ -1,4 +1,7 @@
-/** Without a network: what was seen stays readable with its time, what was not seen comes by itself, writes are refused with all that was typed. And a newer build is told of. */
+/**
+ * Offline: cached content stays readable with its time, missing content loads on its own, and writes are refused without losing input. Newer builds are
+ * reported.
+ */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,7 +29,7 @@ beforeEach(() => {
 const link = (name: string) => screen.getByRole('link', { name });
 const at = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
 
-it('a list that was seen opens with the time of its answer, and one that was not comes when the network is back', async () => {
+it('opens a cached list with the time of its response, and loads an uncached list when online again', async () => {
   const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(`${page}`)], page === 0) }));
   const pages = farmers.pages(() => ({ rows: [['7']] }));
   at('2026-11-19T10:42:00+05:30');
@@ -52,7 +55,7 @@ it('a list that was seen opens with the time of its answer, and one that was not
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it('what was on its way when the network went is asked once more', async () => {
+it('resends requests that were pending when the network failed', async () => {
   let turn = 0;
   answer(EmployeesDocument, () => {
     turn += 1;
@@ -66,7 +69,7 @@ it('what was on its way when the network went is asked once more', async () => {
   await screen.findByText(/Shinde 1/);
 });
 
-it('a write is refused before it is sent, keeps all that was typed, and is sent once when the network is back', async () => {
+it('refuses a write before sending, keeps the input, and sends it once when online again', async () => {
   answerAreas();
   farmers.pages(() => ({ rows: [] }));
   const added: AddFarmerMutation = { addFarmer: { __typename: 'AddFarmerPayload', message: 'Farmer added successfully', userErrors: [] } };
@@ -93,8 +96,8 @@ afterEach(() => {
   newerBuild.notice(new Response(null, { headers: { 'x-web-build': '' } }));
 });
 
-it('a newer build is offered, is not taken by itself, and is not offered any more once the server has the old one again', async () => {
-  // Written so that it is not run.
+it('offers a newer build without applying it, and withdraws the offer when the server returns to the old build', async () => {
+  // Inserted as HTML, so the script does not run.
   document.body.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>');
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   server.use(serve('index-2.js'));

@@ -1,4 +1,4 @@
-/** Moving between pages whose scripts are loaded first. */
+/** Navigation between pages whose scripts load first. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { english } from '../i18n/languages.ts';
@@ -7,7 +7,7 @@ import type { Part } from '../ui/loadable.tsx';
 import { App } from './App.tsx';
 import { pageRoute } from './routes.tsx';
 
-/** A script that loads when the test lets it. */
+/** Creates a part whose script loads when the test releases it. */
 function heldPart() {
   let isLoaded = false;
   let [resolve, reject] = [() => {}, (_error: Error) => {}];

@@ -1,4 +1,4 @@
-/** The browser router of the product: its frame, error pages and routes. */
+/** The browser router with its frame, error pages and routes. */
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -15,7 +15,7 @@ function Frame() {
       <Shell waits={state !== 'idle'}>
         <Outlet />
       </Shell>
-      {/* After the page, whose heading may have taken the focus and scrolled into view. */}
+      {/* After the page, because its heading may have received the focus and scrolled into view. */}
       <ScrollRestoration />
     </>
   );
@@ -26,7 +26,7 @@ export const createAppRouter = (pages: RouteObject[] = pageRoutes): AppRouter =>
   createBrowserRouter([
     {
       element: <Frame />,
-      // An error of the frame itself is shown without the frame.
+      // An error of the frame itself is rendered without the frame.
       errorElement: <RouteError />,
       children: [{ errorElement: <RouteError />, hydrateFallbackElement: <PageSkeleton />, children: pages }],
     },

@@ -1,4 +1,4 @@
-/** Every address of the product, in the order of docs/screens.md, and who may open it. */
+/** Every address of the product, in the order of docs/screens.md, and the roles with access. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';
@@ -43,7 +43,7 @@ const Dashboard = loadable(async () => {
 const NotFound = loadable(async () => ({ Component: (await import('./NotFound.tsx')).NotFound }));
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
-/** A person who is not signed in is redirected to the login, and loads no script of the page. */
+/** Returns false for a person who is not signed in. They are redirected to the login and load no script of the page. */
 const isSignedIn = async (): Promise<boolean> => {
   await session.known();
   return personOf(session.state()) !== undefined;
@@ -75,7 +75,7 @@ export const pageRoutes: RouteObject[] = [
   pageRoute('/login', [Login], <Login />),
   pageRoute('/register', [Register], <Register />),
   pageRoute('/forgot', [Forgot], <Forgot />),
-  // Without its token once the page has read it.
+  // The page removes its token from the address after reading it.
   pageRoute('/reset/:id?', [Reset], <Reset />),
   signedInRoute('/', StaffHome, may.manage, (person) => <StaffHome person={person} />),
   signedInRoute('/changePassword', ChangePassword, may.changePassword, (person) => <ChangePassword person={person} />),

@@ -1,4 +1,4 @@
-/** In place of what could not be loaded: what that is, why, and the button that asks again. */
+/** Renders what failed to load, why, and a retry button, in place of the content. */
 import { WifiOff } from 'lucide-react';
 import { useText } from '../i18n/text-context.ts';
 import { RetryButton } from '../ui/RetryButton.tsx';

@@ -1,4 +1,4 @@
-/** Filter row and order of a list. Before a provider's REST API without filters the row says so, and the list is shown as documented. */
+/** Renders the filters and the order of a list. A provider's REST API without filters is reported in the row, and the list is shown unfiltered. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
@@ -14,9 +14,9 @@ import { useServerConfig } from './config.ts';
 interface SupportedValues {
   /** Values that are set and that the server can apply. */
   values: FilterValues;
-  /** True while it is not known what the server can apply. The list waits, so that no list is fetched twice. */
+  /** True while the server's support is unknown. The list waits, so it is not fetched twice. */
   isWaiting: boolean;
-  /** Undefined while it is not known, or the gateway cannot be reached. */
+  /** Undefined while unknown, or while the gateway cannot be reached. */
   isSupported: boolean | undefined;
 }
 
@@ -40,16 +40,16 @@ interface ListFilters<Sort extends string> extends Pick<SupportedValues, 'values
   narrowed: { to: string; onClear: () => void } | undefined;
   /** Query variables of the order. */
   order: { sort?: Sort; direction?: SortDirection };
-  /** Undefined where the list cannot be sorted. */
+  /** Undefined when the list cannot be sorted. */
   sorting: Sorting | undefined;
 }
 
 interface Options<Sort extends string> {
-  /** Further fields of the list, and their words. */
+  /** Further fields of the list and their filters in words. */
   more?: { row: ReactNode; words: string };
   /** Columns that the server can sort by. */
   sorts?: readonly Sort[] | undefined;
-  /** False where the list folds its filters away on a phone itself. */
+  /** False when the list folds its filters on a phone itself. */
   isFolded?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function useListFilters<Sort extends string = never>(
   };
 }
 
-/** On a phone several filters wait behind a button, so that rows are in sight; what filters the list stays in sight, too. */
+/** On a phone, several filters fold behind a button so rows are visible. Active filters stay visible. */
 function PhoneFilters({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
   const text = useText(listTexts);
   const [open, setOpen] = useState(isOpen);

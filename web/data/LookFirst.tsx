@@ -1,11 +1,11 @@
-/** The way to see whether something was done whose answer was lost: what the page shows is asked for again, or another page opens in a tab of its own. */
+/** Renders the check after a lost response: refetches what the page shows, or opens another page in a new tab. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 
 interface Props {
-  /** Path of the page that shows the result, when it is another page. Typed text stays. */
+  /** Path of the page that shows the result, when it is another page. Typed input stays. */
   to?: string | undefined;
 }
 

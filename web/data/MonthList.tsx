@@ -1,4 +1,4 @@
-/** A list of a month or of a range of days, page by page, with the filters that choose them. */
+/** Renders a paged list of a month or of a range of days, with the filters that choose the period. */
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { daysOfMonth, type YearMonth } from '../calendar/months.ts';
@@ -18,9 +18,9 @@ import type { ChangeType } from './schema.generated.ts';
 /** State of a list of a month in the query string, and the callbacks that change it. */
 export interface MonthListProps {
   month: YearMonth;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Another month begins at its first page. */
+  /** Shows another month, at its first page. */
   onMonth: (month: YearMonth) => void;
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Filter values and order of the list. A range of days among them replaces the month. */
@@ -29,7 +29,7 @@ export interface MonthListProps {
 
 type Range = ReturnType<typeof rangeOf>;
 
-/** Filters that exports of lists of a month take besides the days. */
+/** Filters besides the days that exports of monthly lists accept. */
 type ExportedFilters = Partial<Record<'batchId' | 'code' | 'dealer' | 'product' | 'type', string>>;
 
 interface Variables<Filtered, Sort> extends Partial<YearMonth> {
@@ -43,7 +43,7 @@ interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   title: string;
   /** Key of the page, see PageTitle. */
   place: string;
-  /** Beside the title of a month. */
+  /** Secondary text beside the title of a month. */
   note?: string;
   /** Advice for a month without rows. */
   emptyHint: string;
@@ -56,7 +56,7 @@ interface Props<Row, Filtered, Sort extends string> extends MonthListProps {
   filterOf: (values: FilterValues) => Filtered;
   /** Columns that the server can sort by. */
   sorts?: readonly Sort[];
-  /** How the rows are exported, and the filters that the export takes, by their keys, each with the name of its input. */
+  /** The export hook, and the name of the export input for each filter key that the export accepts. */
   exported?: { useExport: ExportHook<Range & ExportedFilters>; inputs?: Readonly<Record<string, keyof ExportedFilters>> };
   /** Content above the rows, about the whole month. */
   summary?: ReactNode;

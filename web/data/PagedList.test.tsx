@@ -55,7 +55,7 @@ const listOf = (page: { nodes: { id: string }[]; totalCount?: number | null; tot
 const row = (id: string) => screen.getByRole('row', { name: new RegExp(`Name ${id}`) });
 const ask = (id: string) => within(row(id)).getByRole('button', { name: 'Ask' });
 
-it('what was opened in a row belongs to that row, on another page and when another row comes before it', async () => {
+it('keeps the state of a row with that row, on another page and after a new row before it', async () => {
   const { rerender } = render(pageOf('1', '2'));
   await userEvent.click(ask('1'));
   rerender(pageOf('new', '1'));
@@ -64,7 +64,7 @@ it('what was opened in a row belongs to that row, on another page and when anoth
   expect(ask('3').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('rows with the same id are all shown', () => {
+it('shows every row when ids are duplicated', () => {
   render(pageOf('1', '1'));
   expect(screen.getAllByRole('row', { name: /Name 1/ })).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
+/** Renders the rows of `useListPage` page by page in the declared columns. */
 import { useCallback, useEffect, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
@@ -26,7 +26,7 @@ interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'fai
   sorting?: Sorting | undefined;
   /** Returns the unique key of a row. */
   keyOf: (row: Row) => string;
-  /** Returns true when a row was just added. Such a row is marked. In the usual order the last page is opened when it is not on the first. */
+  /** Returns true when a row was just added. The row is marked. In the default order, the last page opens when the row is not on the first. */
   isNew?: ((row: Row) => boolean) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   );
 }
 
-/** Which rows of how many are shown. Undefined where no total is known, or one that does not reach the rows. */
+/** Returns the range of the shown rows. Undefined when the total is unknown or smaller than the range. */
 function rangeOf({ nodes, totalCount, totalCountAtLeast }: Counted, first: number) {
   const to = first + nodes.length;
   const rangeTo = (total: number) => ({ from: formatNumber(first + 1), to: formatNumber(to), total: formatNumber(total) });
@@ -62,12 +62,12 @@ function rangeOf({ nodes, totalCount, totalCountAtLeast }: Counted, first: numbe
   return undefined;
 }
 
-/** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */
+/** Opens the last page from the first page, once, when no row of the first page is the new one. */
 function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () => void {
   const done = useRef(false);
   const { state, page, onPage } = list;
   const total = state.kind === 'rows' && !state.busy && !state.stale ? state.page.totalCount : undefined;
-  // The rows have spoken before: effects run from the inside out.
+  // Rows have reported before this effect, because effects of children run first.
   useEffect(() => {
     if (!isSought || done.current || !total) return;
     done.current = true;
@@ -80,7 +80,7 @@ function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () =>
 
 type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
 
-/** A column with the classes of its cells, which are put together once for all rows. */
+/** A column with the class names of its cells, joined once for all rows. */
 type ClassedColumn<Row> = RowColumn<Row> & { className: string };
 
 function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
@@ -92,7 +92,7 @@ function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
   return (
     <TableRow marked={marked}>
       {columns.map(({ key, kind, className, cell }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
+        // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would lose its role.
         <td key={key} role="cell" className={className}>
           {cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}

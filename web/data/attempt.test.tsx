@@ -1,4 +1,4 @@
-/** Sending a mutation: once at a time, each attempt under its own id, and one outcome. */
+/** Mutations are sent one at a time, each attempt with its own id and a single outcome. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function attempts(harmless = false) {
       { harmless },
     ),
   );
-  /** Asks, and lets the server do what `then` says. */
+  /** Starts an attempt, and settles it with `then`. */
   const ask = async (what: string, then: (attempt: Sent) => void) => {
     await act(async () => {
       const done = result.current.run(what);
@@ -50,7 +50,7 @@ const refusal = (message: string, code: UserErrorCode = 'REFUSED') => ({
   ],
 });
 
-it('is sent once when the second press of a double click comes with the answer, before the outcome is on the screen', async () => {
+it('sends once when the second click of a double click coincides with the response, before the outcome is rendered', async () => {
   const { sent, result, ask } = attempts();
   await act(async () => {
     const first = result.current.run('farmer');
@@ -69,7 +69,7 @@ describe('the outcome', () => {
     expect(await ask('farmer', ({ answer }) => answer(accepted))).toEqual({ kind: 'done', message: 'Registered', payload: accepted });
   });
 
-  it("is the server's refusal, word for word", async () => {
+  it("is the server's refusal, verbatim", async () => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ answer }) => answer(refusal('Phone is taken')))).toEqual({ kind: 'refused', message: 'Phone is taken' });
   });
@@ -78,7 +78,7 @@ describe('the outcome', () => {
     ['UNEXPLAINED', 'The REST API refused and gave no reason', 'failure.refused'],
     ['NOT_SUPPORTED', 'The REST API has no call for it', 'failure.notSupported'],
     ['REFUSED', '', 'failure.refused'],
-  ] as const)('of a refusal %s in the words of the gateway is one of ours', async (code, words, failure) => {
+  ] as const)('of refusal %s with a gateway message is a failure text of the client', async (code, words, failure) => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ answer }) => answer(refusal(words, code)))).toEqual({ kind: 'failed', failure });
   });
@@ -91,31 +91,31 @@ describe('the outcome', () => {
     ['UNAUTHENTICATED', 'failure.signedOut'],
     ['UPSTREAM_TIMEOUT', 'failure.timeout'],
     ['UPSTREAM_UNAVAILABLE', 'failure.unavailable'],
-    // After these it may have been done.
+    // The write may have happened after these errors.
     ['INTERNAL_SERVER_ERROR', 'failure.unknown'],
     ['OUTCOME_UNKNOWN', 'failure.unknown'],
     ['UPSTREAM_ERROR', 'failure.unknown'],
     ['UPSTREAM_SHAPE', 'failure.unknown'],
     ['A_CODE_OF_LATER', 'failure.unknown'],
-  ])('of the error %s is our %s; the words of the server are shown as they are', async (code, failure) => {
+  ])('of error %s is %s; a server message is shown verbatim', async (code, failure) => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ fail }) => fail(codeError(code)))).toEqual({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
     expect(await ask('farmer', ({ fail }) => fail(codeError(code, 'Said.')))).toEqual({ kind: 'refused', message: 'Said.' });
   });
 
-  it('of an answer without a payload, or of none in time, is not known', async () => {
+  it('is unknown for a response without a payload, or without a response in time', async () => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ answer }) => answer(null))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
     expect(await ask('farmer', ({ fail }) => fail(new DOMException('late', 'TimeoutError')))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
     expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
   });
 
-  it('of a connection that was not there is that nothing was sent', async () => {
+  it('reports that nothing was sent when the browser was offline', async () => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ fail }) => fail(new OfflineError()))).toEqual({ kind: 'failed', failure: 'failure.offline' });
   });
 
-  it('of what does no harm twice is only that no answer came', async () => {
+  it('of a harmless operation is only a missing response', async () => {
     const { ask } = attempts(true);
     expect(await ask('link', ({ fail }) => fail(codeError('OUTCOME_UNKNOWN')))).toEqual({ kind: 'failed', failure: 'failure.timeout' });
     expect(await ask('link', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.network' });
@@ -129,7 +129,7 @@ describe('the outcome', () => {
   });
 });
 
-it('a second press while one is under way sends nothing', async () => {
+it('ignores a second call while an attempt is pending', async () => {
   const { sent, result } = attempts();
   let second: unknown = 'not asked';
   await act(async () => {
@@ -142,7 +142,7 @@ it('a second press while one is under way sends nothing', async () => {
   expect(second).toBeUndefined();
 });
 
-it('each attempt has an id of its own, also when the answer of the last one was lost', async () => {
+it('sends each attempt with its own id, even after a lost response', async () => {
   const { sent, ask, result } = attempts();
   await ask('farmer', ({ answer }) => answer(refusal('Refused')));
   await ask('farmer', ({ fail }) => fail(codeError('OUTCOME_UNKNOWN')));

@@ -1,4 +1,4 @@
-/** Sending a mutation: one at a time, each under an id of its own, with one outcome to show. */
+/** Sends mutations one at a time, each attempt with its own id and a single outcome to show. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailureOf } from './failure.ts';
 import type { UserErrorCode } from './schema.generated.ts';
@@ -12,18 +12,18 @@ export interface Payload {
 
 export type Outcome<Answer> =
   | { kind: 'done'; message: string | null; payload: Answer }
-  /** In the server's own words, or as the person's language has them. */
+  /** Refused with the server's message, translated when a translation exists. */
   | { kind: 'refused'; message: string }
-  /** `lost`: the answer did not come, so nobody knows whether it was done. The person looks first, and then sends it again. */
+  /** `lost`: the response did not arrive, so the write may have happened. The person checks first, and then sends again. */
   | { kind: 'failed' | 'lost'; failure: Failure };
 
 /** Outcome of an attempt that did not succeed. */
 export type Refused = Exclude<Outcome<never>, { kind: 'done' }>;
 
-/** Did not succeed, for this reason. */
+/** Returns the outcome of an attempt that failed for this reason. */
 export const failedBy = (failure: Failure): Refused => ({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
 
-/** Refusals whose message is the gateway's, for programs. */
+/** Refusals whose message is the gateway's own, which is for programs. */
 const unexplained: Readonly<Partial<Record<UserErrorCode, Failure>>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
 
 /** Returns the outcome that a payload reports. */
@@ -42,16 +42,16 @@ export function outcomeOfError(error: unknown, tell: (error: unknown) => Failure
 }
 
 export interface AttemptOptions {
-  /** Doing it twice does no harm. */
+  /** True when repeating the operation is safe. */
   harmless?: boolean;
 }
 
-/** Attempts at one thing, one after the other. */
+/** Successive attempts at one operation. */
 export interface Attempt<Input, Answer> {
-  /** Does nothing while an attempt is under way, and never throws. Gives what it puts into `outcome`; undefined when nothing was sent. */
+  /** Does nothing while an attempt is pending, and never throws. Resolves to the new `outcome`, or undefined when nothing was sent. */
   run: (input: Input) => Promise<Outcome<Answer> | undefined>;
   busy: boolean;
-  /** Stays until it is dismissed or the next attempt begins. */
+  /** The last outcome, until it is dismissed or the next attempt begins. */
   outcome: Outcome<Answer> | undefined;
   /** True when the response to the last attempt was lost. */
   lost: boolean;
@@ -59,8 +59,8 @@ export interface Attempt<Input, Answer> {
 }
 
 /**
- * @param send sends the mutation with this `clientMutationId` and returns its payload.
- * An id is never used twice: what the person sends again is to be done, not answered with what came of the first.
+ * @param send sends the mutation with this `clientMutationId` and returns its payload
+ * Every attempt has a new id, because a repeated attempt must be executed and not answered with the result of the first one.
  */
 export function useAttempt<Input, Answer extends Payload>(
   send: (clientMutationId: string, input: Input) => Promise<Answer | null | undefined>,
@@ -69,7 +69,7 @@ export function useAttempt<Input, Answer extends Payload>(
   const inWords = useServerWords();
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
-  // Attempts are counted. The next one waits until this one's outcome is on the screen: the second press of a double click may come before.
+  // Counts attempts. The next one waits until this outcome is rendered, because the second click of a double click may arrive before.
   const started = useRef(0);
   const settled = useRef(0);
   const [ended, setEnded] = useState(0);

@@ -1,4 +1,4 @@
-/** Writes to the cache, and the queries that they notify. */
+/** Cache writes and the queries that they notify. */
 import { gql } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createCache } from './cache.ts';
@@ -41,15 +41,15 @@ function watched() {
   return { cache, variables, written, told, read, before };
 }
 
-describe('an answer', () => {
-  it('that says the same again is not written, nobody is told, and what was read stays the same object', () => {
+describe('a response', () => {
+  it('that repeats the cached values is not written, notifies nobody, and keeps the object identity', () => {
     const { cache, variables, written, told, read, before } = watched();
     cache.writeQuery({ query, variables, data: answerOf('Asha') });
     expect([written.mock.calls.length, told.mock.calls.length]).toEqual([0, 0]);
     expect(read()).toBe(before);
   });
 
-  it('that says anything else is written, and those who watch are told', () => {
+  it('that changes a value is written and notifies watchers', () => {
     const { cache, variables, written, told, read } = watched();
     cache.writeQuery({ query, variables, data: answerOf('Sunita') });
     expect(written).toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(read()).toMatchObject(answerOf('Sunita'));
   });
 
-  it('is written again after what it said was forgotten', () => {
+  it('is written again after its objects were evicted', () => {
     const { cache, variables, written, read } = watched();
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'employees' });
     expect(read()).toBeNull();
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(read()).toMatchObject(answerOf('Asha'));
   });
 
-  it('that says the same of another page is written', () => {
+  it('with the same values for another page is written', () => {
     const { cache, written } = watched();
     cache.writeQuery({ query, variables: { page: 1 }, data: answerOf('Asha') });
     expect(written).toHaveBeenCalled();

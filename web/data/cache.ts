@@ -1,9 +1,9 @@
-/** The normalised cache: what identifies an object, and by which arguments a list is kept. */
+/** The normalised cache: keys of objects, and the arguments that identify a list. */
 import { type Cache, InMemoryCache, type OperationVariables, type Reference } from '@apollo/client';
 import { equal } from '@wry/equality';
 import possibleTypes from './possible-types.generated.ts';
 
-/** Keeps what it has when an answer says the same again: to compare them takes less than to write all of it. */
+/** Skips a write whose result equals the cached one, because comparing is cheaper than writing. */
 class AnswerCache extends InMemoryCache {
   override write<Data, Variables extends OperationVariables>(answer: Cache.WriteOptions<Data, Variables>): Reference | undefined {
     const { query, variables, dataId, result } = answer;
@@ -19,15 +19,15 @@ export const createCache = () =>
       Query: {
         fields: {
           employees: { keyArgs: ['roles', 'page', 'filter', 'orderBy'] },
-          // One who stood in a list is here already when their page opens.
+          // A person from a list is in the cache when their page opens.
           farmer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Farmer', id: args?.['id'] }) },
           dealer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Dealer', id: args?.['id'] }) },
           employee: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
         },
       },
-      // Its link is all that tells a picture from another where the file name is not asked for.
+      // Identified by the link, because a picture's file name is not always requested.
       Image: { keyFields: ['url'] },
-      // Lists of what has no id of its own: the new one stands for the old.
+      // Lists of objects without ids: the new list replaces the old one.
       Employee: { fields: { pictures: { merge: false } } },
       // A list of days and the sheet of a day select different parts of the same day.
       DayDashboard: {
@@ -44,7 +44,7 @@ export const createCache = () =>
       TeamMonth: { fields: { people: { merge: false } } },
       // The figures of a person differ from month to month.
       PayrollPerson: { keyFields: false },
-      // These have no id of their own: two selections of the same place in the data are one thing.
+      // Objects without ids: two selections at the same place in the data are merged.
       Address: { merge: true },
       InvoiceWarehouse: { merge: true },
     },

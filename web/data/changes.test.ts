@@ -1,4 +1,4 @@
-/** Which lists are forgotten when something was changed. */
+/** Lists that a mutation evicts from the cache. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, type DefaultContext, gql, InMemoryCache } from '@apollo/client';
 import { buildSchema, parse, visit } from 'graphql';
@@ -8,7 +8,7 @@ import { changedLists, forgetChangedLists } from './changes.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** The fields of the mutations that the screens send. */
+/** Returns the fields of the mutations that the screens send. */
 function sentMutations(): readonly string[] {
   const sent: string[] = [];
   for (const file of readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'))) {
@@ -21,16 +21,16 @@ function sentMutations(): readonly string[] {
   return [...new Set(sent)].sort();
 }
 
-it('every mutation that a screen sends says which lists it changes, and no other', () => {
+it('declares the changed lists of exactly the mutations that screens send', () => {
   expect(Object.keys(changedLists).sort()).toEqual(sentMutations());
 });
 
-it('every list that is named is a query', () => {
+it('names only lists that are queries', () => {
   const queries = schema.getQueryType()?.getFields() ?? {};
   expect([...new Set(Object.values(changedLists).flat())].filter((field) => !(field in queries))).toEqual([]);
 });
 
-describe('a list of farmers that was read', () => {
+describe('a cached list of farmers', () => {
   const listed = gql`query { farmers(page: 0) { totalCount } dealers(page: 0) { totalCount } }`;
 
   /** Returns what the cache still contains after the mutation with this payload. */
@@ -43,15 +43,15 @@ describe('a list of farmers that was read', () => {
     return Object.keys(cache.extract()['ROOT_QUERY'] ?? {}).filter((key) => key !== '__typename');
   }
 
-  it('is forgotten once a farmer was added; the dealers stay', async () => {
+  it('is evicted after a farmer was added, and the dealers stay', async () => {
     expect(await keptAfter({ message: 'Added', userErrors: [] })).toEqual(['dealers({"page":0})']);
   });
 
-  it('stays when the sender forgets it after several', async () => {
+  it('stays when the sender evicts it after several mutations', async () => {
     expect(await keptAfter({ message: 'Added', userErrors: [] }, { keepsLists: true })).toEqual(['farmers({"page":0})', 'dealers({"page":0})']);
   });
 
-  it('stays when the farmer was refused', async () => {
+  it('stays when the mutation was refused', async () => {
     expect(await keptAfter({ message: null, userErrors: [{ message: 'Known already' }] })).toEqual(['farmers({"page":0})', 'dealers({"page":0})']);
   });
 });

@@ -1,8 +1,8 @@
-/** Which lists each mutation changes: once it is done they are forgotten, so that whoever shows one asks for it anew. */
+/** Lists that each mutation changes. They are evicted after the mutation, so active queries refetch them. */
 import { type ApolloCache, ApolloLink } from '@apollo/client';
 import { mergeMap, of } from 'rxjs';
 
-/** Fields of Query, by the mutation's field. What a mutation changes of a single object is written where it is sent. */
+/** Fields of Query by the mutation's field. Changes of a single object are written where the mutation is sent. */
 export const changedLists: Readonly<Record<string, readonly string[]>> = {
   addDealer: ['dealers', 'searchDealers', 'dealerDirectory'],
   addEmployee: ['employees'],
@@ -76,25 +76,25 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   withdrawApproval: ['payrollMonth', 'dayTypes'],
 };
 
-/** A refused mutation has changed nothing. */
+/** Returns false for a refused mutation, which changes nothing. */
 const isDone = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && !('userErrors' in payload && Array.isArray(payload.userErrors) && payload.userErrors.length > 0);
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** One of several mutations in a row, after which the sender forgets the lists itself: whoever shows one then asks for it once, and not after each. */
+    /** True for one of several mutations in a row. The sender evicts the lists once afterwards, so active queries refetch only once. */
     keepsLists?: boolean;
   }
 }
 
-/** Forgets the lists that a mutation changes. @param mutation its field */
+/** Evicts the lists that a mutation changes. @param mutation its field */
 export function forgetLists(cache: ApolloCache, mutation: string): void {
   for (const fieldName of changedLists[mutation] ?? []) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
 /**
- * Forgets the lists that a mutation has changed. What was asked for before the mutation was done may not show it, so it is asked for once more:
- * Apollo would otherwise hand this old answer to whoever asks after the mutation, too, since it sends the same question only once at a time.
+ * Evicts the lists that a mutation has changed. A query sent before the mutation finished may miss the change, so it is refetched.
+ * Without the refetch, Apollo would deduplicate later queries onto the outdated pending one.
  */
 export function forgetChangedLists(): ApolloLink {
   let changes = 0;

@@ -1,4 +1,4 @@
-/** The Apollo client: sends the session's token, gives up after a while, and waits when the gateway refuses the token until the person has signed in again. */
+/** The Apollo client: sends the session's token, times out, and pauses after a refused token until the person has signed in again. */
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -20,15 +20,15 @@ import { countUnderWay } from './under-way.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** The token an operation is sent with; the session's when not given, none when null. */
+    /** Token for the operation. Undefined means the session's token, null means no token. */
     token?: string | null | undefined;
-    /** The token it was last sent with, and whose it was. */
+    /** The token that the operation was last sent with, and its owner. */
     sentToken?: string | undefined;
     sentBy?: string | undefined;
   }
 }
 
-/** Operations wait while the person is asked to sign in again. */
+/** Operations wait while the person is prompted to sign in again. */
 const withToken = new SetContextLink(async ({ token, headers }) => {
   const sentToken = token === undefined ? await settledToken() : (token ?? undefined);
   return {
@@ -38,7 +38,7 @@ const withToken = new SetContextLink(async ({ token, headers }) => {
   };
 });
 
-/** A refused token ends the session. What was refused is sent once more when the same person has signed in again, and given up when not. */
+/** Ends the session after a refused token. The operation is retried once when the same person has signed in again, and rejected otherwise. */
 const refusedToken = new ErrorLink(({ error, operation, forward }) => {
   const { token, sentToken, sentBy } = operation.getContext();
   const refused = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
@@ -51,7 +51,7 @@ const refusedToken = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
-/** Browsers hash only on https and on the machine itself; elsewhere documents are sent whole. */
+/** Browsers can hash only on HTTPS and on localhost. Otherwise documents are sent in full. */
 const byHash = globalThis.isSecureContext ? [createByHash()] : [];
 
 const http = new BaseHttpLink({

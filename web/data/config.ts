@@ -4,11 +4,11 @@ import type { MapSurface } from '../maps/map-props.ts';
 import { useClientConfigQuery } from './config.generated.ts';
 
 export interface ServerConfig extends MapSurface {
-  /** The connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be asked. */
+  /** True when the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be reached. */
   extensions: boolean | undefined;
 }
 
-/** Milliseconds until the next attempt after the gateway could not be reached. */
+/** Delay in milliseconds before the next attempt after the gateway could not be reached. */
 const retryAfter = 5000;
 
 const unreachable: ServerConfig = { googleMapsApiKey: null, extensions: undefined, basemap: null, mapTiles: null };

@@ -1,4 +1,4 @@
-/** The code generator's plugin that writes down the web client's documents as it sends them, so that the gateway knows them by their hash. */
+/** Code generator plugin that writes the client's documents exactly as they are sent, so the gateway knows them by their hash. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
@@ -7,7 +7,7 @@ import { lastValueFrom, of } from 'rxjs';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The fragments that a definition needs, each once, in the order in which the document plugin adds them. */
+/** Returns the fragments that a definition needs, each once, in the order in which the document plugin adds them. */
 function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, all: Fragments, found = new Set<FragmentDefinitionNode>()) {
   visit(definition, {
     FragmentSpread({ name }) {
@@ -20,7 +20,7 @@ function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNod
   return found;
 }
 
-/** Apollo Client adds to a document and takes away from it before it is sent: it is asked what then goes out. */
+/** Returns the text that Apollo Client sends. Apollo changes a document before sending, so the document is sent through a client and captured. */
 export async function sentText(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<string> {
   let text = '';
   const link = new ApolloLink(({ query }) => {

@@ -12,12 +12,12 @@ function add(data: Record<string, unknown>, ...errors: ReturnType<typeof error>[
   return new ApolloClient({ link, cache: new InMemoryCache() }).mutate({ mutation });
 }
 
-it('counts a write that was done and could not be read back as done', async () => {
+it('counts a completed write that could not be read back as success', async () => {
   const { data } = await add({ addFarmer: done, scheduleMeeting: { message: null } }, error('READ_BACK_FAILED', 'addFarmer', 'farmer'));
   expect(data).toMatchObject({ addFarmer: done });
 });
 
-it('leaves the error of a write that was not done, also beside one that was', async () => {
+it('keeps the error of a write that failed, even beside a completed one', async () => {
   const failed = add({ addFarmer: done, scheduleMeeting: null }, error('READ_BACK_FAILED', 'addFarmer', 'farmer'), error('OUTCOME_UNKNOWN', 'scheduleMeeting'));
   await expect(failed).rejects.toSatisfy(CombinedGraphQLErrors.is);
 });

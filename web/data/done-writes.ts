@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 
-/** Drops the errors of a write that was done and could not be read back, so its result counts as a success. */
+/** Drops the errors of a completed write that could not be read back, so its result counts as success. */
 export const keepDoneWrites = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

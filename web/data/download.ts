@@ -1,6 +1,6 @@
-/** Downloading a link of the gateway without leaving the page. */
+/** Downloads a gateway link without leaving the page. */
 
-/** @param name what the file is called where the answer does not say, as the gateway's does */
+/** Starts a download. @param name file name when the response has none; the gateway's responses have one */
 export function download(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;
@@ -10,7 +10,7 @@ export function download(url: string, name = ''): void {
   link.remove();
 }
 
-/** Milliseconds after which a browser has certainly read a blob that was offered as a download; Safari reads late. */
+/** Milliseconds after which every browser has read a blob that was offered as a download. Safari reads late. */
 const readWithin = 60_000;
 
 /** Offers data of the page as a file. */

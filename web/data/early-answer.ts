@@ -1,10 +1,10 @@
-/** The answer to a question that the page itself has sent, before its scripts had come (`first-question.ts`). */
+/** The response to the query that the page itself sends before its scripts have loaded (`first-question.ts`). */
 
 export interface EarlyAnswer {
   /** The operation's name and variables, as JSON. */
   question: string;
   authorization: string;
-  /** In milliseconds. */
+  /** Time in milliseconds. */
   sentAt: number;
   answer: Promise<Response>;
 }
@@ -13,10 +13,10 @@ declare global {
   var earlyAnswer: EarlyAnswer | undefined;
 }
 
-/** How long an answer that nobody has taken may stand for one that is asked for now, in milliseconds: longer than scripts take to come. */
+/** Milliseconds for which an unused response is valid. Longer than the scripts take to load. */
 const limit = 60_000;
 
-/** The answer that stands for a request: taken once, by who asks the same with the same token. */
+/** Returns the early response to the same request with the same token, once. */
 export function takeEarlyAnswer({ body, headers }: RequestInit = {}): Promise<Response> | undefined {
   const early = globalThis.earlyAnswer;
   if (early === undefined || typeof body !== 'string') return undefined;

@@ -7,7 +7,7 @@ export type Failure = Extract<keyof SignedOutTexts, `failure.${string}`>;
 
 const byCode: Readonly<Record<string, Failure>> = {
   BAD_USER_INPUT: 'failure.input',
-  // Either knows a document that the other does not.
+  // The gateway and the page are from different builds.
   DOCUMENT_NOT_TRUSTED: 'failure.outdated',
   FORBIDDEN: 'failure.forbidden',
   GRAPHQL_VALIDATION_FAILED: 'failure.outdated',
@@ -20,7 +20,7 @@ const byCode: Readonly<Record<string, Failure>> = {
   UPSTREAM_UNAVAILABLE: 'failure.unavailable',
 };
 
-/** The text for a failed operation. The gateway's own message is for programs. */
+/** Returns the text for a failed operation. The gateway's own message is for programs. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code'];
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'failure.timeout' : 'failure.network';
 }
 
-/** For operations that can be repeated safely, a lost response is treated as a missing one. */
+/** Returns the text for an operation that can be repeated safely. A lost response is treated as a missing one. */
 export function harmlessFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   return failure === 'failure.unknown' ? 'failure.timeout' : failure;
@@ -50,14 +50,14 @@ const undone: readonly Failure[] = [
   'failure.unavailable',
 ];
 
-/** The text for a write that failed. Unless it is certain that nothing was done, it may have been. */
+/** Returns the text for a failed write. The write may have happened unless the code rules it out. */
 export function writeFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   const isCertain = CombinedGraphQLErrors.is(error) || ServerError.is(error) || error instanceof OfflineError;
   return isCertain && undone.includes(failure) ? failure : 'failure.unknown';
 }
 
-/** The text for one of several writes, by its code. */
+/** Returns the text for one of several writes, by its error code. */
 export function writeFailureOfCode(code: string | undefined): Failure {
   if (code === 'UNEXPLAINED') return 'failure.refused';
   const failure = byCode[code ?? ''];
@@ -68,7 +68,7 @@ export function writeFailureOfCode(code: string | undefined): Failure {
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
 
-/** The REST API's own words for people, where it gave any. */
+/** Returns the REST API's message for people, if any. */
 export function serverWordsOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   for (const { extensions } of error.errors) {

@@ -1,4 +1,4 @@
-/** The code generator's plugin that writes one typed hook for each operation and each fragment of the web client. */
+/** Code generator plugin that writes one typed hook for each operation and each fragment of the client. */
 import path from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type DefinitionNode, Kind, OperationTypeNode } from 'graphql';
@@ -7,14 +7,14 @@ import { type DefinitionNode, Kind, OperationTypeNode } from 'graphql';
 const runtime = 'web/data/hooks';
 
 interface Config {
-  /** The queries that a screen sends when something happens, and not by being shown. */
+  /** Queries that a screen sends after an event, not on render. */
   lazy: readonly string[];
 }
 
 interface Hook {
   hook: string;
   bind: string;
-  /** Bound operation: the document, by its name from the document plugin, and the field of a mutation. */
+  /** Arguments of the bind function: the document by its name from the document plugin, and the field of a mutation. */
   args: string;
 }
 
@@ -33,11 +33,11 @@ const hookOf = (definition: DefinitionNode, { lazy }: Config): Hook | undefined 
     return lazy.includes(name)
       ? { hook: `use${name}LazyQuery`, bind: 'bindLazyQuery', args: document }
       : { hook: `use${name}Query`, bind: 'bindQuery', args: document };
-  // A subscription is read outside of React.
+  // Subscriptions are read outside of React.
   if (definition.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
   const [field] = definition.selectionSet.selections;
   if (field?.kind !== Kind.FIELD) throw new Error(`The mutation ${name} has to select one field.`);
-  // An outcome is made of what the payload says of refusals; a mutation that does not ask for it is sent without a hook.
+  // Outcomes need the payload's `userErrors`. A mutation that does not select them gets no hook.
   const isTold = field.selectionSet?.selections.some((selected) => selected.kind === Kind.FIELD && selected.name.value === 'userErrors');
   return isTold ? { hook: `use${name}Mutation`, bind: 'bindMutation', args: `${document}, '${field.name.value}'` } : undefined;
 };

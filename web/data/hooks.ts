@@ -21,7 +21,7 @@ interface MutationOptions<Data, Variables extends OperationVariables> extends At
   update?: useMutation.Options<Data, Variables>['update'];
 }
 
-/** The mutation that takes its `input` and gives an outcome, see `useAttempt`. @param field what the mutation selects */
+/** Binds a mutation that takes its `input` and returns an outcome, see `useAttempt`. @param field the mutation's selected field */
 export function bindMutation<Input, Field extends string, Answer extends Payload>(
   document: TypedDocumentNode<{ [name in Field]: Answer | null }, { input: Input }>,
   field: Field,
@@ -39,7 +39,7 @@ export function bindMutation<Input, Field extends string, Answer extends Payload
   };
 }
 
-/** The fragment's fields of an object that was read with it; undefined once the cache no longer holds all of them. */
+/** Binds a fragment. The hook returns the fragment's fields of an object, or undefined once the cache has lost one of them. */
 export function bindFragment<Data>(fragment: TypedDocumentNode<Data, Record<string, never>>) {
   return (from: useFragment.FromOptionValue<Data>): DataValue.Complete<Data> | undefined => {
     const result = useFragment({ fragment, from });

@@ -1,4 +1,4 @@
-/** One page of a list: shown from the cache and refreshed, kept while another one comes, and the first one for a page that is not there. */
+/** Loads a page of a list: shown from the cache and refetched, kept while the next one loads, and replaced by the first page when it does not exist. */
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -6,18 +6,18 @@ import { type ListState, listState } from '../ui/list/list-state.ts';
 import { useChanges } from './live/use-changes.ts';
 import type { ChangeType } from './schema.generated.ts';
 
-/** Rows of a page; every list of the product is asked for with this size. */
+/** Number of rows of a page in every list. */
 export const pageSize = 10;
 
-/** How long a page that was fetched ahead is shown without being asked for again, in milliseconds: others add to the lists meanwhile. */
+/** Milliseconds for which a prefetched page is shown without a refetch. Others may change the list in the meantime. */
 const freshFor = 30_000;
 
-/** A page of a list, as the gateway answers. */
+/** A page of a list, as the gateway returns it. */
 export interface Connection<Node = unknown> {
   readonly nodes: readonly Node[];
-  /** Null where the REST API does not say. */
+  /** Null when the REST API does not report the total. */
   readonly totalCount: number | null;
-  /** Number of rows that the list has at least, where only that is known. */
+  /** Minimum number of rows, when only that is known. */
   readonly totalCountAtLeast?: number | null;
 }
 
@@ -27,7 +27,7 @@ interface NextFetch {
   initialFetchPolicy: WatchQueryFetchPolicy;
 }
 
-/** A generated query hook, as far as a list needs it. */
+/** The part of a generated query hook that a list needs. */
 export type QueryHook<Data, Variables> = (
   options:
     | {
@@ -44,14 +44,14 @@ interface Options<Data, Variables, Page> {
   variables: (page: number) => Variables;
   /** Selects the page from the data. Returns the same object for the same data. */
   connection: (data: Data) => Page | null;
-  /** The page that is asked for, from 0. */
+  /** The requested page, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Type of the rows, when others' changes of them are recorded. */
   subject?: ChangeType | undefined;
-  /** Nothing is asked for, while something else stands in the list's place. */
+  /** True to fetch nothing while other content replaces the list. */
   skip?: boolean;
-  /** Rows of another list that stay until this one has its first page. */
+  /** Rows of another list, kept until this one has its first page. */
   before?: Shown<Page> | undefined;
 }
 
@@ -64,22 +64,22 @@ interface Shown<Page> {
 /** Rows of a list with the state of its pages. */
 export interface ListPage<Page> {
   state: ListState<Page>;
-  /** Why the last fetch failed; undefined when it did not. */
+  /** The error of the last fetch; undefined after a success. */
   error: unknown;
   onRetry: () => void;
-  /** The page of the rows that are shown, from 0: the one before while another comes, and when that could not be loaded. */
+  /** Page of the shown rows, from 0. It is the previous page while another one loads or has failed to load. */
   page: number;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   hasNext: boolean | undefined;
-  /** To a page beside the one that is shown. */
+  /** Goes to a page next to the shown one. */
   onPage: (page: number) => void;
-  /** The person moves towards Next Page. */
+  /** Called when the person moves towards Next Page. */
   onTowardsNext?: () => void;
   /** Number of rows that others have added or changed since this page was fetched, on any page of the list. */
   news?: number;
 }
 
-/** Returns true when rows follow a page; undefined when only the next page can tell, because this page is full and the total is unknown. */
+/** Returns true when rows follow a page; undefined when only the next page can show it, because this page is full and the total is unknown. */
 function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: number): boolean | undefined {
   const end = (page + 1) * pageSize;
   if (totalCount !== null) return end < totalCount;
@@ -95,7 +95,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
     skip ? skipToken : { variables: pageVariables, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
   );
   const answer = data === undefined ? undefined : (connection(data) ?? undefined);
-  // An empty page of the cache is not believed before the server has said it again: rows may have come since.
+  // An empty cached page needs confirmation by the server, because rows may have been added since.
   const current = loading && answer?.nodes.length === 0 ? undefined : answer;
   const [own, setOwn] = useState<Shown<Page>>();
   if (current !== undefined && own?.data !== current) setOwn({ data: current, page });
@@ -104,7 +104,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   const at = current === undefined && state.kind === 'rows' && last !== undefined ? last.page : page;
 
-  // An address can name a page that is not there: the first one stands for it.
+  // An address can name a page beyond the last. The first page is shown instead.
   const beyond = page > 0 && current?.nodes.length === 0 && error === undefined;
   useEffect(() => {
     if (beyond) onPage(0, { replace: true });
@@ -124,7 +124,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
     // The page after previous rows is refetched when another page failed to load.
     hasNext: busy ? undefined : state.kind === 'rows' && (current === undefined ? (rowsFollow(state.page, at) ?? true) : follows),
     onPage: (target) => {
-      // Pressed again while a page is on its way, a step counts from that page.
+      // A step that is requested while a page loads counts from that page.
       const to = busy ? page + target - at : target;
       if (to === page) retry();
       else if (to >= 0) onPage(to);
@@ -134,7 +134,7 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   };
 }
 
-/** Counts what others have added to a list or changed in it, until the count is cleared or another page is shown. */
+/** Counts others' additions and changes to a list, until the count is cleared or another page is shown. */
 function useNews(subject: ChangeType | undefined, pageKey: string) {
   const none = { pageKey, ids: new Set<string>() };
   const [news, setNews] = useState(none);
@@ -152,13 +152,13 @@ interface FetchedAhead {
   at: number;
 }
 
-/** A page is shown from the cache and asked for anew; the one that has just been fetched ahead is shown once as it is. */
+/** Returns the fetch policy: cached pages are shown and refetched, and a page that was just prefetched is not refetched. */
 function policyOf(ahead: FetchedAhead | undefined, { reason, options, initialFetchPolicy }: NextFetch): WatchQueryFetchPolicy {
   const fresh = ahead !== undefined && ahead.variables === JSON.stringify(options.variables) && Date.now() - ahead.at < freshFor;
   return reason === 'after-fetch' || fresh ? 'cache-first' : initialFetchPolicy;
 }
 
-/** Fetches the next page when the person moves towards it, or when only it can tell whether there is one; Apollo joins what is in flight. */
+/** Prefetches the next page when the person moves towards it, or when only it shows whether it exists. Apollo deduplicates pending queries. */
 function useLookAhead<Data, Variables, Page extends Connection>(
   { useQuery, variables, connection, page }: Options<Data, Variables, Page>,
   current: Page | undefined,

@@ -1,4 +1,4 @@
-/** Tells Apollo Client that the generated types are masked: a component sees a fragment's fields only through that fragment. */
+/** Enables masking in Apollo Client's types: a component reads a fragment's fields only through that fragment. */
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {

@@ -1,13 +1,13 @@
-/** Without a network: questions wait for it, what was answered before is shown with its time, and writes are refused before they are sent (decision 75). */
+/** Offline behaviour: queries wait for the network, cached results are shown with their time, and writes are refused before sending (decision 75). */
 import { type ApolloClient, ApolloLink, CombinedGraphQLErrors, type OperationVariables, ServerError } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, from, mergeMap, type Observable, tap, throwError } from 'rxjs';
 import { offlineData, untilOnline } from '../ui/network.ts';
 
-/** A write that was not sent. */
+/** Error of a write that was not sent. */
 export class OfflineError extends Error {}
 
-/** When each question was answered last, in milliseconds. */
+/** Time of the last response to each query, in milliseconds. */
 const answeredAt = new Map<string, number>();
 
 const questionOf = (operationName: string | undefined, variables: OperationVariables | undefined) => JSON.stringify([operationName, variables]);
@@ -30,7 +30,7 @@ export const waitForNetwork = new ApolloLink((operation, forward) => {
   return defer(() => (navigator.onLine ? ask() : wait()));
 });
 
-/** Tells when the oldest of the pages that are shown was answered. What a screen asks for only once, such as the areas, is not counted. */
+/** Provides the time of the oldest shown result. Queries that a screen sends only once, such as the areas, do not count. */
 export function showAsOf(client: ApolloClient): void {
   client.onClearStore(async () => answeredAt.clear());
   offlineData.showAsOf(() => {

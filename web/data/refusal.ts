@@ -1,15 +1,15 @@
-/** Message of a form about an attempt that did not succeed. */
+/** Messages of a form about a failed attempt. */
 import type { ReactNode } from 'react';
 import type { Outcome } from './attempt.ts';
 import type { Failure } from './failure.ts';
 
-/** The server's words or, when it gave none, what failed; undefined when nothing did. */
+/** Returns the server's message or, without one, the failure text; undefined when nothing failed. */
 export function refusalOf(outcome: Outcome<unknown> | undefined, text: (failure: Failure) => string): string | undefined {
   if (outcome === undefined || outcome.kind === 'done') return undefined;
   return outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
 }
 
-/** The same as a form's properties. @param look how to see whether it was done, when the answer was lost */
+/** Returns the message as form properties. @param look advice on checking the result after a lost response */
 export const answerOf = (outcome: Outcome<unknown> | undefined, text: (failure: Failure) => string, look: ReactNode) => ({
   refusal: refusalOf(outcome, text),
   lost: outcome?.kind === 'lost' ? look : undefined,

@@ -1,2 +1,2 @@
-/** How long a request may take, in milliseconds: longer than the 60 seconds that the gateway gives an operation, so that its answer says what came of it. */
+/** Timeout of a request, in milliseconds. Longer than the gateway's 60 seconds for an operation, so its response reports the outcome. */
 export const requestTimeout = 65_000;

@@ -1,10 +1,10 @@
-/** When everything that was asked is answered. */
+/** Waiting until no operation is pending. */
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { countUnderWay, untilAnswered } from './under-way.ts';
 
-/** A client whose answers come when they are given. */
+/** Creates a client whose responses arrive when the test sends them. */
 function asking() {
   const answers = new Subject<ApolloLink.Result>();
   const client = new ApolloClient({
@@ -14,7 +14,7 @@ function asking() {
   const settled = vi.fn();
   return {
     settled,
-    /** @returns how the page is left that asks */
+    /** Sends a query. @returns a function that leaves the page of the query */
     ask() {
       const subscription = client.watchQuery({ query: gql`{ areas { name } }` }).subscribe(() => undefined);
       void untilAnswered().then(settled);
@@ -28,7 +28,7 @@ function asking() {
   };
 }
 
-test('it is told once the answer is there', async () => {
+test('resolves once the response has arrived', async () => {
   const { ask, answer, settled } = asking();
   const leave = ask();
   await Promise.resolve();
@@ -38,7 +38,7 @@ test('it is told once the answer is there', async () => {
   leave();
 });
 
-test('whoever leaves a page before its answer leaves nothing that waits, and nothing that counts as shown', async () => {
+test('a page that is left before its response leaves no pending and no active query', async () => {
   const { ask, settled, isKept } = asking();
   ask()();
   await expect.poll(() => settled).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** How many operations wait for their answers. */
+/** Counts pending operations. */
 import { ApolloLink } from '@apollo/client';
 import { BehaviorSubject, filter, finalize, firstValueFrom } from 'rxjs';
 
@@ -9,5 +9,5 @@ export const countUnderWay = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(() => count.next(count.value - 1)));
 });
 
-/** Once everything that has been asked is answered, has failed or is no longer wanted. It keeps no question alive whose page was left. */
+/** Resolves when every operation has completed, failed or been cancelled. Queries of pages that were left are not kept alive. */
 export const untilAnswered = (): Promise<number> => firstValueFrom(count.pipe(filter((waiting) => waiting === 0)));

@@ -1,10 +1,10 @@
-/** Sends a picture. It is a file and no operation, and goes to an address of its own; sent twice it is kept once. */
+/** Uploads a picture. Pictures are files with their own endpoint, not operations. The same picture sent twice is stored once. */
 import { session } from '../session/session.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { settledToken } from './settled-token.ts';
 
-/** A picture as it is named in a person's record, and where it can be seen today. */
+/** File name of a picture in a person's record, and its current URL. */
 export interface Picture {
   fileName: string;
   url: string;
@@ -20,7 +20,7 @@ const post = (content: Blob, token: string | undefined): Promise<Response> =>
     signal: AbortSignal.timeout(requestTimeout),
   });
 
-/** A token that is refused ends the session; once the person has signed in again the picture is sent once more. */
+/** Uploads a picture. A refused token ends the session, and the upload is retried once after the person has signed in again. */
 export async function uploadPicture(content: Blob): Promise<Upload> {
   try {
     const token = await settledToken();

@@ -1,4 +1,4 @@
-/** Changes between light and dark. */
+/** Renders the button that switches between light and dark. */
 import { chakra } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** The field of Find anything takes letters before its script has been loaded. */
+/** The Find anything field accepts letters before its script has loaded. */
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -17,7 +17,7 @@ vi.mock('../../screens/find/FindAnything.tsx', async (load) => {
   return load();
 });
 
-it('letters typed before the script has been loaded are searched for with those that follow', async () => {
+it('searches for letters typed before the script has loaded, together with the following letters', async () => {
   const searched: string[] = [];
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
   answer(SearchDocument, ({ text }) => {

@@ -1,4 +1,4 @@
-/** Opens Find anything: a field to look at in the bar, also by Ctrl+K and, where nobody is typing, by `/`. */
+/** Renders the button that opens Find anything. It looks like a field. Ctrl+K opens it too, and `/` does when no text field has the focus. */
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Chooses the language: a native list laid over its short name, so that it works everywhere and costs no script. */
+/** Renders the language choice: a native select over its short name, which works everywhere and needs no script. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { isLanguage, languages } from '../../i18n/languages.ts';

@@ -1,4 +1,4 @@
-/** Says that the server has a newer build of this client. It is loaded when the person says so, and the browser asks before unsaved input is lost. */
+/** Reports that the server has a newer build of this client. The person decides when to load it, and the browser asks before unsaved input is lost. */
 import { memo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { LineButton } from '../../ui/LineButton.tsx';

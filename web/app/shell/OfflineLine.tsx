@@ -1,11 +1,11 @@
-/** Says that there is no network, as long as it is so, when what is shown was read, and that what is not here yet comes by itself. */
+/** Reports that the browser is offline, when the shown data was fetched, and that missing data loads on its own. */
 import { memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useNetwork } from '../../ui/network.ts';
 
 interface Props {
-  /** A page has been asked for and is not there yet. */
+  /** True while a requested page has not loaded. */
   waits: boolean;
 }
 

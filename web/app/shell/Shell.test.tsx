@@ -1,4 +1,4 @@
-/** Parts of every page: languages, theme, the person's menu, and the error page. */
+/** Parts of every page: languages, theme, the user menu, and the error page. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -9,7 +9,7 @@ import { answer } from '../../testing/server.ts';
 import { ChunkError } from '../../ui/load-chunk.ts';
 import { App } from '../App.tsx';
 
-it('speaks the language that was chosen, and remembers it', async () => {
+it('uses the chosen language and stores it', async () => {
   const { user } = await renderRoute('/login');
   await screen.findByRole('heading', { name: 'Login' });
   await user.selectOptions(screen.getByLabelText('Language'), 'मराठी');
@@ -19,7 +19,7 @@ it('speaks the language that was chosen, and remembers it', async () => {
   expect(localStorage.getItem('language')).toBe('mr');
 });
 
-it('begins in the language that was chosen before', async () => {
+it('starts in the stored language', async () => {
   await renderRoute('/login', { language: await loadLanguage('hi') });
   await screen.findByLabelText('उपयोगकर्ता नाम');
   expect(document.documentElement.lang).toBe('hi');
@@ -39,7 +39,7 @@ it('the skip link leads to the page', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('says where one is', async () => {
+it('shows the current page in the breadcrumb', async () => {
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
   await renderRoute('/', { as: 'ADMIN' });
   await waitFor(() => expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('/Employees'));
@@ -48,9 +48,9 @@ it('says where one is', async () => {
 it.each([
   ['any fault', new Error('The sky fell.'), 'The sky fell.'],
   ['a script that is missing', new ChunkError('missing'), 'Loading chunk failed (missing)'],
-  ['a script that does not come', new ChunkError('timeout'), 'Loading chunk failed (timeout)'],
-])('tells of %s', async (_what, error, text) => {
-  // React reports the fault on the console as well.
+  ['a script that does not load', new ChunkError('timeout'), 'Loading chunk failed (timeout)'],
+])('shows the error text of %s', async (_what, error, text) => {
+  // React also logs the error to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw error;

@@ -1,4 +1,4 @@
-/** The frame of every page: the skip link, the top bar, and below it the page. */
+/** Renders the frame of every page: the skip link, the top bar and the page. */
 import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
@@ -10,13 +10,13 @@ import { OfflineLine } from './OfflineLine.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   waits: boolean;
   children: ReactNode;
 }
 
 const toContent = (event: MouseEvent) => {
-  // The address stays as it is: a fragment would count as another page.
+  // The address does not change, because a fragment would count as another page.
   event.preventDefault();
   document.getElementById(mainContentId)?.focus();
 };
@@ -32,7 +32,7 @@ export function Shell({ waits, children }: Props) {
         <OfflineLine waits={waits} />
         <NewerLine />
         {late && <div className="waiting-line" data-waits aria-hidden />}
-        {/* Only texts of another language are still on their way here: the page before is kept until scripts have come. */}
+        {/* Only texts of another language can suspend here, because the previous page stays until scripts have loaded. */}
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </div>
     </BreadcrumbPlaceContext>

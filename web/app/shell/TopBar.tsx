@@ -1,4 +1,4 @@
-/** The top bar: Home, where one is, Find anything, language, theme, and the person or the way to log in. */
+/** Renders the top bar: Home, breadcrumb, Find anything, language, theme, and the user menu or the login link. */
 import { chakra } from '@chakra-ui/react';
 import { memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ const BarLink = chakra(Link, { base: barControl });
 const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface Props {
-  /** Takes the room for the breadcrumb. */
+  /** Receives the element for the breadcrumb. */
   breadcrumb: (place: HTMLElement | null) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The menu of the signed-in person, under 'Welcome, {first} {last}': password, profile, log-out. The browser opens and closes it, also by Escape and
- * by a press elsewhere, and gives the focus back.
+ * Renders the menu of the signed-in person, under 'Welcome, {first} {last}': password, profile, log-out. The browser opens and closes the menu, including on
+ * Escape and on a press elsewhere, and returns the focus.
  */
 import { chakra } from '@chakra-ui/react';
 import { Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react';
@@ -37,7 +37,7 @@ export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
     { label: text('action.logout'), icon: LogOut, run: onLogout },
   ];
   const choose = (run: () => void) => {
-    // Not left to the browser, which gives the focus back when it closes the menu: by then the next page may have taken it.
+    // Focused here, because the browser returns the focus when the menu closes, and the next page may have received it by then.
     button.current?.focus();
     run();
   };

@@ -1,4 +1,4 @@
-/** The content of the user menu's button: the greeting; on a phone an icon. */
+/** Renders the label of the user menu's button: the greeting, or an icon on a phone. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, User } from 'lucide-react';
 import { CutText } from '../../ui/CutText.tsx';

@@ -1,4 +1,4 @@
-/** The style that all controls of the green top bar share. */
+/** Style of all controls in the green top bar. */
 export const barControl = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** Setting of this browser: `/` alone opens Find anything. Single keys can get in the way of people who dictate (WCAG 2.1.4), so the shortcut can be switched off. */
+/** Setting of this browser for `/` as the shortcut of Find anything. Single keys can disturb people who dictate (WCAG 2.1.4), so it can be switched off. */
 import { browserStorage } from '../../i18n/browser-storage.ts';
 
 const key = 'slash-key';

@@ -1,4 +1,4 @@
-/** Export: a button that every list has whose rows are to be had as a file, and the dialog behind it, which is loaded when it is opened. */
+/** Renders the export button of a list and its dialog, which loads when it is first opened. */
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -18,7 +18,7 @@ export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { f
 interface Props<Input> {
   useExport: ExportHook<Input>;
   input: Input;
-  /** The same in words. */
+  /** The exported rows in words. */
   rows: ExportedRows;
   /** True when the documented REST API has this export, so that it is available with any provider as a spreadsheet. */
   isDocumented?: boolean;
@@ -30,9 +30,9 @@ interface Props<Input> {
 export function ExportButton<Input>({ useExport, input, rows, isDocumented = false, onOpen, children }: Props<Input>) {
   const text = useText(listTexts);
   const extensions = useServerConfig()?.extensions ?? false;
-  /** Undefined until it has been opened. */
+  /** Undefined until the dialog was opened. */
   const [open, setOpen] = useState<boolean>();
-  /** Number of times that the dialog was opened: a late response does not close the next dialog. */
+  /** Number of times that the dialog was opened, so a late response does not close the next dialog. */
   const openings = useRef(0);
   const { run, busy, outcome, dismiss } = useExport({ harmless: true });
   if (!extensions && !isDocumented) return null;

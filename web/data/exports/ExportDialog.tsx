@@ -1,4 +1,4 @@
-/** The dialog of an export: what the file holds, of which kind it is to be, and why there is none. */
+/** Renders the export dialog: the contents of the file, its format, and the reason when no file was created. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -16,9 +16,9 @@ import { exportTexts } from './texts/texts.ts';
 
 /** Contents of the file, in words. */
 export interface ExportedRows {
-  /** The owner and the filters of the list; an empty filter narrows nothing. */
+  /** The owner and the filters of the list. An empty filter does not filter. */
   what?: readonly (string | null | undefined)[];
-  /** The first and the last day, `YYYY-MM-DD`, as far as they are narrowed to days. */
+  /** The first day, `YYYY-MM-DD`, when the rows are filtered by days. */
   from?: string | undefined;
   until?: string | undefined;
   /** Filters of the list that cannot be applied to the file. */
@@ -97,7 +97,7 @@ function useRowsInWords() {
     );
 }
 
-/** Failures that say nothing about the records. */
+/** Failures that are unrelated to the records. */
 const outages: readonly Failure[] = ['failure.busy', 'failure.network', 'failure.server', 'failure.timeout', 'failure.unavailable', 'failure.unreadable'];
 
 interface NotExportedProps {
@@ -105,7 +105,7 @@ interface NotExportedProps {
   onClose: () => void;
 }
 
-/** 'Records not found' for every refusal, whatever the REST API calls it, and below it what was said besides; an outage is called one. */
+/** Shows 'Records not found' for every refusal with the server's message below, and reports outages as outages. */
 function NotExported({ outcome, onClose }: NotExportedProps) {
   const text = useText(exportTexts);
   const notFound = text('export.notFound');

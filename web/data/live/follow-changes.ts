@@ -1,4 +1,4 @@
-/** One stream of changes for all visible tabs of a person: the tab that holds the lock reads the stream and passes its changes on to the others. */
+/** Shares one stream of changes between all visible tabs of a person. The tab that holds the lock reads the stream and broadcasts its changes. */
 import { print } from '@apollo/client/utilities';
 import { createClient } from 'graphql-sse';
 import { session } from '../../session/session.ts';
@@ -12,17 +12,17 @@ export interface Following {
   /** Cursor of the latest change that this tab has received. */
   readonly after: string | undefined;
   readonly onChange: (change: LiveChange) => void;
-  /** The server sends this page no changes. */
+  /** Called when the server refuses to stream changes to this page. */
   readonly onRefused: () => void;
 }
 
-/** Milliseconds before a lost stream is opened again: the first pause, the longest, and the pause of a server that has too many streams. */
+/** Milliseconds before a lost stream is reopened: the first delay, the longest, and the delay after the server reported too many streams. */
 const pauses = { first: 1_000, longest: 60_000, full: 30_000 };
 
-/** Codes of an end after which the stream is opened again. */
+/** Codes after which the stream is reopened. */
 const passing = ['STREAM_ENDED', 'RATE_LIMITED', 'BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_ERROR', 'INTERNAL_SERVER_ERROR'];
 
-/** @returns what stops following; another visible tab then reads the stream */
+/** Starts to follow. @returns a function that stops; another visible tab then reads the stream */
 export function followChanges({ personId, after, onChange, onRefused }: Following): () => void {
   const name = `changes of ${personId}`;
   const stopped = new AbortController();
@@ -50,7 +50,7 @@ export function followChanges({ personId, after, onChange, onRefused }: Followin
       if (code !== undefined && !passing.includes(code)) return onRefused();
       if (code === 'RATE_LIMITED') pause = pauses.full;
       if (code === 'BAD_USER_INPUT') cursor = undefined;
-      // Tabs of many people do not come back at the same moment after a restart.
+      // Random, so the tabs of many people do not reconnect at the same moment after a restart.
       await new Promise((resolve) => setTimeout(resolve, pause * (1 + Math.random())));
     }
   }
@@ -74,7 +74,7 @@ async function readStream(token: string, after: string | undefined, stop: AbortS
       if (data) onChange(data.changes);
     }
   } catch {
-    // The connection was lost, which the caller learns from the missing code.
+    // The missing code tells the caller that the connection was lost.
   } finally {
     stop.removeEventListener('abort', dispose);
     dispose();

@@ -1,4 +1,4 @@
-/** Screens that hear of changes by others: a list says so and stays, a board renews itself when nothing is in the way. */
+/** Screens that follow changes by others: a list reports them without moving rows, a board refreshes when nothing prevents it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 let cursors = 0;
-/** Sends a change to the stream that is open. */
+/** Sends a change to the open stream. */
 function send(change: Partial<LiveChange['node']>): void {
   cursors += 1;
   const node = { __typename: 'Change' as const, type: 'FARMER' as const, subjectId: '1', date: null, own: false, ...change };
@@ -50,7 +50,7 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-it('a list says how many others have added or changed, moves no row, and reads them when asked', async () => {
+it('shows the number of rows that others added or changed, moves no row, and fetches them on request', async () => {
   const asked = farmers.pages(() => ({ rows: [['1'], ['2']] }));
   await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
   await screen.findAllByRole('row');
@@ -70,7 +70,7 @@ it('a list says how many others have added or changed, moves no row, and reads t
   expect(screen.queryByText(/new or changed/)).toBeNull();
 });
 
-it('a hidden tab leaves the stream to others, and continues after the last change that it has received', async () => {
+it('leaves the stream to other tabs while hidden, and continues after the last received change', async () => {
   farmers.pages(() => ({ rows: [['1']] }));
   await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
   await pass(2_500);
@@ -89,7 +89,7 @@ it('a hidden tab leaves the stream to others, and continues after the last chang
   expect(followings).toHaveLength(2);
 });
 
-it('the board of the team renews itself once for marks by others of the day that it shows', async () => {
+it('refreshes the team board once for marks by others on the shown day', async () => {
   const asked = answerTeam([member('1', 'Ganesh Shinde')]);
   await renderRoute('/?panel=team&date=2026-11-19', { as: 'MODERATOR' });
   await screen.findByText('Ganesh Shinde');

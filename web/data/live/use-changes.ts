@@ -1,9 +1,9 @@
-/** Calls a screen back for changes by others. The script that follows them is loaded once the first screen has had time for itself. */
+/** Calls back for changes by others. The script that follows them loads after the first screen. */
 import { useEffect, useEffectEvent } from 'react';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import type { Watcher } from './watch-changes.ts';
 
-/** Milliseconds that the first screen has for itself. */
+/** Milliseconds reserved for the first screen. */
 let startAfter = 2_000;
 
 export function useChanges(onChange: Watcher): void {
@@ -13,7 +13,7 @@ export function useChanges(onChange: Watcher): void {
     let isGone = false;
     const timer = setTimeout(async () => {
       startAfter = 0;
-      // Without the script the screen refreshes as it does by itself.
+      // Without the script, the screen refreshes only on its own schedule.
       const loaded = await loadChunk(() => import('./watch-changes.ts')).catch(() => undefined);
       if (!isGone && loaded) stop = loaded.watchChanges((change) => notice(change));
     }, startAfter);

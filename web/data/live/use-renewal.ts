@@ -1,14 +1,14 @@
-/** Renews a screen in place when others change what it shows. */
+/** Refreshes a screen in place when others change its data. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveChange } from './follow-changes.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Milliseconds in which changes are collected before a screen renews itself. */
+/** Milliseconds for which changes are collected before a refresh. */
 const renewAfter = 3_000;
 
 /**
- * Renews a screen in place after changes that concern the screen.
- * @param isAllowed false while a renewal would disturb; the screen is then renewed afterwards
+ * Refreshes a screen in place after changes that concern it.
+ * @param isAllowed false while a refresh would disturb; the screen is then refreshed afterwards
  */
 export function useRenewal(isConcerned: (change: LiveChange) => boolean, renew: () => unknown, isAllowed = true, afterMs = renewAfter): void {
   const [isDue, setDue] = useState(false);

@@ -1,4 +1,4 @@
-/** Changes by others as they are recorded, while a screen watches and the tab is visible (decision 176). */
+/** Watches recorded changes by others while a screen subscribes and the tab is visible (decision 176). */
 import { session } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
 import { followChanges, type LiveChange } from './follow-changes.ts';
@@ -11,7 +11,7 @@ let reader: string | undefined;
 let isRefused = false;
 let stop: (() => void) | undefined;
 
-// Without HTTPS there are no locks, whatever the types say.
+// Without HTTPS, locks are missing in spite of the types.
 const isSupported = () => Boolean(Reflect.get(navigator, 'locks')) && 'BroadcastChannel' in globalThis;
 
 const start = (personId: string): (() => void) =>
@@ -20,7 +20,7 @@ const start = (personId: string): (() => void) =>
     after: cursor,
     onChange(change) {
       ({ cursor } = change);
-      // The tab that made a change has renewed its lists already.
+      // The tab that made a change has already refreshed its lists.
       if (change.node.own !== true) for (const watcher of watchers) watcher(change);
     },
     onRefused() {
@@ -28,10 +28,10 @@ const start = (personId: string): (() => void) =>
     },
   });
 
-/** Follows while somebody is signed in, the tab is visible, and a screen watches. */
+/** Follows while a person is signed in, the tab is visible, and a screen subscribes. */
 function update(): void {
   const state = session.state();
-  // While the person signs in again, the stream is closed and its place is kept.
+  // The stream closes during a new sign-in and resumes at the same cursor.
   const personId = personOf(state)?.id;
   if (personId !== reader) {
     stop?.();
@@ -50,7 +50,7 @@ function update(): void {
 
 let isListening = false;
 
-/** @returns what stops the calls back */
+/** Subscribes to changes. @returns a function that unsubscribes */
 export function watchChanges(watcher: Watcher): () => void {
   if (!isListening) {
     isListening = true;
@@ -61,7 +61,7 @@ export function watchChanges(watcher: Watcher): () => void {
   update();
   return () => {
     watchers.delete(watcher);
-    // The next screen mounts after this one unmounts, and keeps the stream.
+    // Delayed, because the next screen mounts after this one unmounts and should reuse the stream.
     setTimeout(update);
   };
 }

@@ -1,4 +1,4 @@
-/** Words of the server that we know, in the person's language. Everything else is shown word for word, and in English all of it. */
+/** Translates known messages of the server into the user's language. Unknown messages, and all messages in English, are shown verbatim. */
 import { use } from 'react';
 import { datesIn } from '../../calendar/dates.ts';
 import { fill, type Texts } from '../../i18n/catalogue.ts';
@@ -10,7 +10,7 @@ const wordTexts = defineTexts<Readonly<Record<string, string>>>({}, { hi: () => 
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `YYYY-MM-DD` of a day as the server's sentences have it: `2026-11-20`, `20 Nov 2026`, `1 Sept 2026`; undefined for anything else. */
+/** Returns `YYYY-MM-DD` for a day in a server message: `2026-11-20`, `20 Nov 2026`, `1 Sept 2026`; undefined for other text. */
 function dayOf(text: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const [, day = '', name = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]{2})t? (\d{4})$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ function dayOf(text: string): string | undefined {
   return month === 0 ? undefined : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The table's word for a field; what differs otherwise, days and months in the language's format. */
+/** Returns a field's translation, and days and months in the language's format. */
 function inLanguage(table: Texts, language: Language, name: string, value: string): string {
   const field = name === 'field' ? table[value] : undefined;
   if (typeof field === 'string') return field;
@@ -28,7 +28,7 @@ function inLanguage(table: Texts, language: Language, name: string, value: strin
   return months.includes(month) ? `${datesIn(language).month(months.indexOf(month) + 1)} ${year}` : value;
 }
 
-/** @param table what is said, with names in braces for what differs: what it is in another language; `{field}` stands for a field that the table knows */
+/** Translates a message. @param table messages with named placeholders, and their translations; `{field}` matches a field in the table */
 export function translateWords(table: Texts, language: Language, words: string): string {
   const whole = table[words];
   if (typeof whole === 'string') return whole;
@@ -44,7 +44,7 @@ export function translateWords(table: Texts, language: Language, words: string):
   return words;
 }
 
-/** Suspends while the words of a language are on their way. */
+/** Returns the translator. Suspends while the texts of the language load. */
 export function useServerWords(): (words: string) => string {
   const { language } = useLanguage();
   const table = use(wordTexts.in(language));

@@ -1,4 +1,4 @@
-/** The texts of exports: English comes with the dialog, the others when asked for. */
+/** The texts of exports. English is bundled with the dialog, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
