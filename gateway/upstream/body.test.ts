@@ -6,7 +6,7 @@ import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type 
 const nobodyLeaves = new AbortController().signal;
 const chunkBytes = 64 * 1024;
 
-/** JSON of so many bytes, as it comes; `read` says how many of them were taken, and whether the rest was let go. */
+/** Creates a body with a JSON text of `bytes` bytes. `read` returns how many of them were read, and whether the body was destroyed. */
 function text(bytes: number, content = Buffer.from(`"${'x'.repeat(bytes - 2)}"`)) {
   const read = { bytes: 0, isLeft: false };
   async function* chunks() {
@@ -23,13 +23,13 @@ function text(bytes: number, content = Buffer.from(`"${'x'.repeat(bytes - 2)}"`)
   return { read, body: chunks() };
 }
 
-/** Somebody else each time. */
+/** Returns a new caller on each call. */
 const somebody = () => ({ call: 'getProducts', asker: randomUUID() });
 const reading = <Result>(bodies: Bodies, body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, signal = nobodyLeaves) =>
   bodies.read(body, {}, understand, somebody(), signal);
 const kindOf = (read: ReadBody) => ('json' in read ? 'json' : read.unreadable);
 
-/** Turns that are given by the test. */
+/** Creates turns that the test grants. */
 function heldTurns() {
   const waiting: (() => void)[] = [];
   const turns: Turns = (work) =>
@@ -45,8 +45,8 @@ function heldTurns() {
   return { turns, waiting };
 }
 
-describe('an answer above a mebibyte', () => {
-  test('is understood alone, in the order of their last bytes, with room for others before and after whoever waits for it goes on', async () => {
+describe('a response above 1 MiB', () => {
+  test('is parsed alone, in order of completion, and yields to other work before and after its caller continues', async () => {
     const bodies = createBodies();
     const order: string[] = [];
     const others = () => setImmediate(() => order.push('somebody else'));
@@ -63,7 +63,7 @@ describe('an answer above a mebibyte', () => {
     for (const [at, each] of order.slice(0, -1).entries()) if (each !== 'somebody else') expect(order[at + 1]).toBe('somebody else');
   });
 
-  test('that is not understood does not hold up the next', async () => {
+  test('that cannot be parsed does not block the next', async () => {
     const bodies = createBodies();
     const failing = reading(bodies, text(largeBytes + 1).body, () => {
       throw new Error('not understood');
@@ -75,7 +75,7 @@ describe('an answer above a mebibyte', () => {
     expect(await reading(bodies, text(0, Buffer.alloc(largeBytes + 1, 'x')).body, kindOf)).toBe('not JSON');
   });
 
-  test('is read on while four are; a fifth waits with what it has until one of them was understood', async () => {
+  test('is one of up to four that are read; a fifth pauses until one of them was parsed', async () => {
     const { turns, waiting } = heldTurns();
     const bodies = createBodies(turns);
     const texts = Array.from({ length: 5 }, () => text(maxAnswerBytes));
@@ -91,7 +91,7 @@ describe('an answer above a mebibyte', () => {
     expect(new Set(await Promise.all(all))).toEqual(new Set(['understood']));
   });
 
-  test('of somebody who has one under way waits until that was understood; somebody else’s does not', async () => {
+  test('waits for an earlier one of the same caller, but not for one of another caller', async () => {
     const { turns, waiting } = heldTurns();
     const bodies = createBodies(turns);
     const person = somebody();
@@ -107,7 +107,7 @@ describe('an answer above a mebibyte', () => {
     expect(await Promise.all(all)).toEqual(['json', 'json', 'json']);
   });
 
-  test('that nobody waits for any more is neither read on nor understood, and gives its place back', async () => {
+  test('without a waiting caller is neither read nor parsed, and frees its place', async () => {
     const { turns, waiting } = heldTurns();
     const bodies = createBodies(turns);
     const all = Array.from({ length: 4 }, () => reading(bodies, text(2 * largeBytes).body, kindOf));
@@ -126,7 +126,7 @@ describe('an answer above a mebibyte', () => {
     expect(await Promise.all(all)).toEqual(['json', 'json', 'json', 'json', 'json']);
   });
 
-  test('whose reader leaves while it waits for its turn is not parsed', async () => {
+  test('is not parsed when its caller disconnects during the wait', async () => {
     const bodies = createBodies();
     const left = new AbortController();
     const first = reading(bodies, text(2 * largeBytes).body, () => left.abort(new Error('the reader has left')));
@@ -136,7 +136,7 @@ describe('an answer above a mebibyte', () => {
     expect(await reading(bodies, text(2 * largeBytes).body, kindOf)).toBe('json');
   });
 
-  test('never holds a place for good: whatever fails or leaves, the next four are read', async () => {
+  test('always frees its place: after any failure or disconnect, the next four are read', async () => {
     const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean(), mebibytes: fc.constantFrom(0.5, 1.5, 9), asker: fc.nat(3) }), {
       maxLength: 8,
     });
@@ -162,7 +162,7 @@ describe('an answer above a mebibyte', () => {
   });
 });
 
-test('up to a mebibyte nobody waits', async () => {
+test('up to 1 MiB no response waits', async () => {
   const bodies = createBodies(() => expect.unreachable('it takes no turn'));
   expect(await reading(bodies, text(largeBytes).body, kindOf)).toBe('json');
 });
@@ -170,11 +170,11 @@ test('up to a mebibyte nobody waits', async () => {
 test.each([
   [maxAnswerBytes, 'json'],
   [maxAnswerBytes + 1, `larger than ${maxAnswerBytes} bytes`],
-])('an answer of %i bytes is %s', async (bytes, kind) => {
+])('a response of %i bytes is %s', async (bytes, kind) => {
   expect(await reading(createBodies(), text(bytes).body, kindOf)).toBe(kind);
 });
 
-test('an answer without end is refused as soon as it is too large, and let go', async () => {
+test('an endless response is refused as soon as it is too large, and destroyed', async () => {
   const { read, body } = text(3 * maxAnswerBytes);
   expect(await reading(createBodies(), body, kindOf)).toBe(`larger than ${maxAnswerBytes} bytes`);
   expect([read.bytes, read.isLeft]).toEqual([maxAnswerBytes + chunkBytes, true]);
@@ -183,13 +183,13 @@ test('an answer without end is refused as soon as it is too large, and let go', 
 test.each([
   [maxValues, 'json'],
   [maxValues + 1, `larger than ${maxValues} values`],
-])('a large answer of %i values is %s', async (values, kind) => {
+])('a large response of %i values is %s', async (values, kind) => {
   const content = Buffer.from(`[${Array.from({ length: values }, () => '12345').join(',')}]`);
   expect(content.length).toBeGreaterThan(largeBytes);
   expect(await reading(createBodies(), text(0, content).body, kindOf)).toBe(kind);
 });
 
-test('a text is the same whatever it is written with and wherever it was cut', () => {
+test('a text is the same in every encoding and with any chunk boundaries', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(texts, fc.nat(), (whole, cut) => {

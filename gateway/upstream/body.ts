@@ -1,6 +1,6 @@
 /**
- * Reads the body of an answer whole, up to a limit. A large one takes memory, and parsing it holds everybody else up: few are read at once,
- * and they are parsed one at a time. Not in a thread of their own: what comes back from one is copied, which takes as long as parsing.
+ * Reads the whole body of a response, up to a limit. A large body takes memory and its parsing blocks the event loop, so few are read at once
+ * and they are parsed one at a time. A worker thread would not help, because copying its result takes as long as parsing.
  */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
@@ -10,30 +10,30 @@ import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
 import { charsetOf } from './header-values.ts';
 import { createShare, type Entrant } from './share.ts';
 
-/** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
+/** Maximum size in bytes of a response in memory. A page of 100 rows is under 100 kB. */
 export const maxAnswerBytes = 8 * 1024 * 1024;
 
-/** Answers above these bytes are large. */
+/** Size in bytes above which a response is large. */
 export const largeBytes = 1024 * 1024;
 
 /**
- * Most values in a large answer, since the time that it takes follows from them and not from its bytes: about as many as farmers with all
- * their fields have in so many bytes, and a day with a travel point every three seconds.
+ * Maximum number of values in a large response, because parsing time depends on values and not on bytes. That is about as many as farmers with all
+ * their fields have in `maxAnswerBytes`, or a day with a travel point every three seconds.
  */
 export const maxValues = 250_000;
 
-/** Large answers that are read and wait for being parsed at the same time; the others wait with what they have, and their connections with the rest. */
+/** Number of large responses that may be read or wait for parsing at once. The others pause with the bytes they have. */
 const largeAtOnce = 4;
 
-/** A body as far as it could be read; `text` is what it says when it is no JSON. */
+/** A body as far as it could be read. `text` is the content when it is not JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
+/** Runs one piece of work at a time. After each, the event loop is yielded for as long as the work took: before the result is returned, and again after. */
 export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
 function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
-  /** Leaves the event loop to others for as long as it took from the start to the next round. */
+  /** Yields the event loop for the time from `start` to the next round. */
   async function pause(start: number): Promise<void> {
     await round();
     await wait(performance.now() - start);
@@ -45,7 +45,7 @@ function createTurns(): Turns {
         try {
           return work();
         } finally {
-          // Whoever waits for the result goes on with it at once, as by completing thousands of rows.
+          // The caller continues with the result at once, for example by completing thousands of rows.
           void queue.add(() => pause(performance.now()), { priority: 1 });
           await pause(start);
         }
@@ -56,9 +56,9 @@ function createTurns(): Turns {
 
 export interface Bodies {
   /**
-   * @param body decompressed while it is read, so its limits are those of any other body
-   * @param understand is part of the turn, since checking a large answer costs as much as parsing it
-   * @param signal aborted when nobody waits for it any more: what still waits for a turn is then left out
+   * @param body decompressed while it is read, so it has the limits of any other body
+   * @param understand runs within the turn, because checking a large response costs as much as parsing it
+   * @param signal aborted when the caller no longer waits, so the body is skipped if it still waits for a turn
    */
   read<Result>(
     body: AsyncIterable<Buffer>,
@@ -96,7 +96,7 @@ export function createBodies(turns = createTurns()): Bodies {
         if (values > maxValues) return fail(`larger than ${maxValues} values`);
         leave ??= await large.enter(entrant, signal);
       }
-      // Its parts are let go before it is parsed: several large ones take as much memory as everything else.
+      // Drop the chunks before parsing, because several large bodies take as much memory as everything else.
       const work = () => understand(chunks.splice(0));
       return await (size > largeBytes ? turns(work, signal) : work());
     } finally {
@@ -120,10 +120,10 @@ export function createBodies(turns = createTurns()): Bodies {
 }
 
 const [comma, list, object] = Buffer.from(',[{');
-/** How many values a part of a JSON text has, as far as can be told without parsing it: signs within texts count too. */
+/** Estimates the number of values in a part of a JSON text without parsing it. Delimiters inside strings are counted too. */
 function valuesIn(bytes: Buffer): number {
   let count = 0;
-  // Ten times as quick as iterating, and it is done to every byte.
+  // An index loop is much faster than iterating, and every byte passes through it.
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === comma || byte === list || byte === object) count += 1;
@@ -131,13 +131,13 @@ function valuesIn(bytes: Buffer): number {
   return count;
 }
 
-/** Header fields that say how the bytes of a body are to be read. */
+/** Header fields that describe the encoding of a body. */
 export interface BodyHeaders {
   readonly 'content-type'?: string | string[] | undefined;
   readonly 'content-encoding'?: string | string[] | undefined;
 }
 
-/** Character sets by their byte order mark. */
+/** Byte order marks and their character sets. */
 const marks: readonly (readonly [mark: Buffer, charset: string])[] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
@@ -146,12 +146,12 @@ const marks: readonly (readonly [mark: Buffer, charset: string])[] = [
 
 /**
  * Decodes the parts of a whole body. A byte order mark decides before the declared character set, and UTF-8 is the default.
- * @throws TypeError when the bytes are not of that character set, RangeError when nobody knows it
+ * @throws TypeError when the bytes do not fit the character set, RangeError when the character set is unknown
  */
 export function textOf(parts: readonly Buffer[], charset: string | null = null): string {
   const [first] = parts;
   const whole = parts.length === 1 && first ? first : Buffer.concat(parts);
-  // Copying is three times as fast as decoding, and a large body holds everybody else up.
+  // Copying is faster than decoding, and a large body blocks the event loop.
   if (isAscii(whole) && (charset === null || charset === 'utf-8')) return whole.toString('latin1');
   const marked = marks.find(([mark]) => whole.subarray(0, mark.length).equals(mark));
   const known = marked?.[1] ?? charset ?? 'utf-8';
@@ -160,7 +160,7 @@ export function textOf(parts: readonly Buffer[], charset: string | null = null):
   return whole.toString('utf8', marked ? marked[0].length : 0);
 }
 
-/** Decodes and parses the parts of a whole body that is not compressed. */
+/** Decodes and parses the parts of a whole uncompressed body. */
 export function readWhole(parts: readonly Buffer[], headers: BodyHeaders): ReadBody {
   const charset = charsetOf(headers['content-type']);
   let text: string;
@@ -180,5 +180,5 @@ function parsed(text: string): ReadBody {
   }
 }
 
-/** Content of the body: the parsed JSON, otherwise the text. */
+/** Returns the parsed JSON of a body, or else its text. */
 export const contentOf = (body: ReadBody): unknown => ('json' in body ? body.json : body.text);

@@ -8,13 +8,13 @@ beforeEach(() => {
   breaker = createBreaker(() => time);
 });
 
-/** Makes so many tries, by askers in turn. */
+/** Makes `count` attempts by the callers in turn. */
 function tries(count: number, ending: Ending, askers = ['asha', 'mohan', 'anil']): void {
   for (let number = 0; number < count; number += 1) breaker.begin(askers[number % askers.length] ?? '')?.(ending);
 }
 
-describe('it opens', () => {
-  test('at 20 calls in 10 seconds of which half failed, from 3 askers', () => {
+describe('the breaker opens', () => {
+  test('at 20 calls in 10 seconds with half of them failed, from 3 callers', () => {
     tries(10, 'answered');
     tries(9, 'failed');
     expect(breaker.wait()).toBe(0);
@@ -29,12 +29,12 @@ describe('it opens', () => {
     ['one asker whose record is bad, however often', () => tries(1_000, 'failed', ['asha'])],
     ['two askers', () => tries(1_000, 'failed', ['asha', 'mohan'])],
     ['what says nothing', () => tries(1_000, 'untold')],
-  ])('not by %s', (_case, happen) => {
+  ])('not for %s', (_case, happen) => {
     happen();
     expect(breaker.wait()).toBe(0);
   });
 
-  test('not by failures that lie more than 10 seconds apart', () => {
+  test('not for failures more than 10 seconds apart', () => {
     tries(19, 'failed');
     time += 10_000;
     tries(19, 'failed');
@@ -45,10 +45,10 @@ describe('it opens', () => {
   });
 });
 
-describe('once open', () => {
+describe('an open breaker', () => {
   beforeEach(() => tries(20, 'failed'));
 
-  test('it lets one probe through after 5 seconds, and the others wait for it', () => {
+  test('admits one probe after 5 seconds, and no other call until the probe ends', () => {
     time += 4_999;
     expect([breaker.wait(), breaker.begin('asha')]).toEqual([1, null]);
     time += 1;
@@ -56,7 +56,7 @@ describe('once open', () => {
     expect([breaker.wait(), breaker.begin('mohan')]).toEqual([1, null]);
   });
 
-  test('a probe that is answered closes it, and what was before is forgotten', () => {
+  test('closes after a successful probe and forgets earlier calls', () => {
     time += 5_000;
     tries(1, 'answered');
     expect(breaker.wait()).toBe(0);
@@ -64,13 +64,13 @@ describe('once open', () => {
     expect(breaker.wait()).toBe(0);
   });
 
-  test('a probe that fails opens it for another 5 seconds', () => {
+  test('stays open for another 5 seconds after a failed probe', () => {
     time += 5_000;
     tries(1, 'failed');
     expect(breaker.wait()).toBe(5);
   });
 
-  test('a probe whose asker left leaves the probe to the next', () => {
+  test('admits another probe when the caller of the first disconnects', () => {
     time += 5_000;
     tries(1, 'untold');
     expect(breaker.wait()).toBe(0);
@@ -79,7 +79,7 @@ describe('once open', () => {
     expect(breaker.wait()).toBe(0);
   });
 
-  test('it is shown as open until a probe was answered, also when a probe is due or said nothing', () => {
+  test('is reported open until a probe succeeds, also while a probe is due or was inconclusive', () => {
     const shown = [breaker.isOpen()];
     time += 5_000;
     shown.push(breaker.isOpen());
@@ -89,7 +89,7 @@ describe('once open', () => {
     expect([...shown, breaker.isOpen()]).toEqual([true, true, true, false]);
   });
 
-  test('calls from before it opened neither close nor open it', () => {
+  test('ignores calls that started before it opened', () => {
     const old = createBreaker(() => time);
     const late = old.begin('asha');
     for (let number = 0; number < 21; number += 1) old.begin(String(number))?.('failed');

@@ -1,45 +1,45 @@
 /**
- * Stops asking a REST call that fails for everybody, and tries it again with one call at a time. opossum counts calls, not who made them;
- * here failures of fewer than three askers never open it, so that one person's bad record does not take the call from everybody.
+ * Circuit breaker for REST calls. Stops a call that fails for every caller, and probes with one call at a time. opossum counts calls regardless of
+ * their callers. Here failures of fewer than three callers never open the breaker, so one person's bad record does not block the call for everyone.
  */
 
-/** How a try ended: `failed` is a connection fault, a timeout or a 5xx; `untold` says nothing about the REST API, as when the asker left. */
+/** Outcome of an attempt. `failed` is a connection fault, a timeout or a 5xx. `untold` is inconclusive, for example when the caller disconnected. */
 export type Ending = 'answered' | 'failed' | 'untold';
 
 export interface Breaker {
-  /** Seconds until the next try may be made; 0: now. */
+  /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   wait(): number;
-  /** Returns true from the failure that opened the breaker until a try was answered, also when the next try may be made now. */
+  /** Returns true from the failure that opened the breaker until an attempt succeeds, also when the next attempt is allowed now. */
   isOpen(): boolean;
-  /** A try, which begins now. @returns what is told how it ended; null when none may be made */
+  /** Starts an attempt. @returns a function that records its outcome; null when no attempt is allowed */
   begin(asker: string): ((ending: Ending) => void) | null;
 }
 
-/** Milliseconds that are looked back on. */
+/** Length of the window in milliseconds. */
 const windowMs = 10_000;
-/** Fewer calls than these in the window say nothing. */
+/** Minimum number of calls in the window for the breaker to open. */
 const leastCalls = 20;
-/** Askers of failed calls. */
+/** Minimum number of callers with failed calls for the breaker to open. */
 const leastAskers = 3;
-/** Share of the failed calls among all. */
+/** Minimum share of failed calls for the breaker to open. */
 const failedShare = 0.5;
-/** Milliseconds without a try. */
+/** Milliseconds until the first probe. */
 const restMs = 5_000;
-/** Calls are counted by second. */
+/** Milliseconds of a bucket in which calls are counted. */
 const secondMs = 1_000;
 
 interface Second {
   readonly at: number;
   calls: number;
   failed: number;
-  /** Askers whose calls failed; no more are remembered than matter. */
+  /** Callers whose calls failed, up to the number that matters. */
   readonly askers: Set<string>;
 }
 
-/** @param now milliseconds that only rise */
+/** @param now monotonic clock in milliseconds */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let seconds: Second[] = [];
-  /** Null: closed. */
+  /** Time until which no attempt is allowed; null while the breaker is closed. */
   let openUntil: number | null = null;
   let isProbed = false;
 
@@ -66,7 +66,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   }
 
   function count(asker: string, ending: Ending): void {
-    // A call from before it opened says nothing new.
+    // A call that started before the breaker opened adds no information.
     if (ending === 'untold' || openUntil !== null) return;
     const second = current();
     second.calls += 1;

@@ -1,4 +1,4 @@
-/** How each status and each failure of the network ends, for reads and writes, over the fake REST API. What is sent twice: connections.test.ts. */
+/** Faults for each status and network failure, of reads and writes, over the fake REST API. Retries: connections.test.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   fake.log.length = 0;
 });
 
-/** The fault of a call that was sent exactly once. @param hangs whether it is given up when its time is over */
+/** Returns the fault of a call that was sent exactly once. @param hangs true when the call is expected to time out */
 async function faultOf<C extends Call>(call: C, request: CallRequest<C>, hangs = false): Promise<UpstreamFault> {
   const send = () => upstream.send(call, request, caller).catch((error: unknown) => error);
   const fault = await (hangs ? passing(call.timeoutMs, () => fake.log.length, send) : send());
@@ -85,19 +85,19 @@ describe('statuses', () => {
     expect(await faultOf(signOut, {})).toMatchObject({ kind, message });
   });
 
-  test.each([200, 400, 401, 403])('sign-in refused with %i is refused in the REST API’s own words', async (status) => {
+  test.each([200, 400, 401, 403])('sign-in refused with %i returns the REST API’s message', async (status) => {
     fake.answer(signIn, { status, body: { status: false, message: 'Bad credentials' } });
     expect(await faultOf(signIn, typed)).toMatchObject({ kind: 'refused', message: 'Bad credentials' });
   });
 
-  test('a redirection is not followed: the token goes to no other place', async () => {
+  test('does not follow a redirect, so the token reaches no other server', async () => {
     fake.answer(userDetails, { status: 307, body: inside });
     expect((await faultOf(userDetails, {})).kind).toBe('failed');
   });
 });
 
 describe('failures of the network', () => {
-  // New connections: what dies on one that had served before is another matter.
+  // New connections, because a failure on a reused connection is handled differently.
   beforeEach(async () => {
     await upstream.close();
     upstream = createUpstream({ url: fake.url, extensions: true });
@@ -112,12 +112,12 @@ describe('failures of the network', () => {
     ['garbage', 'shape'],
     ['empty', 'shape'],
     ['endless', 'shape'],
-  ])('%s: a read is %s, a write is of unknown outcome', async (fault, kind) => {
+  ])('%s: a read is %s, a write has an unknown outcome', async (fault, kind) => {
     for (const call of [list, signOut, signIn]) fake.fail(call, fault);
     const hangs = kind === 'timeout';
     expect((await faultOf(list, page, hangs)).kind).toBe(kind);
     fake.log.length = 0;
-    // A write whose payload needs nothing is done without a body (decision 30).
+    // A write whose payload has no required fields succeeds without a body (decision 30).
     if (fault === 'empty') expect(await upstream.send(signOut, {}, caller)).toMatchObject({ payload: {}, message: null });
     else expect(await faultOf(signOut, {}, hangs)).toMatchObject({ kind: 'outcomeUnknown', message: lost });
     fake.log.length = 0;
@@ -125,7 +125,7 @@ describe('failures of the network', () => {
     for (const call of [list, signOut, signIn]) fake.fail(call, null);
   });
 
-  test('after a failure the next call goes through', async () => {
+  test('the next call after a failure succeeds', async () => {
     fake.answer(list, { payload: [] });
     fake.fail(list, 'reset');
     await faultOf(list, page);
@@ -133,7 +133,7 @@ describe('failures of the network', () => {
     expect((await upstream.send(list, page, caller)).payload).toEqual([]);
   });
 
-  test('nobody listens: neither a read nor a write was done', async () => {
+  test('connection refused: neither a read nor a write was done', async () => {
     const away = await startFakeRest();
     await away.close();
     const vain = createUpstream({ url: away.url, extensions: true });

@@ -1,4 +1,4 @@
-/** Calls that answer with a file: streamed when it is one, a fault when it is not. */
+/** Calls that return a file: streamed when the response is a file, a fault when it is not. */
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const answering = (status: number, type: string, body: string) => {
 };
 
 describe('a file', () => {
-  test('is asked for by the documented call, with the token, and says that JSON is understood too', async () => {
+  test('is requested by the documented call, with the token, and accepts JSON too', async () => {
     answering(200, sheet, 'PK');
     expect(await text((await open()).body)).toBe('PK');
     expect(wire.requests).toMatchObject([
@@ -46,23 +46,23 @@ describe('a file', () => {
     ]);
   });
 
-  test.each([sheet, `${sheet}; charset=binary`, sheet.toUpperCase(), 'application/octet-stream'])('of type %s is one', async (type) => {
+  test.each([sheet, `${sheet}; charset=binary`, sheet.toUpperCase(), 'application/octet-stream'])('may have type %s', async (type) => {
     answering(200, type, 'PK');
     expect(await text((await open()).body)).toBe('PK');
   });
 
-  test('comes with its length where that is said', async () => {
+  test('has a length when the REST API sends one', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': sheet, 'content-length': 2 }).end('PK');
     const { contentLength, body } = await open();
     expect([contentLength, await text(body)]).toEqual(['2', 'PK']);
   });
 
-  test('that is compressed in an unknown way is a fault, and ends no process', async () => {
+  test('with an unknown compression is a fault and does not crash the process', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': sheet, 'content-encoding': 'odd' }).end('PK');
     await expect(open()).rejects.toMatchObject({ name: 'UpstreamFault' });
   });
 
-  test('is handed on before it has ended', async () => {
+  test('is passed on before it is complete', async () => {
     let end = () => {};
     answer = (response) => {
       response.writeHead(200, { 'content-type': sheet }).write('P');
@@ -73,14 +73,14 @@ describe('a file', () => {
     expect(await text(body)).toBe('PK');
   });
 
-  test('that never ends is cut at the deadline, though its first bytes were handed on', async () => {
+  test('that never ends is cut at the deadline, after its first bytes were passed on', async () => {
     answer = (response) => response.writeHead(200, { 'content-type': sheet }).write('P');
     const { body } = await open({ remainingMs: 1_000 });
     await expect(text(body)).rejects.toMatchObject({ name: 'Aborted', reason: 'timeout' });
   });
 });
 
-describe('what is no file', () => {
+describe('a response that is not a file', () => {
   test.each<[status: number, type: string, body: string, kind: FaultKind, message: string]>([
     [200, 'application/json', '{"status":false,"message":"Records not found"}', 'refused', 'Records not found'],
     [200, 'application/json', '{"message":"Records not found"}', 'refused', 'Records not found'],
@@ -97,7 +97,7 @@ describe('what is no file', () => {
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('none at all: late, cut, gone, not there', async () => {
+  test('no response: late, cut, cancelled, unreachable', async () => {
     answer = () => {};
     await expect(open({ remainingMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });
     await expect(open({ remainingMs: 0 })).rejects.toMatchObject({ kind: 'timeout' });

@@ -18,7 +18,7 @@ const person = { id: 7, token: 'tok-2', roles: [] };
 
 let wire: Wire;
 let upstream: RestUpstream;
-/** Response of the server: a status, headers, a body. */
+/** Response of the server: status, headers and body. */
 let answer: { status?: number; headers?: Record<string, string>; body: unknown };
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   answer = { body: { status: true, data: [] } };
 });
 
-/** The one request that was sent. */
+/** Returns the only request that was sent. */
 function sent(): WireRequest {
   const [first, second] = wire.requests.splice(0);
   if (first === undefined || second !== undefined) throw new Error('not exactly one request was sent');
@@ -50,7 +50,7 @@ describe('the request', () => {
     'x-request-id': 'request-12345',
   });
 
-  test('of a read by GET: the documented path below the base, the query, the bearer token, and nothing else', async () => {
+  test('of a GET has the documented path below the base, the query, the bearer token and nothing else', async () => {
     await upstream.send(fetchAllEmployeeByPage, page, caller);
     expect(sent()).toEqual({
       method: 'GET',
@@ -60,7 +60,7 @@ describe('the request', () => {
     });
   });
 
-  test('of a call that is open to anyone: the body as JSON, and no token, although there is one', async () => {
+  test('of a call open to anyone has the body as JSON and no token, although the caller has one', async () => {
     answer.body = person;
     const body = { username: 'आशा "\r\n', password: 'पासवर्ड' };
     await upstream.send(session.signIn, { body }, caller);
@@ -69,7 +69,7 @@ describe('the request', () => {
     expect(headers).toEqual({ ...always(), 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(rest.body)) });
   });
 
-  test('of a POST without a body', async () => {
+  test('of a POST may have no body', async () => {
     answer.body = person;
     await upstream.send(session.userDetails, {}, caller);
     expect(sent()).toEqual({
@@ -80,7 +80,7 @@ describe('the request', () => {
     });
   });
 
-  test('a base without a path adds none', async () => {
+  test('gets no extra path from a base without one', async () => {
     const plain = createUpstream({ url: wire.url, extensions: false });
     await plain.send(fetchAllEmployeeByPage, page, caller);
     await plain.close();
@@ -101,7 +101,7 @@ describe('the request', () => {
     },
   );
 
-  test('whatever the id, the path is the documented one and the id arrives whole', async () => {
+  test('keeps the documented path and the complete id for any id', async () => {
     answer.body = person;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (userId) => {
@@ -113,7 +113,7 @@ describe('the request', () => {
     );
   });
 
-  test('an idempotency key goes with a write where the REST API has the extension, and nowhere else', async () => {
+  test('has an idempotency key only for a write to a REST API with the extension', async () => {
     answer.body = { message: 'ok' };
     const keyed = { ...caller, idempotencyKey: 'key-1' };
     await upstream.send(session.signOut, {}, keyed);
@@ -131,14 +131,14 @@ describe('the request', () => {
   test.each([
     ['token', { ...caller, token: new Token('a\r\nx-evil: 1') }],
     ['request id', { ...caller, requestId: 'a\r\nx-evil: 1' }],
-  ])('a line break in the %s is a fault of ours: nothing is sent', async (_name, broken) => {
+  ])('a line break in the %s is an internal error, and nothing is sent', async (_name, broken) => {
     await expect(upstream.send(fetchAllEmployeeByPage, page, broken)).rejects.toThrow(/invalid .* header/i);
     expect(wire.requests).toEqual([]);
   });
 });
 
-describe('the answer', () => {
-  test('rows in the documented envelope, with the message that came with them', async () => {
+describe('the response', () => {
+  test('returns rows of the documented envelope with their message', async () => {
     answer.body = { status: true, message: 'ok', data: [{ id: 1 }] };
     expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toEqual({
       payload: [{ id: 1 }],
@@ -159,17 +159,17 @@ describe('the answer', () => {
     ['many', null],
     ['12, 12', null],
     ['99999999999999999999', null],
-  ])('the total-count header "%s" says %j', async (header, total) => {
+  ])('the total-count header "%s" means %j', async (header, total) => {
     answer.headers = { 'x-total-count': header };
     expect((await upstream.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBe(total);
   });
 
-  test('the header of a count that is not complete says how many rows there are at least', async () => {
+  test('returns a lower bound from the header of an incomplete count', async () => {
     answer.headers = { 'x-total-at-least': '10001' };
     expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toMatchObject({ totalCount: null, totalCountAtLeast: 10_001 });
   });
 
-  test('text in several writing systems, in several packets', async () => {
+  test('decodes text in several writing systems across packets', async () => {
     const name = 'आशा'.repeat(50_000);
     answer.body = { data: { id: 7, firstName: name } };
     expect((await upstream.send(session.userDetails, {}, caller)).payload.firstName).toBe(name);
@@ -177,14 +177,14 @@ describe('the answer', () => {
 });
 
 describe('without extensions', () => {
-  test('a call beyond the documented ones is a fault of ours: nothing is sent', async () => {
+  test('an undocumented call is an internal error and is not sent', async () => {
     const documented = createUpstream({ url: wire.url, extensions: false });
     await expect(documented.send(fetchEmployeeById, { query: { userId: '7' } }, caller)).rejects.toThrow('fetchEmployeeById is an extension');
     expect(wire.requests).toEqual([]);
     await documented.close();
   });
 
-  test('a total count that is sent all the same is not believed', async () => {
+  test('ignores a total count', async () => {
     const documented = createUpstream({ url: wire.url, extensions: false });
     answer.headers = { 'x-total-count': '12' };
     expect((await documented.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBeNull();
@@ -192,19 +192,19 @@ describe('without extensions', () => {
   });
 });
 
-describe('waiting', () => {
+describe('timeouts', () => {
   const silent = () => startWire(() => {});
   const kindOf = (sending: Promise<unknown>) => sending.then(String, (fault: { kind: string }) => fault.kind);
   const to = ({ url }: Wire) => createUpstream({ url, extensions: true });
   const send = <C extends Call>(own: Upstream, call: C, request: CallRequest<C>, more: object) => kindOf(own.send(call, request, { ...caller, ...more }));
 
-  test.each([0, -1, -60_000])('with %i ms left nothing is sent, and that is a timeout also of a write', async (remainingMs) => {
+  test.each([0, -1, -60_000])('with %i ms left nothing is sent, which is a timeout also for a write', async (remainingMs) => {
     expect(await send(upstream, fetchAllEmployeeByPage, page, { remainingMs })).toBe('timeout');
     expect(await send(upstream, session.signOut, {}, { remainingMs })).toBe('timeout');
     expect(wire.requests).toEqual([]);
   });
 
-  test('the shorter of what is left and the call’s own timeout holds; a write is then of unknown outcome', async () => {
+  test('the shorter of the remaining time and the call’s timeout applies; a write then has an unknown outcome', async () => {
     await using server = await silent();
     const own = to(server);
     const short = 500;
@@ -216,7 +216,7 @@ describe('waiting', () => {
     await own.close();
   });
 
-  test('a read whose asker has gone closes its connection', async () => {
+  test('a read closes its connection when its caller disconnects', async () => {
     const gone = new AbortController();
     const closed = new AbortController();
     await using server = await startWire((_request, response) => {
@@ -229,12 +229,12 @@ describe('waiting', () => {
     await own.close();
   });
 
-  test('a read whose asker had gone before is not sent', async () => {
+  test('a read is not sent when its caller has already disconnected', async () => {
     expect(await send(upstream, fetchAllEmployeeByPage, page, { signal: AbortSignal.abort() })).toBe('cancelled');
     expect(wire.requests).toEqual([]);
   });
 
-  test('a write goes on when its asker has gone, and its answer is read', async () => {
+  test('a write continues after its caller disconnects, and its response is read', async () => {
     const gone = new AbortController();
     await using server = await startWire((_request, response) => {
       gone.abort();
@@ -245,7 +245,7 @@ describe('waiting', () => {
     await own.close();
   });
 
-  test('nothing is left behind on the asker’s signal', async () => {
+  test('no listener stays on the caller’s signal', async () => {
     const asker = new AbortController();
     const listeners = new Set<unknown>();
     const { signal } = asker;
@@ -264,7 +264,7 @@ describe('waiting', () => {
   });
 });
 
-test('the disk counts as full from a write that was refused for that reason until a write succeeds', async () => {
+test('the disk counts as full from a write refused for that reason until a write succeeds', async () => {
   const signOut = () => upstream.send(session.signOut, {}, caller).catch(() => undefined);
   const full = { status: 503, headers: { 'x-not-done': 'disk-full' }, body: { status: false, message: 'The disk of the database is full, nothing was done' } };
   const states: boolean[] = [];

@@ -1,4 +1,4 @@
-/** Makes documented calls and understands their answers: envelopes, refusals, shapes. Above this file nothing knows HTTP. */
+/** Makes documented calls and interprets their responses: envelopes, refusals and shapes. Code above this file does not depend on HTTP. */
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Call, notDoneHeader, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
@@ -20,9 +20,9 @@ export interface Answer<C extends Call> {
   readonly payload: LooseResponse<C>;
   /** The REST API's message for people. */
   readonly message: string | null;
-  /** Rows in the whole list; null when the REST API does not say. */
+  /** Number of rows in the whole list; null when the REST API does not return it. */
   readonly totalCount: number | null;
-  /** Number of rows that the list has at least, where the REST API says only that. */
+  /** Minimum number of rows in the list, when the REST API returns only a lower bound. */
   readonly totalCountAtLeast: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface Upstream {
   /** @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<Answer<C>>;
   /**
-   * Makes a call that answers with a file. Whoever opens it reads it to its end or destroys it.
+   * Makes a call that returns a file. The caller must read the file to its end or destroy it.
    * @throws UpstreamFault
    */
   open<C extends Call>(call: C, request: CallRequest<C>, caller: Caller): Promise<OpenedAnswer>;
@@ -45,7 +45,7 @@ export interface RestUpstream extends Upstream {
 }
 
 export interface OpenedAnswer {
-  /** Bytes, where the REST API says. */
+  /** Size in bytes, if the REST API sends it. */
   readonly contentLength: string | null;
   readonly body: Readable;
 }
@@ -100,12 +100,12 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
   };
 }
 
-/** Asks for an answer of JSON, nearly all of which are small. */
+/** Fetches a JSON response. Nearly all of them are small. */
 const fetched: SendByLane<HttpAnswer> = (lane, wire, isRepeatable, deadline) => lane.fetch(wire, isRepeatable, largeBytes, deadline);
 
 const streamed: SendByLane<Dispatcher.ResponseData> = (lane, wire, isRepeatable, { signal }) => lane.request({ ...wire, signal }, isRepeatable);
 
-/** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
+/** Returns the fault of a response without a file, such as a message with status 200. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {
   if (isRedirect(status)) return redirected(call, status, single(headers['location']));
   const envelope = 'json' in content ? openEnvelope(content.json, 'object') : null;
@@ -119,7 +119,7 @@ type Headers = Dispatcher.ResponseData['headers'];
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
-/** Servers that do not know the type of a spreadsheet call it a stream of bytes. */
+/** Returns true for a file. Servers that do not know the type of a spreadsheet send application/octet-stream. */
 function isFile({ files }: Call, contentType: string | string[] | undefined): boolean {
   const type = mediaTypeOf(contentType);
   return files.includes(type) || type === 'application/octet-stream';
@@ -130,7 +130,7 @@ function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status
   const shape = shapeOf(call);
   const envelope = 'json' in body ? openEnvelope(body.json, shape.payloadKind) : null;
   if (!isSuccess(status) || envelope?.refused) {
-    // A status inside the body says more than the 200 around the body.
+    // A status inside the body is more precise than the 200 around the body.
     throw refusal(
       call,
       (isSuccess(status) ? envelope?.refused?.status : null) ?? status,
@@ -154,8 +154,8 @@ function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status
 }
 
 /**
- * Returns what a successful write says instead of a payload: nothing, or a text. Returns null for anything else, such as a payload,
- * JSON that is damaged, or a page of HTML.
+ * Returns the message of a successful write that has no payload: none, or a text. Returns null for anything else, such as a payload,
+ * damaged JSON, or an HTML page.
  */
 function bareText(body: ReadBody, payload: unknown, headers: Headers): string | null {
   if ('json' in body && (payload === false || typeof payload === 'string')) return String(payload);
@@ -166,7 +166,7 @@ function bareText(body: ReadBody, payload: unknown, headers: Headers): string | 
   return !isMarkup && /^\s*\p{L}/u.test(body.text) ? body.text : null;
 }
 
-/** Longest text without an envelope that is shown as the message of a write. */
+/** Maximum length of a text without an envelope that is shown as the message of a write. */
 const maxTextLength = 200;
 
 const shownText = (text: string) => (text.trim() === '' || text.length > maxTextLength ? null : text.trim());
@@ -180,17 +180,17 @@ const totalsOf = (headers: Headers): Totals => ({
   totalCountAtLeast: countOf(headers[totalAtLeastHeader]),
 });
 
-/** A count as a header says it; null when it says none. */
+/** Returns the count in a header; null when the header contains none. */
 function countOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-/** Success without an answer that can be read, such as a page of a proxy: nobody knows whether a write was done. */
+/** Returns the fault of a success with an unreadable response, such as a proxy's page. The outcome of a write is then unknown. */
 function unreadable(call: Call, detail: string): UpstreamFault {
   return call.effect === 'write' ? outcomeUnknown(call, detail) : badShape(call, detail);
 }
 
-/** The answer is not what the contract says; the log says where. */
+/** Returns the fault of a response that violates the contract. The detail is for the log. */
 export function badShape(call: Call, detail: string): UpstreamFault {
   return new UpstreamFault('shape', call, { detail });
 }

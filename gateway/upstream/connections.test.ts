@@ -1,4 +1,4 @@
-/** Requests that are sent twice: a read that died on a connection which the server had closed, and a write that was provably not sent. */
+/** Requests that are sent twice: a read that failed on a connection closed by the server, and a write that was provably not sent. */
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -42,7 +42,7 @@ describe.each([
   const ask = (connections: Connections, path: string) => by(connections, path, repeatable);
   const asked = () => wire.requests.map(({ target }) => target);
 
-  test('cut on a connection that had served before', async () => {
+  test('cut on a reused connection', async () => {
     doing = [answer, cut];
     const connections = createConnections(wire.url.origin, 1);
     await ask(connections, '/first');
@@ -53,7 +53,7 @@ describe.each([
     await connections.close();
   });
 
-  test('cut on a new connection: the server itself does so, and asking again would not help', async () => {
+  test('cut on a new connection: not repeated, because the server itself cuts it', async () => {
     doing = [cut];
     const connections = createConnections(wire.url.origin, 1);
     await expect(ask(connections, '/only')).rejects.toThrow();
@@ -61,7 +61,7 @@ describe.each([
     await connections.close();
   });
 
-  test('cut once its answer has begun: it is not asked again', async () => {
+  test('cut after its response has begun: not repeated', async () => {
     doing = [
       answer,
       (response) => {
@@ -76,7 +76,7 @@ describe.each([
     await connections.close();
   });
 
-  test('what was still waiting when the connection before it was cut goes out on the next one, once', async () => {
+  test('a request that still waited when its connection was cut is sent once on the next one', async () => {
     doing = [answer, cut];
     const connections = createConnections(wire.url.origin, 1);
     await ask(connections, '/first');
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test.each(['at once', 'in a later turn'])('a write is sent again when the idle connection was reset before it was sent, %s', async (when) => {
+test.each(['at once', 'in a later turn'])('repeats a write when the idle connection was reset before it was sent, %s', async (when) => {
   let reset = () => {};
   doing = [
     (response) => {
@@ -107,10 +107,10 @@ test.each(['at once', 'in a later turn'])('a write is sent again when the idle c
   await connections.close();
 });
 
-describe('an answer that is asked for whole', () => {
+describe('a response that is fetched whole', () => {
   const options = { method: 'GET', path: '/list' } as const;
 
-  test('comes with its head when it has more bytes than are wanted at once, and is read on', async () => {
+  test('is returned with its head and as a stream when it exceeds the buffer limit', async () => {
     const long = 'x'.repeat(300_000);
     doing = [(response) => void response.writeHead(203, { 'x-kind': 'long' }).end(long)];
     const connections = createConnections(wire.url.origin, 1);
@@ -119,7 +119,7 @@ describe('an answer that is asked for whole', () => {
     await connections.close();
   });
 
-  test.each(['before it begins', 'while it comes'])('is cut %s with its reason, and its connection with it', async (when) => {
+  test.each(['before it begins', 'while it comes'])('is cut %s with its reason, together with its connection', async (when) => {
     const reason = new Aborted('timeout');
     let cutNow = () => {};
     const closed = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('an answer that is asked for whole', () => {
   });
 });
 
-test('of the documented calls, reads are repeatable and writes are not', async () => {
+test('among the documented calls, reads are repeatable and writes are not', async () => {
   const one = { all: 1, perCall: 1, perAsker: 1 };
   const upstream = createUpstream({ url: wire.url, extensions: true, lanes: { others: { inFlight: one, waiting: one } } });
   const caller = { token: new Token('tok-1'), requestId: 'request-12345' };

@@ -1,5 +1,5 @@
 /**
- * Connections to one server. A read that dies because the server had closed an idle connection is sent once more, on another one.
+ * Connections to one server. A read that fails because the server closed an idle connection is sent once more on another one.
  * A write is sent once more only when it provably was not sent.
  */
 import type { IncomingHttpHeaders } from 'node:http';
@@ -10,27 +10,27 @@ import type { Deadline } from './deadline.ts';
 export interface HttpAnswer {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
-  /** Its parts when it has come whole, else what is there and still comes. */
+  /** All chunks when the response has arrived whole, or else a stream of it. */
   readonly body: readonly Buffer[] | Readable;
 }
 
 export interface Connections {
   /**
-   * Gives the answer once its head is there.
-   * @param repeatable whether it may be sent twice. What was never written to a connection is not lost with it, whatever it is:
-   * it goes out on the next one.
+   * Returns the response once its head has arrived.
+   * @param repeatable true when the request may be sent twice. A request that was never written to its connection goes out on the
+   * next one in any case.
    */
   request(options: Dispatcher.RequestOptions, repeatable: boolean): Promise<Dispatcher.ResponseData>;
-  /** Gives the answer once it is whole, or has more than so many bytes. */
+  /** Returns the response once it is complete, or exceeds `wholeBytes` bytes. */
   fetch(options: Dispatcher.DispatchOptions, repeatable: boolean, wholeBytes: number, deadline: Pick<Deadline, 'cutBy'>): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
-/** @param count most connections at once */
+/** @param count maximum number of connections */
 export function createConnections(origin: string, count: number): Connections {
-  /** Requests that went out on a connection that had served before. */
+  /** Requests that were sent on a reused connection. */
   const onOld = new WeakSet<object>();
-  /** Requests of `fetch` that were written to a connection, at least in part. */
+  /** Requests of `fetch` that were at least partly written to a connection. */
   const started = new WeakSet<object>();
 
   class Connection extends Client {
@@ -96,7 +96,7 @@ export function createConnections(origin: string, count: number): Connections {
   };
 }
 
-/** Takes an answer in as it comes. A stream for each, as `request` makes one, took a fifth of all that a list costs. */
+/** Collects a response as it arrives. It avoids a stream for each response, as `request` creates one, because that is slow. */
 class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #wholeBytes: number;
   readonly #start: () => void;
@@ -113,7 +113,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 
   /**
    * @param start called just before the request is written to a connection
-   * @param begin told when the answer begins: from then on it is not asked for again
+   * @param begin called when the response begins, after which the request is not repeated
    */
   constructor(wholeBytes: number, start: () => void, begin: () => void, resolve: (answer: HttpAnswer) => void, reject: (reason: Error) => void) {
     this.#wholeBytes = wholeBytes;
@@ -123,7 +123,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     this.#reject = reject;
   }
 
-  /** Nobody waits any more: what was not sent yet is not sent, and what was sent is ended with its connection. */
+  /** Cancels the request. An unsent request is never sent, and a sent one is ended with its connection. */
   cut(reason: Error): void {
     this.#reason = reason;
     this.#controller?.abort(reason);
@@ -177,7 +177,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 }
 
 const cuts = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-/** The connection ended before the answer began. */
+/** Returns true when the connection ended before the response began. */
 const isCut = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string' && cuts.has(error.code);
 
 /**

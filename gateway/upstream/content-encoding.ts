@@ -13,7 +13,7 @@ const decoders: Readonly<Record<string, (body: Readable) => Transform | Promise<
   br: () => createBrotliDecompress(),
 };
 
-/** Creates the decoder of `deflate`, which is zlib by RFC 9110. Some servers send raw deflate, and the first byte tells which. */
+/** Creates the decoder of `deflate`, which is zlib by RFC 9110. Some servers send raw deflate, which the first byte reveals. */
 async function inflate(body: Readable): Promise<Transform> {
   if (body.readableLength === 0) await once(body, 'readable');
   const chunk: unknown = body.read();

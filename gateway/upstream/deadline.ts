@@ -1,14 +1,14 @@
 /**
- * Ends a call when its time is up, or when whoever asked for a read has gone. It is no AbortSignal, of which making one and listening to it for each
- * call took longer than parsing the answer; one is made only where something waits that knows nothing else.
+ * Ends a call when its time is up, or when the caller of a read disconnects. It is not an AbortSignal, because creating one and listening to it for each
+ * call is slow. An AbortSignal is created only for an API that needs one.
  */
 import type { Call } from '../../rest/contract/call.ts';
 import { Aborted } from './refusal.ts';
 import type { Caller, CancelSignal } from './request.ts';
 
 /**
- * A class, since an object with getters of its own has a shape of its own in V8: shapes are old from the beginning and hold their getters,
- * so that each call would stay in memory, with its answer, until the old generation is collected.
+ * A class, because an object literal with getters has a shape of its own in V8. Such shapes start in the old generation and keep their getters
+ * alive, so each call would stay in memory with its response until the old generation is collected.
  */
 export class Deadline {
   #reason: Aborted | null = null;
@@ -32,12 +32,12 @@ export class Deadline {
     this.#cut(this.#reason);
   }
 
-  /** Why the call was ended before its answer was whole; null: it was not. */
+  /** Reason for which the call was ended early, or null. */
   get reason(): Aborted | null {
     return this.#reason;
   }
 
-  /** Aborted when the call is ended. */
+  /** Signal that aborts when the call is ended. */
   get signal(): AbortSignal {
     this.#controller ??= new AbortController();
     if (this.#reason !== null) this.#controller.abort(this.#reason);
@@ -50,7 +50,7 @@ export class Deadline {
     if (this.#reason !== null) cut(this.#reason);
   }
 
-  /** The call is over. */
+  /** Marks the call as complete. */
   end(): void {
     clearTimeout(this.#timer);
     this.#asker?.removeEventListener('abort', this.#cancel);

@@ -85,10 +85,10 @@ describe('date', () => {
   ])('%j is read as %j', (value, read) => expect(date(value)).toBe(read));
 
   test.each<[string, string | null]>([
-    // A day as written, where no offset is said.
+    // Without an offset, the day as written.
     ['2024-02-12T00:00:00', '2024-02-12'],
     ['2024-02-12 23:59:59.999', '2024-02-12'],
-    // Midnight in India kept as UTC, and midnight UTC: both mean the 12th.
+    // Midnight in India stored as UTC, and midnight UTC. Both mean the 12th.
     ['2024-02-11T18:30:00Z', '2024-02-12'],
     ['2024-02-11T18:29:59.999Z', '2024-02-11'],
     ['2024-02-12T00:00:00.000+00:00', '2024-02-12'],
@@ -99,7 +99,7 @@ describe('date', () => {
     ['2024-02-12T10:00:00Z, or so', null],
   ])('of the timestamp %s is %j', (value, read) => expect(date(value)).toBe(read));
 
-  test('every day of the calendar is read as itself', () => {
+  test('reads every day of the calendar as itself', () => {
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
     fc.assert(fc.property(days, (day) => date(day) === day));
   });
@@ -136,14 +136,14 @@ describe('a closed set', () => {
     expect(await counted()).toBe(before);
   });
 
-  test.each(['CANCELLED', 'constructor', '__proto__', 'toString', 1, true, {}, ['SCHEDULED']])('%j is unknown: null, and counted', async (value) => {
+  test.each(['CANCELLED', 'constructor', '__proto__', 'toString', 1, true, {}, ['SCHEDULED']])('%j is unknown: returns null and counts it', async (value) => {
     const before = await counted();
     expect(status(value)).toBeNull();
     expect(await counted()).toBe(before + 1);
   });
 });
 
-test('a value that no decoder understands is counted by what was expected, and an absent value is not', async () => {
+test('counts an invalid value by the expected kind, and not an absent value', async () => {
   const counted = async (set: string) => {
     const metric = await register.getSingleMetric('upstream_unknown_values_total')?.get();
     return metric?.values.find(({ labels }) => labels['set'] === set)?.value ?? 0;
@@ -159,11 +159,11 @@ test('a value that no decoder understands is counted by what was expected, and a
   }
 });
 
-test('an id is its text', () => {
+test('an id becomes text', () => {
   expect([id(7), id('7'), id('00a')]).toEqual(['7', '7', '00a']);
 });
 
-test('no decoder fails, whatever it is given', () => {
+test('no decoder throws for any value', () => {
   const set = oneOf('test', { A: 'A' });
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }), (value) => {

@@ -8,7 +8,7 @@ import { messageOf, verdictOfText } from './verdict.ts';
 const rows = [{ id: 1 }, { id: 2 }];
 const person = { id: 7, firstName: 'Asha' };
 
-/** Every documented way to wrap a payload. */
+/** Wraps a payload in each documented envelope. */
 const wraps: Readonly<Record<Envelope, (payload: unknown, status: object) => unknown>> = {
   bare: (payload) => payload,
   data: (payload, status) => ({ ...status, data: payload }),
@@ -30,15 +30,15 @@ const payloads: readonly [PayloadKind, unknown][] = [
 describe('the payload of each documented envelope', () => {
   for (const envelope of envelopes) {
     for (const [saying, status] of said) {
-      test.each(payloads)(`${envelope}, ${saying}: a %s is found`, (wanted, payload) => {
+      test.each(payloads)(`${envelope}, ${saying}: finds a %s`, (wanted, payload) => {
         expect(openEnvelope(wraps[envelope](payload, status), wanted)).toMatchObject({ refused: null, payload });
       });
     }
   }
 
-  test('opening what was wrapped gives the payload back, whatever its fields', () => {
+  test('opening a wrapped payload returns it, whatever its fields', () => {
     const list = fc.array(fc.anything());
-    // No documented payload has an object below a field `data`: that is what an envelope looks like.
+    // No documented payload has an object in a field `data`, because that would look like an envelope.
     const object = fc.dictionary(fc.string(), fc.anything()).filter((fields) => typeof fields['data'] !== 'object' || Array.isArray(fields['data']));
     const status = fc.constantFrom<object>({}, { status: true }, { status: null }, { status: 200 }, { success: true }, { message: 'ok' });
     fc.assert(
@@ -54,7 +54,7 @@ describe('the payload of each documented envelope', () => {
     );
   });
 
-  test('what is no envelope is handed on as it is', () => {
+  test('returns anything but an envelope unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom<PayloadKind>('list', 'object', 'message'), (body, wanted) => {
         const isObject = typeof body === 'object' && body !== null;
@@ -66,24 +66,24 @@ describe('the payload of each documented envelope', () => {
   });
 });
 
-describe('fields of the payload that are named like the envelope’s', () => {
+describe('payload fields with the envelope’s names', () => {
   const meeting = { id: 3, status: 'SCHEDULED', data: 'text' };
 
-  test.each(envelopes.slice(1))('an object with its own status and data survives %s', (envelope) => {
+  test.each(envelopes.slice(1))('keeps an object with its own status and data in %s', (envelope) => {
     expect(openEnvelope(wraps[envelope](meeting, { status: true }), 'object')).toMatchObject({ refused: null, payload: meeting });
   });
 
-  test('a bare object with a status that is a word is not refused', () => {
+  test('accepts a bare object whose status is a word', () => {
     expect(openEnvelope({ id: 3, status: 'STARTED' }, 'object')).toMatchObject({ refused: null, payload: { id: 3, status: 'STARTED' } });
   });
 
-  test('rows with a status of their own are rows', () => {
+  test('accepts rows with a status field', () => {
     const cards = [{ id: 1, status: false }];
     expect(openEnvelope(cards, 'list')).toMatchObject({ refused: null, payload: cards });
     expect(openEnvelope({ data: cards }, 'list')).toMatchObject({ refused: null, payload: cards });
   });
 
-  test('an inherited field is not a field', () => {
+  test('ignores inherited fields', () => {
     expect(openEnvelope(JSON.parse('{"__proto__": {"status": false, "data": [], "message": "x"}, "id": 1}'), 'object')).toMatchObject({
       refused: null,
       message: null,
@@ -92,7 +92,7 @@ describe('fields of the payload that are named like the envelope’s', () => {
   });
 });
 
-describe('no container is taken for another', () => {
+describe('containers are never confused', () => {
   test.each<[string, unknown, PayloadKind, unknown]>([
     ['an object for a list', { status: true, data: person }, 'list', person],
     ['a list for an object', { status: true, data: rows }, 'object', rows],
@@ -100,19 +100,19 @@ describe('no container is taken for another', () => {
     ['null for an object', { status: true, data: null }, 'object', null],
     ['null one deeper', { status: true, data: { data: null } }, 'list', null],
     ['text for a list', { status: true, data: 'none' }, 'list', 'none'],
-  ])('%s is handed on as it is, for the check of its shape to refuse', (_case, body, wanted, payload) => {
+  ])('%s is returned unchanged, and the shape check refuses it', (_case, body, wanted, payload) => {
     expect(openEnvelope(body, wanted)).toMatchObject({ refused: null, payload });
   });
 });
 
-describe('an answer that is only a message', () => {
+describe('a response with only a message', () => {
   test.each<[unknown, string | null]>([
     [{ message: 'Farmer added' }, 'Farmer added'],
     [{ status: true, message: 'Farmer added', data: null }, 'Farmer added'],
     [{ status: true, message: 'Farmer added', data: [] }, 'Farmer added'],
     [{ status: true, data: { message: 'Farmer added' } }, 'Farmer added'],
     [{ status: true }, null],
-  ])('%j is understood, whatever its data', (body, message) => {
+  ])('%j is accepted, whatever its data', (body, message) => {
     expect(openEnvelope(body, 'message')).toEqual({ refused: null, payload: body, message });
   });
 });
@@ -142,11 +142,11 @@ describe('refusals', () => {
     { error: '' },
     { errors: [] },
     { error: 'two rows were left out' },
-  ])('%j beside data is no refusal', (body) => {
+  ])('%j beside data is not a refusal', (body) => {
     expect(openEnvelope({ ...body, data: rows }, 'list')).toMatchObject({ refused: null, payload: rows });
   });
 
-  test('a body that names a status of HTTP is refused with that status', () => {
+  test('a body with an HTTP status is refused with that status', () => {
     expect(openEnvelope({ status: 400, message: 'No' }, 'message')).toEqual({ refused: { status: 400 }, message: 'No' });
     expect(openEnvelope({ success: false, statusCode: '409' }, 'object')).toEqual({ refused: { status: 409 }, message: null });
   });
@@ -184,7 +184,7 @@ describe('refusals', () => {
     expect(openEnvelope(JSON.parse(body), 'message').refused === null ? 'done' : 'refused').toBe(verdict);
   });
 
-  test('the spellings are those of the table in docs/rest.md', async () => {
+  test('the spellings match the table in docs/rest.md', async () => {
     const [, table = ''] = (await readFile(new URL('../../docs/rest.md', import.meta.url), 'utf8')).split('## Refusals inside a 2xx');
     const rows = [...table.matchAll(/^\| `(\{.*\})` \| (refused|done) \|/gm)];
     expect(rows.length).toBeGreaterThan(10);
@@ -217,7 +217,7 @@ describe('the message for people', () => {
     [['a'], null],
   ])('of %j is %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  test('is looked for in anything', () => {
+  test('is searched in any value without an error', () => {
     fc.assert(fc.property(fc.anything(), (body) => typeof (messageOf(body) ?? '') === 'string'));
   });
 });

@@ -1,4 +1,4 @@
-/** Sends a call in its lane, past its breaker, within its deadline, and hands the answer on. Here HTTP begins. */
+/** Sends a call through its bulkhead and breaker within its deadline, and returns the response. HTTP starts here. */
 import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
@@ -12,10 +12,10 @@ import { askerOf, type Caller, type CallRequest, wireRequest } from './request.t
 import type { Entrant, ShareBounds } from './share.ts';
 
 export interface ExchangeOptions {
-  /** Base of the documented paths, such as `https://api.example.in`; a path in it is kept. */
+  /** Base URL of the documented paths, such as `https://api.example.in`. A path in the URL is kept. */
   readonly url: URL;
   readonly extensions: boolean;
-  /** Milliseconds that any call may take; by default each as long as the contract says. */
+  /** Timeout in milliseconds for every call. The default is the timeout of each call's contract. */
   readonly callTimeoutMs?: number;
   /** Limits of requests in flight and waiting, when they differ from the defaults. */
   readonly lanes?: Readonly<Partial<Record<LaneName, ShareBounds>>>;
@@ -25,11 +25,11 @@ export interface ExchangeOptions {
 export interface Reader {
   readonly entrant: Entrant;
   readonly deadline: Deadline;
-  /** Names what is not read at once: the turn and the deadline last until that has ended. */
+  /** Registers a body that is read later. The turn and the deadline last until the body has ended. */
   until(body: Readable): void;
 }
 
-/** Sends a request by a lane, and gives its answer as the call needs it: whole, or as it comes. */
+/** Sends a request through a bulkhead, and returns its response as the call needs it: buffered or as a stream. */
 export type SendByLane<Answer> = (lane: Lane, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
 
 export interface Exchange {
@@ -102,7 +102,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         body.once('close', finish);
       };
       let ending: Ending = 'untold';
-      // Looked at again: it may have opened while the call waited for its turn.
+      // Checked again, because the breaker may have opened while the call waited for its turn.
       const tell = breaker.begin(entrant.asker);
       try {
         if (tell === null) throw brokenDown(call, breaker.wait());
@@ -125,8 +125,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 }
 
-/** A fault that was understood, or an argument that cannot be sent. */
+/** Returns true for a fault that was already classified, or an argument that cannot be sent. */
 const isOurs = (error: unknown) => error instanceof UpstreamFault || error instanceof errors.InvalidArgumentError;
 
-/** The network failed or the time was up. That somebody left says nothing about the REST API. */
+/** Returns true for a network failure or a timeout. A disconnected caller says nothing about the REST API. */
 const isFailure = (error: unknown) => !isOurs(error) && !(error instanceof Aborted && error.reason === 'cancelled');

@@ -2,51 +2,51 @@
 import type { Call } from '../../rest/contract/call.ts';
 
 export type FaultKind =
-  /** The REST API refused, as a rule with a reason for people; nothing was done. */
+  /** The REST API refused the call, usually with a reason for people. Nothing was done. */
   | 'refused'
-  /** The request does not fit the contract; it was not sent. */
+  /** The request does not fit the contract and was not sent. */
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'rateLimited'
   | 'timeout'
-  /** It could not be reached; nothing was done. */
+  /** The REST API could not be reached. Nothing was done. */
   | 'unavailable'
-  /** It answered, but not with what the contract says. */
+  /** The response violates the contract. */
   | 'shape'
-  /** It failed inside. */
+  /** The REST API failed internally. */
   | 'failed'
-  /** A write was sent and its answer was lost. */
+  /** A write was sent and its response was lost. */
   | 'outcomeUnknown'
-  /** The operation asked for more calls than it may. */
+  /** The operation exceeded its budget of calls. */
   | 'budget'
-  /** Whoever asked has gone. */
+  /** The caller disconnected. */
   | 'cancelled';
 
-/** Which kind of refusal, where the REST API's status says so; `unsupported`: it has no call for it, and none was made. */
+/** The kind of a refusal, from the REST API's status. `unsupported` means that the REST API lacks the call, so none was made. */
 export type RefusalReason = 'refused' | 'invalid' | 'notFound' | 'conflict' | 'unsupported';
 
 /** Details of a fault beside its kind. */
 export interface FaultFacts {
-  /** For the log only: status, network code, shape errors. */
+  /** Detail for the log only: status, network code, shape errors. */
   readonly detail?: string;
   readonly reason?: RefusalReason;
-  /** The REST API's own words for people. */
+  /** The REST API's message for people. */
   readonly serverMessage?: string | null;
-  /** The field of the request that it is about, as the call names it. */
+  /** The request field that the fault is about, by its name in the call. */
   readonly field?: string | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the call may be retried. */
   readonly retryAfter?: number | null;
   /** The reason for which the embedded REST API did nothing: `busy` or `disk-full`. */
   readonly notDone?: string;
-  /** Text of the gateway that says more than the text of the kind. */
+  /** A message that is more precise than the message of the kind. */
   readonly message?: string;
 }
 
 /** Advice after a write with an unknown outcome. */
 const lookFirst = 'Look whether it was done before you try again';
 
-/** Text for people about the event and the safe next step, without calls, hosts or internal details. */
+/** Messages about the event and the safe next step, without calls, hosts or internal details. */
 const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {
   refused: claimed('The server refused and gave no reason'),
   invalid: both('The request is not valid. Nothing was changed'),
@@ -66,7 +66,7 @@ function both(words: string) {
   return { read: words, write: words };
 }
 
-/** Returns the words of a fault that a write has only when it was not done. A read claims nothing about changes, because a write may stand before it. */
+/** Returns the messages of a fault. Only that of a write claims that nothing was done, because a write may precede a read. */
 export function claimed(words: string, advice?: string): Readonly<Record<Call['effect'], string>> {
   const sentence = advice && advice.charAt(0).toUpperCase() + advice.slice(1);
   return {
@@ -75,7 +75,7 @@ export function claimed(words: string, advice?: string): Readonly<Record<Call['e
   };
 }
 
-/** Faults that only answer the caller; nobody who runs the gateway has to look at them. */
+/** Faults that only answer the caller, so the operator need not check them. */
 const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'invalid', 'unauthenticated', 'forbidden', 'cancelled']);
 
 export class UpstreamFault extends Error {
@@ -85,15 +85,15 @@ export class UpstreamFault extends Error {
   readonly call: string;
   readonly detail: string;
   readonly reason: RefusalReason;
-  /** The REST API's own words, which then are the message; null: the message is the gateway's. */
+  /** The REST API's own message, which is then the message of the fault; null when the message is the gateway's. */
   readonly serverMessage: string | null;
-  /** The field of the request that it is about, as the call names it; undefined when the REST API does not say. */
+  /** The request field that the fault is about, by its name in the call; undefined when the REST API does not name it. */
   readonly field: string | undefined;
-  /** Seconds after which it may be tried again; null when nobody knows. */
+  /** Seconds after which the call may be retried; null when unknown. */
   readonly retryAfter: number | null;
   /** The reason for which the embedded REST API did nothing; undefined in all other cases. */
   readonly notDone: string | undefined;
-  /** Milliseconds that the call took, waiting for a turn included; null when none was made, or when it was its answer that did not fit. */
+  /** Duration of the call in milliseconds, including the wait for a turn; null when no call was made or when its response did not fit. */
   ms: number | null = null;
 
   constructor(
@@ -112,13 +112,13 @@ export class UpstreamFault extends Error {
     this.notDone = notDone;
   }
 
-  /** Returns true when the operator of the gateway has to check it. */
+  /** Returns true when the operator of the gateway has to check the fault. */
   get isTrouble(): boolean {
     return !everydayFaults.has(this.kind);
   }
 }
 
-/** Returns the one sentence about a function that needs a missing extension. @param what names the function for people, without a full stop */
+/** Returns the message about a function that needs a missing extension. @param what names the function for people, without a full stop */
 export const notAvailable = (what: string): string => `Not available on this server: ${what}`;
 
 /** Creates the fault of a write that needs a missing extension; no call is made. */

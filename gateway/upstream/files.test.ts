@@ -16,7 +16,7 @@ const any = () => true;
 let files: Files;
 /** Faults that were reported for the log. */
 const reported: UpstreamFault[] = [];
-/** Answers an upload. */
+/** Responds to an upload. */
 let receive: (response: ServerResponse) => void;
 const { signal } = new AbortController();
 const open = (from: Files, fileName: string, accepts: (type: string) => boolean = any) =>
@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(await textOf(opened)).toBe('image');
   });
 
-  test('may be of no told type and length', async () => {
+  test('may have no declared type and length', async () => {
     const opened = await open(files, 'untold');
     expect(opened).toMatchObject({ contentType: '', contentLength: null });
     expect(await textOf(opened)).toBe('bytes');
@@ -63,24 +63,24 @@ describe('a file', () => {
     ['missing', null],
     ['broken', 'unavailable'],
     ['moved', 'unavailable'],
-  ])('that is %s is %s, asked for once and nowhere else', async (name, opened) => {
+  ])('that is %s is %s, requested once and nowhere else', async (name, opened) => {
     expect(await open(files, name)).toBe(opened);
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('that the REST API redirects is reported with its target, and that it is missing is not', async () => {
+  test('is reported with the target when it is redirected, and not reported when it is missing', async () => {
     await open(files, 'moved');
     await open(files, 'missing');
     expect(reported).toMatchObject([{ call: 'fetchImage', kind: 'failed', detail: 'status 302, redirected to http://10.0.0.7/inside: check IMAGES_URL' }]);
   });
 
-  test('that is compressed although it was asked for as it is, is decompressed', async () => {
+  test('is decompressed when it is compressed despite the request', async () => {
     const opened = await open(files, 'packed.png');
     expect(opened).toMatchObject({ contentType: 'image/png', contentLength: null });
     expect(await textOf(opened)).toBe('image');
   });
 
-  test('that is compressed in an unknown way is unavailable, and reported', async () => {
+  test('is unavailable and reported with an unknown compression', async () => {
     expect(await open(files, 'odd.png')).toBe('unavailable');
     expect(reported).toMatchObject([{ call: 'fetchImage', kind: 'shape', detail: 'content-encoding odd' }]);
   });
@@ -101,7 +101,7 @@ describe('a file', () => {
     expect([after['ok'] - (before['ok'] ?? 0), after['failed'] - (before['failed'] ?? 0)]).toEqual([2, 1]);
   });
 
-  test('that fails for several addresses is not asked for, until a try is answered', async () => {
+  test('that fails for several addresses is not requested until a probe succeeds', async () => {
     let time = 0;
     const own = createFiles(new URL('/sync/images/', wire.url), { newBreaker: () => createBreaker(() => time) });
     const from = (fileName: string, address: string) => own.open({ fileName, accepts: any, requestId: 'request-12345', address, signal });
@@ -113,9 +113,9 @@ describe('a file', () => {
     await own.close();
   });
 
-  test('that is cut is unavailable', async () => expect(await open(files, 'cut')).toBe('unavailable'));
+  test('is unavailable when it is cut', async () => expect(await open(files, 'cut')).toBe('unavailable'));
 
-  test('is counted in its lane while it is in flight, and no more once it was read or failed', async () => {
+  test('is counted in its bulkhead while it is in flight, until it was read or failed', async () => {
     const inFlight = async () => {
       const metric = await register.getSingleMetric('rest_calls_in_flight')?.get();
       return metric?.values.find(({ labels }) => labels['lane'] === 'images')?.value;
@@ -128,14 +128,14 @@ describe('a file', () => {
     expect(await inFlight()).toBe(0);
   });
 
-  test('is opened only when its type, without parameters and in lower case, is accepted', async () => {
+  test('is opened only if its type is accepted, without parameters and in lower case', async () => {
     const seen: string[] = [];
     const refuse = (type: string) => seen.push(type) === 0;
     expect(await open(files, 'page.png', refuse)).toBeNull();
     expect(seen).toEqual(['text/html']);
   });
 
-  test('of a server that is not there is unavailable', async () => {
+  test('of an unreachable server is unavailable', async () => {
     const server = await startWire(() => {});
     await server[Symbol.asyncDispose]();
     const away = createFiles(new URL('/images/', server.url));
@@ -148,7 +148,7 @@ describe('an upload', () => {
   const add = (to = files) => to.add({ content: Buffer.from('image'), token: new Token('tok-1'), requestId: 'request-12345', address: '10.0.0.1', signal });
   const added = JSON.stringify({ data: { fileName: 'new.png' } });
 
-  test('is answered with the name of the file, which is read up to the limit of any answer', async () => {
+  test('returns the name of the file, read up to the size limit of responses', async () => {
     receive = (response) => response.end(added);
     expect(await add()).toEqual({ fileName: 'new.png' });
     receive = (response) => response.end(added + ' '.repeat(maxAnswerBytes));
@@ -169,14 +169,14 @@ describe('an upload', () => {
     ['an outage before anything was done', 'unavailable', { 'x-not-done': 'busy' }, 503],
     ['a page', 'outcomeUnknown', { 'content-type': 'text/html' }, 200],
     ['a redirect', 'failed', { location: 'http://10.0.0.7/inside' }, 307],
-  ])('that meets %s is %s, and reported', async (_case, kind, headers, status) => {
+  ])('with %s is %s and reported', async (_case, kind, headers, status) => {
     receive = (response) => response.writeHead(status, headers).end('<p>');
     await expect(add()).rejects.toMatchObject({ kind });
     expect(reported).toMatchObject([{ call: 'addImage', kind }]);
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('whose answer is cut may have been done, and one that no server took was not', async () => {
+  test('with a cut response may have been done, and a refused connection means it was not', async () => {
     receive = (response) => response.socket?.resetAndDestroy();
     await expect(add()).rejects.toMatchObject({ kind: 'outcomeUnknown' });
     const server = await startWire(() => {});
@@ -191,7 +191,7 @@ test.each([
   ['आशा 1.png', '/sync/images/%E0%A4%86%E0%A4%B6%E0%A4%BE%201.png'],
   ['a/../b?c#d%2f', '/sync/images/a%2F..%2Fb%3Fc%23d%252f'],
   ['a\r\nx-evil: 1', '/sync/images/a%0D%0Ax-evil%3A%201'],
-])('%j is asked for as one name in the folder, with no token', async (name, target) => {
+])('%j is requested as one name in the folder, without a token', async (name, target) => {
   await open(files, name);
   expect(wire.requests).toEqual([
     {

@@ -19,9 +19,9 @@ import type { Token } from './token.ts';
 import { messageOf } from './verdict.ts';
 
 export interface OpenedFile {
-  /** Without parameters, lower case. */
+  /** Media type in lower case, without parameters. */
   readonly contentType: string;
-  /** Bytes, where the REST API says. */
+  /** Size in bytes, if the REST API sends it. */
   readonly contentLength: string | null;
   readonly body: Readable;
 }
@@ -30,11 +30,11 @@ export interface FileRequest {
   readonly fileName: string;
   accepts(contentType: string): boolean;
   readonly requestId: string;
-  /** The request in its trace, where it is traced. */
+  /** Span of the request, if it is traced. */
   readonly span?: Span | null;
   /** Network address of the request, because each address has a share of the connections. */
   readonly address: string;
-  /** Aborted when whoever asked has gone. */
+  /** Signal that aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -49,7 +49,7 @@ export type Upload = { readonly fileName: string } | { readonly status: number; 
 export interface Files {
   /** Sends a new file to the REST API (extension). @throws UpstreamFault */
   add(upload: FileUpload): Promise<Upload>;
-  /** Null when there is no such file of an accepted type; 'busy' when too many are asked for at once; 'unavailable' when the REST API fails or cannot be reached. */
+  /** Null when no file of an accepted type exists; 'busy' when too many are requested at once; 'unavailable' when the REST API fails or cannot be reached. */
   open(request: FileRequest): Promise<OpenedFile | 'busy' | 'unavailable' | null>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface Files {
 export interface FilesOptions {
   readonly bounds?: typeof defaultLanes.images;
   readonly newBreaker?: () => Breaker;
-  /** Receives every fault, for the log. */
+  /** Receives every fault for the log. */
   readonly report?: (fault: UpstreamFault, request: Pick<FileRequest, 'requestId' | 'span'>) => void;
 }
 
@@ -73,14 +73,14 @@ type Outgoing = Pick<Dispatcher.RequestOptions, 'path' | 'body'> & { readonly he
 /** @param hold keeps the turn until the body has ended */
 type Read<Result> = (response: Dispatcher.ResponseData, hold: () => void) => Promise<Result>;
 
-/** @param folder URL of the folder, with a slash at its end */
+/** @param folder URL of the folder, with a trailing slash */
 export function createFiles(folder: URL, { bounds = defaultLanes.images, newBreaker = createBreaker, report = () => {} }: FilesOptions = {}): Files {
   const lane = createLane(folder.origin, bounds);
   const bodies = createBodies();
   const breakers = { read: newBreaker(), write: newBreaker() };
   showLane('images');
 
-  /** Sends a request past its breaker, in its turn, and counts it as calls are counted. @throws UpstreamFault */
+  /** Sends a request in its turn, unless its breaker is open, and counts it like a call. @throws UpstreamFault */
   async function send<Result>(call: FileCall, { address, requestId, signal, span: parent }: Asked, outgoing: Outgoing, read: Read<Result>): Promise<Result> {
     const breaker = breakers[call.effect];
     const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
@@ -137,7 +137,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
       }
     },
     async open(request) {
-      // Images are compressed already.
+      // Images are already compressed.
       const headers = { 'accept-encoding': 'identity' };
       const path = folder.pathname + encodeURIComponent(request.fileName);
       try {
@@ -152,7 +152,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
   };
 }
 
-/** @returns null for a file that is missing or is of another type. @throws UpstreamFault */
+/** @returns null for a file that is missing or has another type. @throws UpstreamFault */
 async function openedOf({ statusCode, headers, body }: Dispatcher.ResponseData, accepts: FileRequest['accepts'], hold: () => void): Promise<OpenedFile | null> {
   const contentType = mediaTypeOf(headers['content-type']);
   const encoding = headers['content-encoding'];
@@ -161,7 +161,7 @@ async function openedOf({ statusCode, headers, body }: Dispatcher.ResponseData, 
     if (!isEncoded(encoding)) return { contentType, contentLength: single(headers['content-length']), body: paced(body) };
     return { contentType, contentLength: null, body: paced(await decoded(body, encoding)) };
   }
-  // Read to its end or cut, so that the connection is free again.
+  // Read to the end or cut, so the connection is free again.
   await body.dump();
   if (isRedirect(statusCode)) throw redirected(fetchImage, statusCode, single(headers['location']), 'IMAGES_URL');
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) throw refusal(fetchImage, statusCode, null, single(headers['retry-after']));

@@ -10,7 +10,7 @@ interface Text {
   readonly limit: number;
 }
 
-/** Texts of a schema that have a maximum length. */
+/** Returns the texts of a schema that have a maximum length. */
 function textsOf(schema: TSchema | undefined, path: readonly string[] = []): readonly Text[] {
   if (schema === undefined) return [];
   if (Type.IsObject(schema)) return Object.entries(schema.properties).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
@@ -19,7 +19,7 @@ function textsOf(schema: TSchema | undefined, path: readonly string[] = []): rea
   return 'maxLength' in schema && typeof schema.maxLength === 'number' ? [{ path, limit: schema.maxLength }] : [];
 }
 
-/** A request that has only the text at the path. */
+/** Creates a request with only the text at the path. */
 const valueAt = (path: readonly string[], text: string): unknown =>
   path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), text);
 
@@ -39,7 +39,7 @@ function faultOf(call: Call, request: object): UpstreamFault | null {
   }
 }
 
-test.each(texts)('$name: $part $field may have $limit characters and no more', ({ call, part, field, path, limit }) => {
+test.each(texts)('$name: $part $field may have up to $limit characters', ({ call, part, field, path, limit }) => {
   expect(faultOf(call, { [part]: valueAt(path, 'a'.repeat(limit)) })).toBeNull();
   expect(faultOf(call, { [part]: valueAt(path, 'a'.repeat(limit + 1)) })).toMatchObject({
     kind: 'invalid',
@@ -48,7 +48,7 @@ test.each(texts)('$name: $part $field may have $limit characters and no more', (
   });
 });
 
-describe('characters are counted as the contract counts them', () => {
+describe('counts characters as the contract does', () => {
   const [signIn] = calls;
   test('by code points', () => {
     const username = '🌱'.repeat(254);

@@ -4,7 +4,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
 
 interface LongText {
-  /** Path of the text in the request, parts joined by dots. */
+  /** Path of the text in the request, joined by dots. */
   readonly field: string;
   readonly limit: number;
   readonly length: number;
@@ -22,7 +22,7 @@ function longText(schema: TSchema | undefined, value: unknown, path: readonly (s
   if (schema === undefined || value === null) return null;
   if (typeof value === 'string') {
     const limit = limitOf(schema);
-    // Only a text with more code units than the limit can have more code points, which is what the contract counts.
+    // Only a text with more code units than the limit can have more code points, which are what the contract counts.
     const length = limit !== null && value.length > limit ? [...value].length : 0;
     return limit !== null && length > limit ? { field: path.join('.'), limit, length } : null;
   }
@@ -33,7 +33,7 @@ function longText(schema: TSchema | undefined, value: unknown, path: readonly (s
   return firstOf(Object.entries(value), ([name, inner]) => longText(schema.properties[name], inner, [...path, name]));
 }
 
-/** Maximum length of a text; null when the schema states none. */
+/** Returns the maximum length of a text; null when the schema has none. */
 function limitOf(schema: TSchema): number | null {
   if ('maxLength' in schema && typeof schema.maxLength === 'number') return schema.maxLength;
   return Type.IsUnion(schema) ? firstOf(schema.anyOf, limitOf) : null;

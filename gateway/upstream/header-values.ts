@@ -1,9 +1,9 @@
-/** Reads headers of HTTP. */
+/** Parsers of HTTP headers. */
 
-/** The text of a header that comes once; null when it is absent or came several times. */
+/** Returns the value of a header that was sent once; null when it is absent or was sent several times. */
 export const single = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null);
 
-/** The media type that a `content-type` header names, in lower case and without parameters; empty when it names none. */
+/** Returns the media type of a `content-type` header in lower case and without parameters; empty when there is none. */
 export const mediaTypeOf = (header: string | string[] | undefined): string => single(header)?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Returns the `charset` of a `content-type` header in lower case; null when the header names none. */

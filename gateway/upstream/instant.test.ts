@@ -7,14 +7,14 @@ const written = '2026-11-20T09:30:00.000+05:30';
 
 describe('an instant', () => {
   test.each<[unknown, string | null]>([
-    // With an offset, whichever.
+    // With any offset.
     ['2026-11-20T04:00:00Z', written],
     ['2026-11-20T04:00:00.000+00:00', written],
     ['2026-11-20T04:00:00.000+0000', written],
     ['2026-11-20T09:30:00+05:30', written],
     ['2026-11-19T23:00:00-05:00', written],
     ['2026-11-20 04:00:00Z', written],
-    // Without one it is India's time.
+    // Without an offset, the time is India's.
     ['2026-11-20T09:30:00', written],
     ['2026-11-20T09:30', written],
     ['2026-11-20 09:30:00.000', written],
@@ -28,7 +28,7 @@ describe('an instant', () => {
     ['0000-12-31T23:59:59.999', null],
     ['9999-12-31T23:59:59.999', '9999-12-31T23:59:59.999+05:30'],
     ['9999-12-31T18:30:00Z', null],
-    // No instant.
+    // Invalid instants.
     ['2026-02-30T09:30:00', null],
     ['2026-02-30T09:30:00Z', null],
     ['2026-02-30', null],
@@ -54,17 +54,17 @@ describe('an instant', () => {
 });
 
 describe('a bare time', () => {
-  test('belongs to its day', () => {
+  test('gets the given day', () => {
     expect(dateTime('09:30', '2026-11-20')).toBe(written);
     expect(dateTime('09:30:00.000', '2026-11-20')).toBe(written);
   });
 
-  test.each([null, '', '2026-02-30', 'today'])('is none on %j', (day) => expect(dateTime('09:30', day)).toBeNull());
-  test.each(['9:30', '25:00', '09:60', '09:30 AM'])('is not %s', (time) => expect(dateTime(time, '2026-11-20')).toBeNull());
-  test('a whole instant keeps its own day', () => expect(dateTime('2026-11-20T04:00:00Z', '2025-01-01')).toBe(written));
+  test.each([null, '', '2026-02-30', 'today'])('is null on %j', (day) => expect(dateTime('09:30', day)).toBeNull());
+  test.each(['9:30', '25:00', '09:60', '09:30 AM'])('may not be %s', (time) => expect(dateTime(time, '2026-11-20')).toBeNull());
+  test('does not replace the day of a complete instant', () => expect(dateTime('2026-11-20T04:00:00Z', '2025-01-01')).toBe(written));
 });
 
-test('what was given out is read again as the same instant', () => {
+test('reads its own output as the same instant', () => {
   const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T18:29:59Z'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {
@@ -74,7 +74,7 @@ test('what was given out is read again as the same instant', () => {
   );
 });
 
-test('texts are read as the language reads them, at each of its offsets', () => {
+test('reads texts like the JavaScript Date parser, at every offset', () => {
   const two = (most: number) => fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(2, '0'));
   const day = fc.date({ min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
   const zone = fc.oneof(
@@ -89,14 +89,14 @@ test('texts are read as the language reads them, at each of its offsets', () => 
     fc.property(day, time, zone, (date, clock, offset) => {
       const text = `${date.toISOString().slice(0, 10)}T${clock}${offset}`;
       const ms = Date.parse(text);
-      // Beyond three decimals of 24:00:00 the language refuses what is cut off here.
+      // Date refuses 24:00:00 with nonzero digits beyond three decimals, which are cut off here.
       fc.pre(!clock.startsWith('24:00:00.000'));
       expect(dateTime(text)).toBe(Number.isNaN(ms) ? null : indiaDateTime(new Date(ms)));
     }),
   );
 });
 
-test('anything is an instant or null', () => {
+test('returns an instant or null for any value', () => {
   fc.assert(fc.property(fc.oneof(fc.double(), fc.integer({ min: -8.64e15, max: 8.64e15 })), (value) => /^\d{4}-/.test(dateTime(value) ?? '0000-')));
   fc.assert(fc.property(fc.anything(), fc.option(fc.string()), (value, day) => typeof (dateTime(value, day) ?? '') === 'string'));
 });

@@ -1,12 +1,12 @@
-/** Reads instants of a REST answer; what carries no offset is India's time. */
+/** Parses the instants of a REST response. An instant without an offset is in India's time. */
 import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
 import { unknownValue } from './unknown-values.ts';
 
 /**
- * An instant with India's offset, `2026-11-20T09:30:00.000+05:30`: from ISO 8601 with or without offset, a date, or epoch milliseconds.
- * Null for what is none, and outside the years 1 to 9999 of India: such a number is no epoch milliseconds, and its text would be no RFC 3339.
- * By its characters and by arithmetic, since a day has hundreds of instants: by dates and regular expressions they took a fifth of the time to answer it.
- * @param day the business day that a bare time such as `09:30` belongs to
+ * Parses an instant into India's offset, `2026-11-20T09:30:00.000+05:30`. It accepts ISO 8601 with or without offset, a date, or epoch milliseconds.
+ * Returns null for anything else and outside India's years 1 to 9999, because such a number is not epoch milliseconds and its text violates RFC 3339.
+ * The parser works on characters and by arithmetic for speed, because a day has hundreds of instants.
+ * @param day business day of a bare time such as `09:30`
  */
 export function dateTime(value: unknown, day: string | null = null): string | null {
   return readInstant(value, day) ?? unknownValue('instant', value);
@@ -20,7 +20,7 @@ function readInstant(value: unknown, day: string | null): string | null {
   return value[10] === 'T' || value[10] === ' ' ? timeOn(value.slice(0, 10), value, 11, true) : null;
 }
 
-/** The time that stands in a text from a place to its end, `09:30`, `09:30:00` or `09:30:00.000`. @param hasZone whether an offset may follow */
+/** Parses the time from a position to the end of a text: `09:30`, `09:30:00` or `09:30:00.000`. @param hasZone true when an offset may follow */
 function timeOn(day: string, text: string, from: number, hasZone: boolean): string | null {
   const hour = digitsAt(text, from, 2);
   const minute = text[from + 2] === ':' ? digitsAt(text, from + 3, 2) : Number.NaN;
@@ -44,7 +44,7 @@ function timeOn(day: string, text: string, from: number, hasZone: boolean): stri
   return Number.isNaN(ahead) ? null : instantAt(day, ms, ahead);
 }
 
-/** Minutes of the offset that a text ends with, `Z`, `+05:30` or `+0530`; NaN when it does not. */
+/** Returns the minutes of the offset at the end of a text, `Z`, `+05:30` or `+0530`; NaN without one. */
 function offsetAt(text: string, at: number): number {
   const sign = text[at];
   if (sign === 'Z') return text.length === at + 1 ? 0 : Number.NaN;
@@ -58,15 +58,15 @@ function offsetAt(text: string, at: number): number {
 const earliest = Date.parse('0001-01-01T00:00:00+05:30');
 const latest = Date.parse('9999-12-31T23:59:59.999+05:30') + 1;
 
-/** How far India's clocks are ahead of UTC. */
+/** India's offset from UTC in minutes. */
 const indiaMinutes = 5 * 60 + 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How instants of a day begin, by the day: those of an answer mostly have the same. */
+/** The start of the last instant's day, cached because the instants of a response mostly share a day. */
 let last = { day: '', start: '' };
 
-/** @param ms since midnight, in a zone that is so many minutes ahead of UTC; midnight at the end of a day may be 24:00 */
+/** @param ms milliseconds since midnight, in a zone `ahead` minutes ahead of UTC. Midnight at the end of a day may be 24:00 */
 function instantAt(day: string, ms: number, ahead: number): string | null {
   if (ms > dayMs || (day !== last.day && !isDay(day))) return null;
   const inIndia = ms + (indiaMinutes - ahead) * minuteMs;

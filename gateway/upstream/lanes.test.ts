@@ -1,4 +1,4 @@
-/** A bystander's call starts while a flood holds all that it may have: of its lane, its REST call, its token. */
+/** A bystander's call starts while a flood occupies the limit of its bulkhead, its REST call or its token. */
 import { once, setMaxListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { register } from 'prom-client';
@@ -19,7 +19,7 @@ const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
 const area = { body: { taluka: '', district: '', state: '', searchText: '' } };
 const caller = (token: string) => ({ token: new Token(token), requestId: 'request-12345', address: token });
 
-/** An upstream over a server that answers only what a test lets it. */
+/** Starts an upstream over a server that answers only the requests that a test allows. */
 async function start(answers: (request: WireRequest) => boolean) {
   const held: ServerResponse[] = [];
   const came = new EventTarget();
@@ -33,7 +33,7 @@ async function start(answers: (request: WireRequest) => boolean) {
     wire,
     upstream,
     held,
-    /** Until so many requests have come. */
+    /** Resolves when `count` requests have arrived. */
     async until(count: number) {
       while (wire.requests.length < count) await once(came, 'request');
     },
@@ -46,7 +46,7 @@ async function start(answers: (request: WireRequest) => boolean) {
 
 type Flooding = (upstream: Upstream, asker: string) => Promise<unknown>;
 
-/** How to flood each lane. */
+/** Floods each bulkhead. */
 const floods: Readonly<Record<Exclude<LaneName, 'images' | 'others'>, Flooding>> = {
   open: (upstream, asker) => upstream.send(signIn, { body: { username: asker, password: 'x' } }, caller(asker)),
   strangers: (upstream, asker) => upstream.send(userDetails, {}, { ...caller(asker), lane: 'strangers' }),
@@ -55,7 +55,7 @@ const floods: Readonly<Record<Exclude<LaneName, 'images' | 'others'>, Flooding>>
 };
 const names = ['open', 'strangers', 'roles', 'exports'] as const;
 
-test.each(names)('while %s is flooded by everybody, a read starts and is answered, and what waits has an end', async (name) => {
+test.each(names)('while %s is flooded, a read is answered, and the queue is bounded', async (name) => {
   const { inFlight, waiting } = defaultLanes[name];
   await using server = await start(({ target }) => target.startsWith(list.path));
   const { upstream, wire, until } = server;
@@ -73,7 +73,7 @@ test.each(names)('while %s is flooded by everybody, a read starts and is answere
 describe('among the other calls', () => {
   const { inFlight } = defaultLanes.others;
 
-  test('a call that hangs for everybody leaves room for the others', async () => {
+  test('a call that hangs for every caller leaves room for the others', async () => {
     await using server = await start(({ target }) => target.startsWith(list.path));
     const { upstream, until } = server;
     for (let index = 0; index < 200; index += 1) upstream.send(employees.getProfile, {}, caller(`flood-${index}`)).catch(() => {});
@@ -81,7 +81,7 @@ describe('among the other calls', () => {
     expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
   });
 
-  test('one person who asks for everything leaves room for the others, also of the same call', async () => {
+  test('a flood of one person leaves room for the others, also in the same call', async () => {
     await using server = await start(({ headers }) => headers.authorization === 'Bearer bystander');
     const { upstream, wire, until } = server;
     const flooding = Array.from({ length: 200 }, () => upstream.send(list, page, caller('flood')).catch((fault: unknown) => fault));
@@ -91,13 +91,13 @@ describe('among the other calls', () => {
     expect(await flooding.at(-1)).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
-  test('four operations of 25 calls at once from one token, such as team days, are all answered', async () => {
+  test('answers four concurrent operations of 25 calls from one token, such as team days', async () => {
     await using server = await start(() => true);
     const calls = Array.from({ length: 4 * 25 }, () => server.upstream.send(list, page, caller('one')));
     expect((await Promise.all(calls)).map(({ payload }) => payload)).toEqual(calls.map(() => []));
   });
 
-  test('a write that waits in vain is not sent, and says so', async () => {
+  test('a write that times out in the queue is not sent, and reports that', async () => {
     await using server = await start(() => false);
     const { upstream, wire, until } = server;
     for (let index = 0; index < inFlight.perAsker; index += 1) upstream.send(list, page, caller('me')).catch(() => {});
@@ -112,7 +112,7 @@ describe('among the other calls', () => {
   });
 });
 
-test('pictures that nobody reads hold none of the reads, and past the queue they are busy', async () => {
+test('unread pictures do not block reads, and a full queue answers busy', async () => {
   await using server = await start(({ target }) => target.startsWith(list.path));
   const { upstream, wire, until } = server;
   const files = createFiles(new URL('/images/', wire.url));
@@ -130,8 +130,8 @@ test('pictures that nobody reads hold none of the reads, and past the queue they
   await files.close();
 });
 
-describe('a call that fails for everybody', () => {
-  test('is asked no more, until a probe is answered; other calls go on', async () => {
+describe('a call that fails for every caller', () => {
+  test('is not made until a probe succeeds, while other calls continue', async () => {
     let isDown = true;
     let time = 0;
     await using wire = await startWire(({ target }, response) => response.writeHead(isDown && target.startsWith(list.path) ? 500 : 200).end('[]'));
@@ -151,7 +151,7 @@ describe('a call that fails for everybody', () => {
     await upstream.close();
   });
 
-  test('is shown as given up until a probe was answered, also after a probe whose caller left', async () => {
+  test('is reported open until a probe succeeds, also after a probe whose caller disconnected', async () => {
     let status: number | null = 500;
     let time = 0;
     await using wire = await startWire((_request, response) => {
@@ -178,7 +178,7 @@ describe('a call that fails for everybody', () => {
     await upstream.close();
   });
 
-  test('for one person only, be it a thousand times, is asked on', async () => {
+  test('for one person only is still made, even after a thousand failures', async () => {
     await using wire = await startWire(({ headers }, response) => response.writeHead(headers.authorization === 'Bearer bad-record' ? 500 : 200).end('[]'));
     const upstream = createUpstream({ url: wire.url, extensions: false });
     for (let index = 0; index < 60; index += 1) await upstream.send(list, page, caller('bad-record')).catch(() => {});

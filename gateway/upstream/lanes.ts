@@ -1,4 +1,4 @@
-/** The ways to the REST API: each kind of calls has connections of its own, which a flood of another kind cannot take. */
+/** Bulkheads of the REST API. Each kind of call has its own connections, which a flood of another kind cannot occupy. */
 import type { Call } from '../../rest/contract/call.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { createShare, type Share, type ShareBounds } from './share.ts';
@@ -6,26 +6,26 @@ import { createShare, type Share, type ShareBounds } from './share.ts';
 export type LaneName =
   /** Calls that anyone may make without a token. */
   | 'open'
-  /** Calls that ask whose token it is, for tokens that were never confirmed, such as invented ones. */
+  /** Calls that check tokens which were never confirmed, such as invented ones. */
   | 'strangers'
-  /** Calls that ask whose token it is, for tokens that were confirmed before. */
+  /** Calls that check tokens which were confirmed before. */
   | 'roles'
   | 'exports'
   | 'images'
   | 'others';
 
 /**
- * A call that hangs holds at most its part of a lane, and so does one person. One operation may make 25 calls at once,
- * so that many of one person's may wait.
+ * A call that hangs occupies at most its part of a bulkhead, and so does one person. One operation may make 25 calls at once,
+ * so many calls of one person may wait.
  */
 export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
-  // One address may be that of a whole office, or of a proxy. A known address is not in this lane (decision 150).
+  // One address may belong to a whole office or a proxy. A known address is not in this lane (decision 150).
   open: { inFlight: { all: 16, perCall: 12, perAsker: 16 }, waiting: { all: 64, perCall: 48, perAsker: 64 } },
   strangers: { inFlight: { all: 8, perCall: 8, perAsker: 1 }, waiting: { all: 64, perCall: 64, perAsker: 2 } },
   roles: { inFlight: { all: 16, perCall: 16, perAsker: 1 }, waiting: { all: 512, perCall: 512, perAsker: 2 } },
   exports: { inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 16, perCall: 12, perAsker: 4 } },
   images: { inFlight: { all: 16, perCall: 16, perAsker: 8 }, waiting: { all: 256, perCall: 256, perAsker: 64 } },
-  // Four operations of 25 calls at once from one token are answered, such as the team days of four tabs.
+  // Four concurrent operations of 25 calls from one token are answered, such as the team days of four tabs.
   others: { inFlight: { all: 64, perCall: 32, perAsker: 16 }, waiting: { all: 512, perCall: 256, perAsker: 96 } },
 };
 
@@ -35,7 +35,7 @@ export function createLane(origin: string, bounds: ShareBounds): Lane {
   return { ...createShare(bounds), ...createConnections(origin, bounds.inFlight.all) };
 }
 
-/** Calls for roles say so themselves, since the same call is also asked as `me`. */
+/** Returns the default lane of a call. Calls for roles set their lane themselves, because the same call also serves `me`. */
 export function laneOf(call: Call): LaneName {
   if (call.who === 'anyone') return 'open';
   return call.files.length === 0 ? 'others' : 'exports';

@@ -4,19 +4,19 @@ import type { Answer, Upstream } from './client.ts';
 import type { Caller, CallRequest } from './request.ts';
 
 export interface Cost {
-  /** Calls that were made; equal reads of one operation are made once. */
+  /** Number of calls that were made. Equal reads of one operation are made once. */
   readonly restCalls: number;
-  /** Rows of the lists in their answers. */
+  /** Number of rows in the lists of their responses. */
   readonly rows: number;
 }
 
 export interface Meter {
   readonly upstream: Upstream;
-  /** So far. */
+  /** Returns the cost so far. */
   cost(): Cost;
 }
 
-/** The same REST API, counted. */
+/** Wraps the REST API with a meter. */
 export function metered(upstream: Upstream): Meter {
   let restCalls = 0;
   let rows = 0;
@@ -38,7 +38,7 @@ export function metered(upstream: Upstream): Meter {
   };
 }
 
-/** Rows of a list, or of the lists that an object holds. */
+/** Counts the rows of a list, or of the lists in an object. */
 function rowsOf(payload: unknown): number {
   if (Array.isArray(payload)) return payload.length;
   if (typeof payload !== 'object' || payload === null) return 0;

@@ -1,4 +1,4 @@
-/** Telemetry of the REST calls: Prometheus metrics, and spans. Names and alerts: docs/operations.md. */
+/** Telemetry of REST calls: Prometheus metrics and spans. Names and alerts are in docs/operations.md. */
 import { Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
@@ -42,8 +42,8 @@ const waiting = new Levels('rest_calls_waiting', 'REST calls that wait for their
 const breakers = new Levels('rest_call_breaker_open', '1 while a REST call is not made because it failed for several people.', 'call');
 
 /**
- * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for an internal error.
- * @param server where it goes
+ * Records a call from start to outcome: `ok`, the kind of its fault, or `error` for an internal error.
+ * @param server the server that is called
  */
 export async function watched<Result>(
   { name, method, path }: Pick<Call, 'name' | 'method' | 'path'>,
@@ -77,13 +77,13 @@ export async function watched<Result>(
   }
 }
 
-/** A lane that was just opened. */
+/** Adds the metrics of a newly opened lane. */
 export function showLane(lane: string): void {
   waiting.add(lane, 0);
   inFlight.add(lane, 0);
 }
 
-/** Counts a call of a lane as waiting until its turn has come or it gave up. */
+/** Counts a call of a lane as waiting until it gets its turn or gives up. */
 export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Promise<Turn> {
   waiting.add(lane, 1);
   try {
@@ -93,7 +93,7 @@ export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Pro
   }
 }
 
-/** Counts a call of a lane as in flight by 1, and no more by -1. */
+/** Adds 1 or -1 to the calls in flight of a lane. */
 export const countInFlight = (lane: string, change: 1 | -1): void => inFlight.add(lane, change);
 
 export const showBreaker = ({ name }: Pick<Call, 'name'>, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);

@@ -20,7 +20,7 @@ interface Sent {
   readonly caller: Caller;
 }
 
-/** An upstream that answers everything with nothing, and what it was asked. */
+/** Creates an upstream that answers every call with an empty result and records the calls. */
 function recording(answering: (sent: Sent) => Promise<unknown> = async () => []): { readonly upstream: Upstream; readonly sent: Sent[] } {
   const sent: Sent[] = [];
   return {
@@ -44,11 +44,11 @@ function recording(answering: (sent: Sent) => Promise<unknown> = async () => [])
 const signal = new AbortController().signal;
 const caller = { token: new Token('tok-1'), requestId: 'request-12345', signal };
 
-test(`${callBudget} calls are made, the next is refused and not sent`, async () => {
+test(`makes ${callBudget} calls, and refuses the next without sending it`, async () => {
   const { upstream, sent } = recording();
   const calls = callsOf(upstream, caller);
   for (let number = 0; number < callBudget; number += 1) await calls.send(fetchAllEmployeeByPage, page(number));
-  // A repeated read costs nothing.
+  // A repeated read does not count.
   await calls.send(fetchAllEmployeeByPage, page(0));
   for (const refused of [calls.send(fetchAllEmployeeByPage, page(callBudget)), calls.send(session.signOut, {})]) {
     await expect(refused).rejects.toMatchObject({ kind: 'budget' });
@@ -57,7 +57,7 @@ test(`${callBudget} calls are made, the next is refused and not sent`, async () 
 });
 
 describe('reads', () => {
-  test('equal ones are made once, in flight and afterwards, and answer the same', async () => {
+  test('are made once when equal, in flight and afterwards, with the same result', async () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     const [first, second] = await Promise.all([calls.send(fetchAllEmployeeByPage, page(0)), calls.send(fetchAllEmployeeByPage, page(0))]);
@@ -66,7 +66,7 @@ describe('reads', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('another page, another call, another operation are others', async () => {
+  test('are made separately for another page, call or operation', async () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     await calls.send(fetchAllEmployeeByPage, page(0));
@@ -76,7 +76,7 @@ describe('reads', () => {
     expect(sent.map(({ call }) => call)).toEqual(['fetchAllEmployeeByPage', 'fetchAllEmployeeByPage', 'userDetails', 'fetchAllEmployeeByPage']);
   });
 
-  test('one that failed fails for all of the operation: it is not asked again', async () => {
+  test('fail for the whole operation after one failure, without a repeat', async () => {
     const { upstream, sent } = recording(() => Promise.reject(new Error('down')));
     const calls = callsOf(upstream, caller);
     await expect(calls.send(session.userDetails, {})).rejects.toThrow('down');
@@ -86,7 +86,7 @@ describe('reads', () => {
 });
 
 describe('lasting reads', () => {
-  test('go without the signal of whoever asked, and join no read that has it', async () => {
+  test('do not use the caller’s signal, and do not join a read that does', async () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     await calls.send(fetchAllEmployeeByPage, page(0));
@@ -94,7 +94,7 @@ describe('lasting reads', () => {
     expect(sent.map((asked) => asked.caller.signal)).toEqual([signal, undefined]);
   });
 
-  test('keep the key of their writes and count in the same operation', async () => {
+  test('keep the key of writes and count in the same operation', async () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     await calls.keyed('key-1').lasting().send(session.signOut, {});
@@ -105,7 +105,7 @@ describe('lasting reads', () => {
 });
 
 describe('writes', () => {
-  test('equal ones are all made, and what was read before is read anew', async () => {
+  test('are all made when equal, and earlier reads are repeated afterwards', async () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     await calls.send(session.userDetails, {});
@@ -115,7 +115,7 @@ describe('writes', () => {
     expect(sent.map(({ call }) => call)).toEqual(['userDetails', 'signOut', 'signOut', 'userDetails']);
   });
 
-  test('a read that is still in flight when a write starts is not the answer of a later read', async () => {
+  test('prevent a later read from joining a read in flight from before the write', async () => {
     const answered: (() => void)[] = [];
     const { upstream, sent } = recording(({ call }) => new Promise<void>((resolve) => (call === 'userDetails' ? answered.push(resolve) : resolve())));
     const calls = callsOf(upstream, caller);
@@ -138,19 +138,19 @@ describe('without a token', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a call that is open to anyone is', async () => {
+  test('a call open to anyone is sent', async () => {
     const { upstream, sent } = recording();
     await callsOf(upstream, { ...caller, token: null }).send(session.signIn, { body: { username: 'asha', password: 'x' } });
     expect(sent).toHaveLength(1);
   });
 });
 
-test('every call is told whose it is, and how much of the operation’s minute is left', async () => {
+test('passes the caller and the remaining time of the operation’s minute to every call', async () => {
   const { upstream, sent } = recording();
   const calls = callsOf(upstream, caller);
   await calls.send(fetchAllEmployeeByPage, page(0));
   await calls.send(fetchAllEmployeeByPage, page(1));
-  // A file too: the minute is for its first bytes.
+  // The minute also applies to the first bytes of a file.
   await calls.open(farmers.exportFarmerByArea, { body: { taluka: '', district: '', state: '', searchText: '' } });
   expect(sent[0]?.caller).toMatchObject(caller);
   const left = sent.map((asked) => asked.caller.remainingMs ?? Number.POSITIVE_INFINITY);
@@ -159,7 +159,7 @@ test('every call is told whose it is, and how much of the operation’s minute i
   expect(left.toSorted((a, b) => b - a)).toEqual(left);
 });
 
-test('a call may take 30 s; a file that is streamed ten minutes', () => {
+test('a call may take 30 s, and a streamed file ten minutes', () => {
   expect(new Set(contractCalls.filter(({ files }) => files.length === 0).map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([30_000]));
   expect(new Set(contractCalls.filter(({ files }) => files.length > 0).map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([600_000]));
 });
@@ -173,11 +173,11 @@ describe('a page', () => {
     [0, 10],
     [9, 10],
     [10, 10],
-  ])('%i rows where %i were asked for', async (count, size) => {
+  ])('%i rows for %i requested ones', async (count, size) => {
     expect(await fetched(count, size)).toEqual({ rows: rows(count), total: null, atLeast: null });
   });
 
-  test('more rows than asked for are a fault of shape, which says how many may be there and none of them', async () => {
+  test('with more rows than requested is a shape fault that names the numbers and no row', async () => {
     await expect(fetched(11, 10)).rejects.toMatchObject({ kind: 'shape', call: 'fetchAllEmployeeByPage', detail: 'more than the 10 rows asked for' });
   });
 });

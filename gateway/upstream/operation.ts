@@ -1,11 +1,11 @@
-/** The calls of one GraphQL operation: up to a budget, equal reads made once, all under one deadline. */
+/** REST calls of one GraphQL operation, within a budget and a deadline. Equal reads are made once. */
 import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
 import { requireFitting } from './fitting.ts';
 import type { Caller, CallRequest } from './request.ts';
 
-/** Most REST calls that one operation may make. */
+/** Maximum number of REST calls of one operation. */
 export const callBudget = 25;
 
 /** Milliseconds for all calls of one operation together. */
@@ -15,29 +15,29 @@ export interface Calls {
   readonly extensions: boolean;
   /** @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>>;
-  /** Makes a call that answers with a file, which is to be read to its end or destroyed. @throws UpstreamFault */
+  /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
   open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedAnswer>;
-  /** The same calls, whose writes carry an idempotency key. */
+  /** Returns the same calls, whose writes carry an idempotency key. */
   keyed(idempotencyKey: string): Calls;
-  /** The same calls for one part of a write of several: where there is a key, each part has its own. */
+  /** Returns the same calls for one part of a write with several parts. If there is a key, each part gets its own. */
   part(name: string): Calls;
-  /** The same calls in another lane than that of their kind. */
+  /** Returns the same calls in another lane than the default of each call. */
   inLane(lane: NonNullable<Caller['lane']>): Calls;
-  /** The same calls, which go on when whoever asked has gone: for answers that others wait for too. */
+  /** Returns the same calls, which continue after the caller disconnects, for results that others wait for too. */
   lasting(): Calls;
 }
 
 /** Caller of the whole operation. */
 type CallerOf = Omit<Caller, 'remainingMs'>;
 
-/** @param budget calls that may be made */
+/** @param budget maximum number of calls */
 export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudget): Calls {
   const startedAt = performance.now();
-  /** Equal reads in flight or done. The key names the call, so what is found has that call's type. */
+  /** Equal reads in flight or done. The key names the call, so an entry has that call's type. */
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
   let callCount = 0;
 
-  /** Checks and counts a call, and says for whom it is made. */
+  /** Checks and counts a call, and returns its caller. */
   function next(call: Call, request: Parameters<typeof requireFitting>[1], by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     requireFitting(call, request);
@@ -58,7 +58,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
     open: async (call, request) => upstream.open(call, request, next(call, request, by)),
     async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
       if (call.effect === 'read') {
-        // A lasting read must not join one that its asker may cancel.
+        // A lasting read must not join one that its caller may cancel.
         const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
         return shared(reads, call, key, async () => upstream.send(call, request, next(call, request, by)));
       }

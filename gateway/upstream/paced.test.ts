@@ -5,7 +5,7 @@ import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { leastBytes, paced } from './paced.ts';
 
-/** Never ends by itself. */
+/** Creates an endless stream. */
 const endless = () =>
   new Readable({
     read() {
@@ -14,11 +14,11 @@ const endless = () =>
   });
 
 describe('a file', () => {
-  test('that is read comes whole', async () => {
+  test('is complete when it is read', async () => {
     expect(await text(paced(Readable.from([Buffer.from('the '), Buffer.from('file')])))).toBe('the file');
   });
 
-  test('that nobody reads is ended, and its source with it', async () => {
+  test('without a reader is ended together with its source', async () => {
     const source = endless();
     const file = paced(source, 10);
     const closed = once(source, 'close').catch(() => {});
@@ -30,7 +30,7 @@ describe('a file', () => {
   test.each([
     ['less than the least is ended', leastBytes - 1, true],
     ['the least is served', leastBytes, false],
-  ])('whose reader takes %s', async (_name, bytes, isEnded) => {
+  ])('whose reader reads %s', async (_name, bytes, isEnded) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const file = paced(endless(), 1).on('error', () => {});
     for (let window = 0; window < 20 && !file.destroyed; window += 1) {
@@ -43,18 +43,18 @@ describe('a file', () => {
     file.destroy();
   });
 
-  test('whose source is slow is waited for: that is not its reader’s fault', async () => {
+  test('with a slow source is not ended, because its reader is not at fault', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const source = new PassThrough();
     const read = text(paced(source, 1));
-    // Fifty looks later.
+    // Fifty checks later.
     vi.advanceTimersByTime(50);
     vi.useRealTimers();
     source.end('late');
     expect(await read).toBe('late');
   });
 
-  test('whose reader has left ends its source', async () => {
+  test('ends its source when its reader disconnects', async () => {
     const source = endless();
     const file = paced(source);
     file.on('error', () => {}).destroy();
@@ -62,7 +62,7 @@ describe('a file', () => {
     expect(source.destroyed).toBe(true);
   });
 
-  test('whose source breaks breaks', async () => {
+  test('fails when its source fails', async () => {
     const source = new PassThrough();
     const file = paced(source);
     source.destroy(new Error('cut'));

@@ -1,7 +1,7 @@
-/** Hands a file on, and ends it when its reader takes next to nothing: a download that nobody reads would hold its connection for good. */
+/** Passes a file on and ends it when its reader stalls, because a download without a reader would hold its connection forever. */
 import { pipeline, type Readable, Transform } from 'node:stream';
 
-/** Bytes that a reader takes at least in a window, when so many are there: a kilobyte a second. */
+/** Minimum number of bytes that must be read in a window if they are available: a kilobyte a second. */
 export const leastBytes = 16 * 1024;
 const windowMs = 15_000;
 
@@ -24,6 +24,6 @@ export function paced(source: Readable, everyMs: number = windowMs): Readable {
     waitedBefore = waits;
   }, everyMs);
   timer.unref();
-  // When either of the two ends early, the other one is ended too.
+  // When either stream ends early, the other one is ended too.
   return pipeline(source, passage, () => clearInterval(timer));
 }

@@ -1,4 +1,4 @@
-/** Asks for one page of a documented list. */
+/** Fetches one page of a documented list. */
 import type { Call } from '../../rest/contract/call.ts';
 import { badShape } from './client.ts';
 import type { Calls } from './operation.ts';
@@ -7,19 +7,19 @@ import type { LooseResponse } from './shape.ts';
 
 export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;
 
-/** Pages of the largest size that are looked through for one row, where the REST API cannot be asked by id. */
+/** Number of pages of the maximum size that are searched for one row when the REST API has no call by id. */
 export const maxLookedThrough = 10;
 
-/** A page of the REST API; `total` and `atLeast` are null when the REST API does not say. */
+/** A page of the REST API. `total` and `atLeast` are null when the REST API does not return them. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
-  /** Number of rows that the list has at least, where the REST API gives no total. */
+  /** Minimum number of rows in the list, when the REST API returns no total. */
   readonly atLeast: number | null;
 }
 
 /**
- * @param size rows asked for; more than that in the answer is a fault of shape, since every row after them would be counted wrongly
+ * @param size requested number of rows. More rows in the response are a shape fault, because every following row would be counted wrongly
  * @throws UpstreamFault
  */
 export async function fetchPage<C extends Call>(calls: Calls, call: C, request: CallRequest<C>, size: number): Promise<PageRows<RowOf<C>>> {
@@ -28,7 +28,7 @@ export async function fetchPage<C extends Call>(calls: Calls, call: C, request: 
   return { rows: payload, total: totalCount, atLeast: totalCountAtLeast };
 }
 
-/** The contract's check has proved what the rows are; this only says so to the compiler. */
+/** Type guard for rows, which the contract's check has already validated. */
 function isRows<Row>(payload: unknown): payload is readonly Row[] {
   return Array.isArray(payload);
 }

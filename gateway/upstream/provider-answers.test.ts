@@ -1,4 +1,4 @@
-/** Responses as servers of other makers write them: letters, compression, writes without a payload, refusals with status 200, redirects. */
+/** Responses as third-party servers write them: character sets, compression, writes without a payload, refusals with status 200, redirects. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const faultOf = (sending: Promise<unknown>) =>
     (fault: unknown) => fault,
   );
 
-describe('letters', () => {
+describe('character sets', () => {
   const rows = [{ id: 7, firstName: 'Inês', address: 'नाशिक' }];
   const latin = [{ id: 7, firstName: 'Inês' }];
   const bytes = (value: unknown, encoding: BufferEncoding) => Buffer.from(JSON.stringify(value), encoding);
@@ -64,7 +64,7 @@ describe('letters', () => {
     ['declared UTF-16LE', 'application/json; charset=utf-16le', bytes(rows, 'utf16le'), rows],
     ['UTF-16LE by its mark', 'application/json', Buffer.concat([mark(0xff, 0xfe), bytes(rows, 'utf16le')]), rows],
     ['UTF-16BE by its mark', 'application/json', Buffer.concat([mark(0xfe, 0xff), bytes(rows, 'utf16le').swap16()]), rows],
-  ])('%s are read right', async (_name, type, body, payload) => {
+  ])('%s are decoded correctly', async (_name, type, body, payload) => {
     answer({ headers: { 'content-type': type }, body });
     expect((await read()).payload).toEqual(payload);
   });
@@ -73,7 +73,7 @@ describe('letters', () => {
     ['not of the declared character set', 'application/json; charset=utf-8'],
     ['not of UTF-8, the default', 'application/json'],
     ['of a character set that nobody knows', 'application/json; charset=klingon-8'],
-  ])('%s are a fault and never wrong letters', async (_name, type) => {
+  ])('%s are a fault and never become wrong letters', async (_name, type) => {
     answer({ headers: { 'content-type': type }, body: bytes(latin, 'latin1') });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape' });
     expect(await faultOf(write())).toMatchObject({ kind: 'outcomeUnknown' });
@@ -92,14 +92,14 @@ describe('compression', () => {
     ['identity', (plain) => plain],
   ];
 
-  test('gzip, deflate and Brotli are asked for, and no compression of files', async () => {
+  test('accepts gzip, deflate and Brotli, but no compression of files', async () => {
     answer({ body: '[]' });
     await read();
     await upstream.open(farmers.exportFarmerByArea, exported, caller).catch(() => null);
     expect(wire.requests.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip, deflate, br', 'identity']);
   });
 
-  test.each(codings)('%s is read, whatever was asked for', async (coding, encode) => {
+  test.each(codings)('reads %s, whatever the request accepts', async (coding, encode) => {
     const headers = { ...json, 'content-encoding': coding };
     answer({ headers, body: encode(done) });
     expect(await write()).toMatchObject({ message: 'Signed out' });
@@ -107,14 +107,14 @@ describe('compression', () => {
     expect((await read()).payload).toHaveLength(1);
   });
 
-  test('a file that is compressed all the same is read', async () => {
+  test('reads a file that is compressed despite the request', async () => {
     const [type = ''] = farmers.exportFarmerByArea.files;
     answer({ headers: { 'content-type': type, 'content-encoding': 'gzip' }, body: gzipSync('PK of a sheet') });
     const { body, contentLength } = await upstream.open(farmers.exportFarmerByArea, exported, caller);
     expect([Buffer.concat(await body.toArray()).toString(), contentLength]).toEqual(['PK of a sheet', null]);
   });
 
-  test.each(codings.slice(0, -1))('a %s bomb stays within the limit of bodies', async (coding, encode) => {
+  test.each(codings.slice(0, -1))('limits the size of a %s bomb', async (coding, encode) => {
     answer({ headers: { ...json, 'content-encoding': coding }, body: encode(Buffer.alloc(4 * maxAnswerBytes, ' ')) });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape', detail: expect.stringContaining('larger than') });
   });
@@ -125,7 +125,7 @@ describe('compression', () => {
     ['cut off', 'br', brotliCompressSync(done).subarray(0, -3)],
     ['not compressed at all', 'br', done],
     ['of an unknown coding', 'zstd', done],
-  ])('%s (%s): a read is a fault of the answer, a write is of unknown outcome', async (_name, coding, body) => {
+  ])('%s (%s): a read is a shape fault, a write has an unknown outcome', async (_name, coding, body) => {
     answer({ headers: { ...json, 'content-encoding': coding }, body });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape' });
     expect(await faultOf(write())).toMatchObject({ kind: 'outcomeUnknown' });
@@ -134,7 +134,7 @@ describe('compression', () => {
   });
 });
 
-describe('a write whose payload needs nothing', () => {
+describe('a write whose payload has no required fields', () => {
   test.each<[string, Sent, string | null]>([
     ['204', { status: 204, headers: {}, body: '' }, null],
     ['201, empty', { status: 201, headers: {}, body: '' }, null],
@@ -150,7 +150,7 @@ describe('a write whose payload needs nothing', () => {
     ['200, text without a type', { headers: {}, body: 'साइन आउट हुआ' }, 'साइन आउट हुआ'],
     ['200, a long text', { headers: { 'content-type': 'text/plain' }, body: 'x'.repeat(5_000) }, null],
     ['200, status and a message', { body: '{"status":"SUCCESS","message":"Out","data":"x"}' }, 'Out'],
-  ])('%s: it is done', async (_name, sent, message) => {
+  ])('%s: is done', async (_name, sent, message) => {
     answer(sent);
     expect(await write()).toMatchObject({ payload: {}, message });
   });
@@ -163,12 +163,12 @@ describe('a write whose payload needs nothing', () => {
     ['a page labelled as JSON', { body: ' <html>' }],
     ['a text that begins like an error', { body: 'Error while saving: 23505' }],
     ['an exception', { body: '"Exception in thread main"' }],
-  ])('%s: it is not known whether it is done', async (_name, sent) => {
+  ])('%s: has an unknown outcome', async (_name, sent) => {
     answer(sent);
     expect(await faultOf(write())).toMatchObject({ kind: 'outcomeUnknown' });
   });
 
-  test('is refused by a word alone', async () => {
+  test('is refused by a single word', async () => {
     for (const body of ['FAILURE', '"error"', 'failed', 'false', 'BAD_REQUEST', '"Not Found"']) {
       answer({ body });
       expect(await faultOf(write())).toMatchObject({ kind: 'refused', serverMessage: null });
@@ -178,7 +178,7 @@ describe('a write whose payload needs nothing', () => {
   test.each<[string, Sent]>([
     ['204', { status: 204, headers: {}, body: '' }],
     ['a text', { headers: { 'content-type': 'text/plain' }, body: 'Welcome' }],
-  ])('a write that needs its payload is of unknown outcome with %s, and a read is a fault', async (_name, sent) => {
+  ])('a write with a required payload has an unknown outcome for %s, and a read is a fault', async (_name, sent) => {
     answer(sent);
     expect(await faultOf(signIn())).toMatchObject({ kind: 'outcomeUnknown' });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape' });
@@ -198,12 +198,12 @@ describe('a refusal with status 200', () => {
     { Success: false },
     { ok: false },
     { error: true },
-  ])('%j is refused in the words of the server', async (verdict) => {
+  ])('%j is refused with the server’s message', async (verdict) => {
     answer({ body: JSON.stringify({ ...verdict, message }) });
     for (const send of [read, write, signIn]) expect(await faultOf(send())).toMatchObject({ kind: 'refused', reason: 'refused', message });
   });
 
-  test('a status of HTTP in the body counts like the status of the response', async () => {
+  test('treats an HTTP status in the body like the status of the response', async () => {
     const inBody = async (status: number | string) => {
       answer({ body: JSON.stringify({ status, message }) });
       return [await faultOf(read()), await faultOf(write())];
@@ -223,7 +223,7 @@ describe('a refusal with status 200', () => {
 describe('a redirect', () => {
   const location = 'https://api.example.in/v2/signOut?token=tok-1';
 
-  test.each([301, 302, 303, 307, 308])('%i is a fault of the configuration whose target is in the log only, for reads, writes and files', async (status) => {
+  test.each([301, 302, 303, 307, 308])('%i is a configuration fault with its target only in the log, for reads, writes and files', async (status) => {
     answer({ status, headers: { location }, body: '' });
     const open = () => upstream.open(farmers.exportFarmerByArea, exported, caller);
     for (const send of [read, write, signIn, open]) {

@@ -17,8 +17,8 @@ const lost = 'The answer was lost: it is not known whether this was done. Look w
 const unexplained = 'The server refused and gave no reason. Nothing was changed';
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
-describe('an answer that is no success', () => {
-  test.each(['busy', 'disk-full'])('a 503 by which the embedded REST API says that nothing was done leaves no write in doubt: %s', (notDone) => {
+describe('an unsuccessful response', () => {
+  test.each(['busy', 'disk-full'])('a 503 of the embedded REST API that says nothing was done is no unknown outcome: %s', (notDone) => {
     const message = 'The disk of the database is full, nothing was done';
     for (const call of [read, write]) {
       const fault = refusal(call, 503, { status: false, message }, '2', notDone);
@@ -53,7 +53,7 @@ describe('an answer that is no success', () => {
     [503, 'unavailable', cannotReach],
     [500, 'failed', 'The server failed. Try again later'],
     [501, 'failed', 'The server failed. Try again later'],
-  ])('%i: a read may be asked again, of a write nobody knows', (status, kind, message) => {
+  ])('%i: a read may be repeated, and a write has an unknown outcome', (status, kind, message) => {
     expect(refusal(read, status, { message: inside })).toMatchObject({ kind, message });
     expect(refusal(write, status, { message: inside })).toMatchObject({ kind: 'outcomeUnknown', message: lost });
   });
@@ -70,11 +70,11 @@ describe('an answer that is no success', () => {
     for (const status of [429, 503]) expect(refusal(read, status, null, header).retryAfter).toBe(seconds);
   });
 
-  test.each([401, 403])('%i on a call open to anyone is an answer about what was typed', (status) => {
+  test.each([401, 403])('%i on a call open to anyone is about the input', (status) => {
     expect(refusal(open, status, { message: 'Bad credentials' })).toMatchObject({ kind: 'refused', message: 'Bad credentials' });
   });
 
-  describe('where the whole body is the documented answer', () => {
+  describe('when the whole body is the documented response', () => {
     const whole = { ...open, wholeRefusal: true };
 
     test.each<[status: number, body: unknown, message: string]>([
@@ -96,26 +96,26 @@ describe('an answer that is no success', () => {
       expect(refusal(whole, 400, body)).toMatchObject({ kind: 'refused', message: unexplained, serverMessage: null });
     });
 
-    test('what is too long still gives its message', () => {
+    test('returns the message of a body that is too long', () => {
       expect(refusal(whole, 400, { message: 'No such user', trace: 'x'.repeat(1_000) }).message).toBe('No such user');
     });
 
-    test.each([500, 503, 504, 429])('%i text never leaves', (status) => {
+    test.each([500, 503, 504, 429])('never shows the text of a %i', (status) => {
       expect(refusal(whole, status, inside).message).not.toContain(inside);
     });
   });
 
-  test('a message is cut to a length that can be shown', () => {
+  test('truncates a message to the maximum length', () => {
     expect(refusal(write, 400, { message: 'x'.repeat(5_000) }).message).toHaveLength(1_000);
   });
 });
 
-describe('an answer that did not come', () => {
+describe('a missing response', () => {
   const coded = (code: string, cause?: unknown) => Object.assign(new Error(inside, { cause }), { code });
   const both = (error: unknown) => [lostAnswer(read, error), lostAnswer(write, error)];
   const kinds = (error: unknown) => both(error).map(({ kind }) => kind);
 
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s: nothing was sent, neither read nor write', (code) => {
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s: neither a read nor a write was sent', (code) => {
     expect(kinds(coded(code))).toEqual(['unavailable', 'unavailable']);
     expect(kinds(new AggregateError([coded(code), coded(code)]))).toEqual(['unavailable', 'unavailable']);
     expect(kinds(new TypeError('fetch failed', { cause: coded(code) }))).toEqual(['unavailable', 'unavailable']);
@@ -126,15 +126,15 @@ describe('an answer that did not come', () => {
   });
 
   test.each([coded('ECONNRESET'), coded('EPIPE'), new errors.SocketError('other side closed'), new Error(inside), 'gone', undefined])(
-    '%s: a read may be asked again, of a write nobody knows',
+    '%s: a read may be repeated, and a write has an unknown outcome',
     (error) => expect(kinds(error)).toEqual(['unavailable', 'outcomeUnknown']),
   );
 
-  test.each([new Aborted('timeout'), new errors.HeadersTimeoutError(), new errors.BodyTimeoutError()])('%s: late', (error) =>
+  test.each([new Aborted('timeout'), new errors.HeadersTimeoutError(), new errors.BodyTimeoutError()])('%s: timeout', (error) =>
     expect(kinds(error)).toEqual(['timeout', 'outcomeUnknown']),
   );
 
-  test('the caller has left: of a write that was sent nobody knows', () => expect(kinds(new Aborted('cancelled'))).toEqual(['cancelled', 'outcomeUnknown']));
+  test('caller disconnected: a sent write has an unknown outcome', () => expect(kinds(new Aborted('cancelled'))).toEqual(['cancelled', 'outcomeUnknown']));
 
   test.each([
     [new ShareFull('full'), 'unavailable', 1],
@@ -144,7 +144,7 @@ describe('an answer that did not come', () => {
     for (const call of [read, write]) expect(neverStarted(call, error)).toMatchObject({ kind, retryAfter });
   });
 
-  test('the network’s words stay in the log', () => {
+  test('network messages stay in the log', () => {
     for (const fault of both(coded('ECONNRESET'))) {
       expect(fault).toBeInstanceOf(UpstreamFault);
       expect(fault.message).not.toContain(inside);

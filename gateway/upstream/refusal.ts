@@ -5,17 +5,17 @@ import { claimed, type RefusalReason, UpstreamFault } from './fault.ts';
 import { ShareFull } from './share.ts';
 import { fieldOf, messageOf } from './verdict.ts';
 
-/** The facts of a call that its faults depend on. */
+/** Properties of a call that its faults depend on. */
 type FaultedCall = Pick<Call, 'name' | 'effect'>;
 
-/** Longest message of the REST API that is shown. */
+/** Maximum length of a REST API message that is shown. */
 const maxMessageLength = 1_000;
 
 const reasons: Readonly<Record<number, RefusalReason>> = { 400: 'invalid', 404: 'notFound', 409: 'conflict', 422: 'invalid' };
 
 /**
- * The fault of an answer that is not a success: `status: false`, or a status outside 200 to 299.
- * @param retryAfter the header, where there is one
+ * Returns the fault of an unsuccessful response: `status: false`, or a status outside 200 to 299.
+ * @param retryAfter the header, if there is one
  * @param notDone the reason for which the embedded REST API did nothing, from its header
  */
 export function refusal(
@@ -27,7 +27,7 @@ export function refusal(
 ): UpstreamFault {
   const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
   const facts = { detail: `status ${status}`, retryAfter: secondsOf(retryAfter) };
-  // A call open to anyone asks for no session, so its 401 and 403 are answers about what was typed.
+  // A call open to anyone has no session, so its 401 and 403 are about the input.
   if (call.who !== 'anyone') {
     if (status === 401) return new UpstreamFault('unauthenticated', call, facts);
     if (status === 403) return new UpstreamFault('forbidden', call, { ...facts, serverMessage });
@@ -36,7 +36,7 @@ export function refusal(
   if (status === 408) return lost(call, 'timeout', facts.detail);
   if (status === 503 && notDone !== null)
     return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, serverMessage, notDone });
-  // It failed at some point of the work, and nobody knows at which.
+  // The REST API failed at an unknown point of the work.
   if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
   if (status === 504) return new UpstreamFault('timeout', call, facts);
   if (status === 502 || status === 503) return new UpstreamFault('unavailable', call, facts);
@@ -44,7 +44,7 @@ export function refusal(
     const whole = call.wholeRefusal ? wholeOf(body) : null;
     return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused', field: fieldOf(body) });
   }
-  // The text of a 5xx never leaves: it may hold the inside of the REST API.
+  // The text of a 5xx is never shown, because it may contain internal details of the REST API.
   return new UpstreamFault('failed', call, facts);
 }
 
@@ -52,7 +52,7 @@ export function refusal(
 export const isRedirect = (status: number) => status >= 300 && status <= 399;
 
 /**
- * The fault of a redirect, which is never followed because the token must not reach another server. The gateway is configured with a
+ * Returns the fault of a redirect, which is never followed because the token must not reach another server. The gateway is configured with a
  * wrong address. The log names the target, without its query.
  * @param setting name of the environment variable with the address
  */
@@ -64,14 +64,14 @@ export function redirected(call: FaultedCall, status: number, location: string |
   });
 }
 
-/** A refused body as text, if it is text or small JSON and no page. */
+/** Returns the body of a refusal as text if it is text or small JSON, and not a page. */
 function wholeOf(body: unknown): string | null {
   if (body === null) return null;
   const whole = typeof body === 'string' ? body.trim() : JSON.stringify(body);
   return whole === '' || whole.length > maxMessageLength || whole.startsWith('<') ? null : whole;
 }
 
-/** Seconds, as a number of them or as a date; null when neither is said. */
+/** Parses Retry-After as seconds, from a number or a date; null when it is neither. */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
@@ -79,7 +79,7 @@ function secondsOf(retryAfter: string | null): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1_000));
 }
 
-/** Network codes that say that nothing was sent. */
+/** Network error codes which prove that nothing was sent. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -91,7 +91,7 @@ const neverSent = new Set([
   'UND_ERR_DESTROYED',
 ]);
 
-/** Why a call was ended by the gateway itself. */
+/** Reason for which the gateway itself ended a call. */
 export class Aborted extends Error {
   override readonly name = 'Aborted';
   readonly reason: 'timeout' | 'cancelled';
@@ -104,7 +104,7 @@ export class Aborted extends Error {
 
 const cancelled = (call: FaultedCall, detail: string) => new UpstreamFault('cancelled', call, { detail });
 
-/** The fault of a call whose answer did not come. */
+/** Returns the fault of a call whose response did not arrive. */
 export function lostAnswer(call: FaultedCall, error: unknown): UpstreamFault {
   const code = codeOf(error);
   if (error instanceof Aborted && error.reason === 'cancelled') return call.effect === 'write' ? outcomeUnknown(call, code) : cancelled(call, code);
@@ -118,18 +118,18 @@ function lost(call: FaultedCall, kind: 'timeout' | 'unavailable', detail: string
   return new UpstreamFault(kind, call, { detail });
 }
 
-/** The fault of a write that was sent and whose answer did not come, or cannot be read. */
+/** Returns the fault of a write that was sent and whose response did not arrive or cannot be read. */
 export function outcomeUnknown(call: FaultedCall, detail: string): UpstreamFault {
   return new UpstreamFault('outcomeUnknown', call, { detail });
 }
 
-/** The fault of a call, be it a write, that was still waiting for its turn: it is not sent. */
+/** Returns the fault of a call that was still waiting for its turn. Not even a write was sent. */
 export function neverStarted(call: FaultedCall, error: unknown): UpstreamFault {
   if (error instanceof ShareFull) return notNow(call, 'Too much is asked of the server at once', 'the share is full', 1);
   return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
 }
 
-/** The fault of a call, be it a write, that fails for everybody: it is not sent. */
+/** Returns the fault of a call that fails for every caller. Not even a write is sent. */
 export function brokenDown(call: FaultedCall, wait: number): UpstreamFault {
   return notNow(call, 'The server fails at this for everybody', 'the breaker is open', wait);
 }
@@ -138,12 +138,12 @@ function notNow(call: FaultedCall, message: string, detail: string, wait: number
   return new UpstreamFault('unavailable', call, { message: claimed(message, 'try again in a moment')[call.effect], detail, retryAfter: wait });
 }
 
-/** The fault of a call, be it a write, for which no time is left: it is not sent. */
+/** Returns the fault of a call without remaining time. Not even a write is sent. */
 export function tooLate(call: FaultedCall): UpstreamFault {
   return new UpstreamFault('timeout', call, { detail: 'no time left' });
 }
 
-/** The network code of an error, of its cause, or of one of several tried addresses. */
+/** Returns the network code of an error, of its cause, or of one of several tried addresses. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = Reflect.get(error, 'code');

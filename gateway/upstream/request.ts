@@ -1,4 +1,4 @@
-/** A documented call as it goes over the wire. */
+/** Converts a documented call into an HTTP request. */
 import { hash } from 'node:crypto';
 import { type BodyOf, type Call, clientAddressHeader, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
 import { acceptedEncodings } from './content-encoding.ts';
@@ -9,7 +9,7 @@ import type { Token } from './token.ts';
 export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
   ([BodyOf<C>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<C> });
 
-/** Tells that whoever asked has gone. An AbortSignal does; one for each request and listeners for each call would take longer than its log line. */
+/** Signal that the caller disconnected. An AbortSignal qualifies, but creating one for each request with listeners for each call would be slow. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
@@ -17,20 +17,20 @@ export interface CancelSignal {
 }
 
 export interface Caller {
-  /** Session token, forwarded as a bearer token on every call but those open to anyone. */
+  /** Session token, forwarded as a bearer token on every call except those open to anyone. */
   readonly token: Token | null;
   readonly requestId: string;
-  /** The work that the call is a part of, where it is traced. */
+  /** Span of the work that the call belongs to, if it is traced. */
   readonly span?: Span | null | undefined;
   /** Network address of the request, which distinguishes callers without a token. */
   readonly address?: string;
-  /** The lane of the call; undefined for the lane of its kind. */
+  /** Lane of the call; undefined for the default lane. */
   readonly lane?: 'strangers' | 'roles' | 'others';
-  /** Aborts reads when whoever asked has gone. A write that was sent is never aborted by it. */
+  /** Aborts reads when the caller disconnects. A write that was sent is never aborted by it. */
   readonly signal?: CancelSignal;
-  /** Milliseconds that are left; the call's own timeout still holds. */
+  /** Remaining milliseconds. The call's own timeout still applies. */
   readonly remainingMs?: number;
-  /** Makes a repeated write join the first, where the REST API has the extension. */
+  /** Makes a repeated write join the first, if the REST API has the extension. */
   readonly idempotencyKey?: string;
 }
 
@@ -41,8 +41,8 @@ export function askerOf(call: Call, { token, address }: Caller): string {
 }
 
 /**
- * @param base path that stands before those of the documented calls
- * @param extensions whether the REST API knows idempotency keys
+ * @param base path prefix of the documented calls
+ * @param extensions true when the REST API supports idempotency keys
  */
 export function wireRequest(call: Call, request: { readonly query?: unknown; readonly body?: unknown }, caller: Caller, base: string, extensions: boolean) {
   return {
@@ -65,7 +65,7 @@ function headers(call: Call, request: { readonly body?: unknown }, caller: Calle
   const requestHeaders: Record<string, string> = {
     ...span?.headers(),
     accept: [...call.files, 'application/json'].join(', '),
-    // Files are compressed already.
+    // Files are already compressed.
     'accept-encoding': call.files.length > 0 ? 'identity' : acceptedEncodings,
     'x-request-id': requestId,
   };

@@ -28,7 +28,7 @@ const { signIn } = sessionCalls;
 
 const faultOf = (payload: unknown) => shapeOf(one).fault(payload);
 
-describe('what is tolerated', () => {
+describe('tolerates', () => {
   test.each<[string, object]>([
     ['nothing but the id', {}],
     ['an id that is a number', { id: 7 }],
@@ -39,7 +39,7 @@ describe('what is tolerated', () => {
     ['an own field __proto__', JSON.parse('{"__proto__": {"id": []}, "constructor": 1}')],
   ])('%s', (_case, fields) => expect(faultOf({ id: '7', ...fields })).toBeNull());
 
-  test('a page of employees as another server might write it', () => {
+  test('a page of employees in another server’s format', () => {
     const page = [
       { id: 7, phoneNumber: 9_876_543_210, roles: [{ name: 'ROLE_ADMIN' }, 'ROLE_USER'], addressDetails: { pinCode: 411_001 }, createdBy: 'x' },
       { id: '8', roles: null, addressDetails: null },
@@ -47,14 +47,14 @@ describe('what is tolerated', () => {
     expect(shaped(employees.fetchAllEmployeeByPage, page)).toEqual({ payload: page });
   });
 
-  test('the payload is handed on unchanged: nothing is coerced, filled in or taken out', () => {
+  test('returns the payload unchanged: nothing is coerced, added or removed', () => {
     const payload = { id: 7, points: '50', extra: true };
     const result = shaped(one, payload);
     expect('payload' in result && result.payload).toBe(payload);
   });
 });
 
-describe('what is not: a wrong container, and a missing id', () => {
+describe('does not tolerate a wrong container or a missing id', () => {
   test.each<[string, unknown, string]>([
     ['a list for an object', [], '/ must be object'],
     ['null for an object', null, '/ must be object'],
@@ -77,23 +77,23 @@ describe('what is not: a wrong container, and a missing id', () => {
     expect(faultOf(payload)).not.toContain('secret');
   });
 
-  test('an id may be left out only where the contract says so, and is then still an id', () => {
+  test('an id may be absent only if the contract allows that, and must be valid otherwise', () => {
     expect(faultOf({ id: 1, parentId: { deep: 1 } })).toContain('/parentId');
   });
 
-  test.each([{}, { token: null }, { token: '' }])('a session without its token is none: %j', (session) => {
+  test.each([{}, { token: null }, { token: '' }])('refuses a session without a token: %j', (session) => {
     expect(shapeOf(signIn).fault({ id: 7, ...session })).toContain('token');
     expect(shapeOf(signIn).fault({ id: 7, token: 't' })).toBeNull();
   });
 
-  test('one row without an id spoils its list', () => {
+  test('refuses a list with one row without an id', () => {
     expect(shapeOf(many).fault([{ id: 1 }, { name: 'secret' }])).toBe('/1 must have required properties id');
     expect(shapeOf(many).fault({ 0: { id: 1 }, length: 1 })).toBe('/ must be array');
   });
 });
 
-describe('for any call of the contract and any answer', () => {
-  test('there is a verdict, and it repeats nothing of the answer', () => {
+describe('for any call of the contract and any response', () => {
+  test('returns a verdict that contains nothing of the response', () => {
     const canary = 'canary7261';
     const values = fc.anything({ values: [fc.constant(canary), fc.integer(), fc.constant(null), fc.boolean()], maxDepth: 4 });
     fc.assert(
@@ -106,7 +106,7 @@ describe('for any call of the contract and any answer', () => {
   });
 });
 
-test('what a call wants follows from the contract', () => {
+test('derives the expected payload of a call from the contract', () => {
   expect([one, many, told].map((stated) => shapeOf(stated).payloadKind)).toEqual(['object', 'list', 'message']);
   expect(shapeOf(told).fault({ status: true, data: null })).toBeNull();
 });

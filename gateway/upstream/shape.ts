@@ -1,6 +1,6 @@
 /**
- * Checks what comes back against the contract, tolerantly (decision 26): containers and ids must be right,
- * every other value is left to the decoders. One of the two places where a type is asserted: here the check has just proved it.
+ * Checks responses against the contract, tolerantly (decision 26). Containers and ids must be right,
+ * and every other value is left to the decoders. This is one of two places with a type assertion, which the check has just proved.
  */
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -9,12 +9,12 @@ import type { Call, ResponseOf } from '../../rest/contract/call.ts';
 import { idMark } from '../../rest/contract/fields.ts';
 import type { PayloadKind } from './envelope.ts';
 
-/** An id as the provider may write it. */
+/** An id as the provider may send it. */
 export type WireId = string | number;
 
 type IsId<Value> = [Value] extends [WireId] ? (string extends Value ? (number extends Value ? true : false) : false) : false;
 
-/** A payload of which only containers and ids are known to be right. */
+/** A payload whose containers and ids are known to be right, and nothing else. */
 export type Loose<Value> =
   IsId<Value> extends true
     ? WireId
@@ -30,17 +30,17 @@ export type LooseResponse<C extends Call> = Loose<ResponseOf<C>>;
 
 const isId = (schema: TSchema) => Reflect.get(schema, idMark) === true;
 
-/** The container below optionality and null, if the schema is one. */
+/** Returns the container below optionality and null, if the schema is one. */
 function container(schema: TSchema): TSchema | null {
   if (Type.IsArray(schema) || Type.IsObject(schema)) return schema;
   if (Type.IsUnion(schema) && !isId(schema)) return schema.anyOf.map(container).find((found) => found !== null) ?? null;
   return null;
 }
 
-/** A number that JSON cannot hold exactly would name someone else. */
+/** Schema of an id. A number that JSON cannot represent exactly would identify someone else. */
 const AnyId = Type.Union([Type.String({ minLength: 1 }), Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })]);
 
-/** The tolerant form of a schema: same containers, ids required, everything else free. */
+/** Returns the tolerant form of a schema: same containers, required ids, and anything for the rest. */
 function loosen(schema: TSchema): TSchema {
   if (isId(schema)) return AnyId;
   const found = container(schema);
@@ -59,7 +59,7 @@ export interface ShapeCheck {
   readonly payloadKind: PayloadKind;
   /** Returns true when the payload may be empty, so a write is complete without one. */
   readonly needsNothing: boolean;
-  /** Null when the payload has the shape, else where and why not (for the log: it names fields, never values). */
+  /** Returns null when the payload has the shape, or else the place and reason. It is for the log, so it names fields and never values. */
   fault(payload: unknown): string | null;
 }
 
@@ -69,9 +69,9 @@ function payloadKindOf(response: TSchema): PayloadKind {
 }
 
 export interface Shapes {
-  /** The check of a call's payload, compiled once. */
+  /** Returns the check of a call's payload, compiled once. */
   shapeOf(call: Call): ShapeCheck;
-  /** The payload with its type, once its shape was checked. */
+  /** Returns the payload with its type after a successful check. */
   shaped<C extends Call>(call: C, payload: unknown): { readonly payload: LooseResponse<C> } | { readonly fault: string };
 }
 

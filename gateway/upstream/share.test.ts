@@ -7,10 +7,10 @@ const bounds = { inFlight: { all: 4, perCall: 3, perAsker: 2 }, waiting: { all: 
 const { signal } = new AbortController();
 setMaxListeners(0, signal);
 const entrant = (call: string, asker: string): Entrant => ({ call, asker });
-/** Lets everything that is settled be told. */
+/** Waits until every settled promise has run its handlers. */
 const settle = () => new Promise(setImmediate);
 
-/** Enters without waiting; tells whether it has its turn. */
+/** Enters without waiting, and reports whether the entrant has its turn. */
 function entering(share: ReturnType<typeof createShare>, call: string, asker: string, stop: AbortSignal = signal) {
   const entry: { leave: (() => void) | null; refused: unknown } = { leave: null, refused: null };
   share.enter(entrant(call, asker), stop).then(
@@ -40,7 +40,7 @@ describe('in flight', () => {
     expect(entry.leave !== null).toBe(starts);
   });
 
-  test('a turn that is given back twice is given back once', async () => {
+  test('counts a turn that is released twice as released once', async () => {
     const share = createShare({ ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } });
     const leave = await share.enter(entrant('a', '1'), signal);
     leave();
@@ -55,7 +55,7 @@ describe('in flight', () => {
 describe('a flood from one network', () => {
   const one = { ...bounds, inFlight: { all: 2, perCall: 2, perAsker: 1 }, waiting: { all: 4, perCall: 4, perAsker: 4 } };
 
-  test('makes room for another network, whose turn is next', async () => {
+  test('makes room for another network, which gets the next turn', async () => {
     const share = createShare(one);
     const leave = await share.enter(entrant('a', '10.0.0.1'), signal);
     await share.enter(entrant('a', '10.0.0.2'), signal);
@@ -69,7 +69,7 @@ describe('a flood from one network', () => {
     expect(flood.map((entry) => entry.leave)).toEqual([null, null, null, null]);
   });
 
-  test('keeps its places where another network has as many', async () => {
+  test('keeps its places when another network has as many', async () => {
     const share = createShare(one);
     await share.enter(entrant('a', '10.0.0.1'), signal);
     await share.enter(entrant('a', '198.18.0.9'), signal);
@@ -97,7 +97,7 @@ describe('waiting', () => {
     expect(entry.refused instanceof ShareFull).toBe(refused);
   });
 
-  test('whoever has least in flight is next, before those who came first', async () => {
+  test('prefers the entrant with least in flight to earlier ones', async () => {
     const share = createShare({ inFlight: { all: 2, perCall: 9, perAsker: 9 }, waiting: { all: 9, perCall: 9, perAsker: 9 } });
     const leave = await share.enter(entrant('a', 'flood'), signal);
     await share.enter(entrant('a', 'flood'), signal);
@@ -108,7 +108,7 @@ describe('waiting', () => {
     expect([flood.leave, bystander.leave]).toEqual([null, expect.any(Function)]);
   });
 
-  test('one that leaves makes room, and takes no turn', async () => {
+  test('frees the place of an entrant that leaves, without a turn', async () => {
     const share = createShare({ ...full, waiting: { all: 1, perCall: 1, perAsker: 1 } });
     const leave = await share.enter(entrant('a', '1'), signal);
     const left = new AbortController();
@@ -122,12 +122,12 @@ describe('waiting', () => {
     expect(next.leave).not.toBeNull();
   });
 
-  test('one that had left before does not enter', async () => {
+  test('refuses an entrant whose signal is already aborted', async () => {
     await expect(createShare(full).enter(entrant('a', '1'), AbortSignal.abort('gone'))).rejects.toBe('gone');
   });
 });
 
-test('one that leaves frees a place of its call and a place of its asker: both entrants that waited for one of them start', async () => {
+test('starts two entrants when one leaves that occupied the place of a call and of a caller', async () => {
   const share = createShare({ inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 8, perCall: 8, perAsker: 8 } });
   const leave = await share.enter(entrant('a', 'x'), signal);
   for (const [call, asker] of [
@@ -147,7 +147,7 @@ test('one that leaves frees a place of its call and a place of its asker: both e
   expect(waiting.map(({ leave }) => leave !== null)).toEqual([true, true]);
 });
 
-test('whoever comes and goes, no bound is passed, and nobody waits who could be in flight', async () => {
+test('never exceeds a bound, and no entrant waits that could start', async () => {
   const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), asker: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {

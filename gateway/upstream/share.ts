@@ -1,7 +1,7 @@
 /**
- * A share of what may be in flight at once: a flood of one kind of calls takes nothing from another kind. Within a share each REST call
- * and each asker has an end too. The next call is one of the network with least in flight, and in it of the asker with least. A full queue
- * makes room for a network that has less waiting than another, so a flood from one network never keeps others out (decision 150).
+ * A fair queue with limits of calls in flight, so a flood of one kind of call takes nothing from another kind. Within a share, each REST call
+ * and each caller has a limit too. The next call belongs to the network with least in flight, and in that network to the caller with least. A full
+ * queue makes room for a network with fewer waiting calls, so a flood from one network never keeps others out (decision 150).
  */
 import { wideNetworkOf } from './wide-network.ts';
 
@@ -24,18 +24,18 @@ export interface Entrant {
   readonly asker: string;
 }
 
-/** Nothing was sent, because as many calls as are allowed already wait. */
+/** Error of a full queue. Nothing was sent. */
 export class ShareFull extends Error {
   override readonly name = 'ShareFull';
 }
 
 export interface Share {
-  /** @returns what gives the turn back; null when there is none now */
+  /** @returns a function that releases the turn; null when no turn is free */
   tryEnter(entrant: Entrant): (() => void) | null;
   /**
    * Waits for a turn.
-   * @returns what gives the turn back
-   * @throws ShareFull; the signal's reason when it comes first
+   * @returns a function that releases the turn
+   * @throws ShareFull, or the signal's reason when it aborts first
    */
   enter(entrant: Entrant, signal: AbortSignal): Promise<() => void>;
 }
@@ -43,10 +43,10 @@ export interface Share {
 export function createShare({ inFlight, waiting }: ShareBounds): Share {
   const flying = createTally(inFlight);
   const queued = createTally(waiting);
-  /** In the order they came. */
+  /** Waiting entrants in order of arrival. */
   const queue = new Map<Entrant, { readonly start: () => void; readonly refuse: () => void }>();
 
-  /** Gives a turn, which is given back once. */
+  /** Starts a turn. @returns a function that releases it once */
   function start(entrant: Entrant): () => void {
     flying.add(entrant);
     let isHeld = true;
@@ -67,7 +67,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     return difference < 0 || (difference === 0 && flying.ofAsker(one) < flying.ofAsker(other));
   };
 
-  /** Returns the waiting entrant whose network and asker have least in flight, of those that fit. */
+  /** Returns the waiting entrant that fits and whose network and caller have least in flight. */
   function nextFitting(): Entrant | null {
     let next: Entrant | null = null;
     for (const entrant of queue.keys()) {
@@ -76,7 +76,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     return next;
   }
 
-  /** Starts every waiting entrant that fits: one that leaves can free a place in two limits, of which two others waited for one each. */
+  /** Starts every waiting entrant that fits. One that leaves can free two limits, each of which another entrant waits for. */
   function startWaiting(): void {
     for (let next = nextFitting(); next !== null; next = nextFitting()) queue.get(next)?.start();
   }
@@ -128,7 +128,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
   };
 }
 
-/** Counts entrants in all, by call, by asker and by network. */
+/** Counts entrants in total, by call, by caller and by network. */
 function createTally({ all, perCall, perAsker }: Bounds) {
   const calls = new Map<string, number>();
   const askers = new Map<string, number>();
@@ -146,7 +146,7 @@ function createTally({ all, perCall, perAsker }: Bounds) {
     change(askers, asker, by);
     change(networks, wideNetworkOf(asker), by);
   }
-  /** @param leaving entrants that leave before, among them `ofCall` of the same call and `ofAsker` of the same asker */
+  /** @param leaving number of entrants that leave first, `ofCall` of them with the same call and `ofAsker` with the same caller */
   const fits = ({ call, asker }: Entrant, leaving = 0, ofCall = 0, ofAsker = 0) =>
     total - leaving < all && countOf(calls, call) - ofCall < perCall && countOf(askers, asker) - ofAsker < perAsker;
   return {

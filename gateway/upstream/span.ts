@@ -1,8 +1,8 @@
-/** Pieces of work as a trace shows them. Only the server's `open-telemetry.ts` knows OpenTelemetry; where it is off there are no spans. */
+/** Spans of a trace. Only the server's `open-telemetry.ts` uses OpenTelemetry; without it there are no spans. */
 
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** The server that a client's span asks. */
+/** Attributes of the server that a client span calls. */
 export const serverFacts = ({ hostname, port, protocol }: URL): SpanFacts => ({
   'server.address': hostname.replace(/^\[|\]$/g, ''),
   'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
@@ -11,15 +11,15 @@ export const serverFacts = ({ hostname, port, protocol }: URL): SpanFacts => ({
 export interface Span {
   /** Id of the trace, as collectors show it. */
   readonly traceId: string;
-  /** Begins a part of this work; a client's is asked of another server. */
+  /** Starts a child span. A client span is a request to another server. */
   begin(name: string, kind: 'client' | 'internal', facts: SpanFacts): Span;
   add(facts: SpanFacts): void;
   rename(name: string): void;
-  /** Headers that make the work of the next server a part of this trace. */
+  /** Returns the headers that make the next server's spans part of this trace. */
   headers(): Readonly<Record<string, string>>;
-  /** Only what was ended is sent. @param trouble a code, where whoever runs the gateway has to look at it */
+  /** Ends the span. Only ended spans are sent. @param trouble an error code when the operator has to check it, or else null */
   end(trouble: string | null): void;
 }
 
-/** Returns the field that ties a log line to its trace, by the name that OpenTelemetry gives the field; nothing where there is no trace. */
+/** Returns the field that connects a log line with its trace, by OpenTelemetry's name; nothing without a trace. */
 export const traceFacts = (span: Pick<Span, 'traceId'> | null | undefined): { readonly trace_id?: string } => (span ? { trace_id: span.traceId } : {});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { createStandIn, type NotedCall } from './stand-in.ts';
 
-test('answers the calls of one step one at a time, so counting may stop before the next page has rows', async () => {
+test('answers the calls of a step one at a time, so counting can stop before the rows of the next page', async () => {
   const noted: NotedCall[] = [];
   let rows: 'none' | 'full' = 'full';
   const upstream = createStandIn({ extensions: false, rows: () => rows, ids: [] }, (call) => void noted.push(call));

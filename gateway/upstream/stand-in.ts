@@ -1,4 +1,4 @@
-/** Stands in for the REST API where an operation is only explained: every call is noted, and answered by the contract's example of it. */
+/** Replaces the REST API when an operation is only explained. Every call is recorded and answered with its example from the contract. */
 import { Readable } from 'node:stream';
 import { setImmediate as round } from 'node:timers/promises';
 import { type TSchema, Type } from 'typebox';
@@ -12,27 +12,27 @@ import { createShapes } from './shape.ts';
 
 export interface StandInOptions {
   readonly extensions: boolean;
-  /** Returns how lists are answered from now on: without rows, or with full pages. */
+  /** Returns how lists are answered next: without rows, or with full pages. */
   readonly rows: () => 'none' | 'full';
-  /** Ids that somebody looks for: found as late as a look through pages can find them. */
+  /** Ids that are searched for. They are found on the last page of a search. */
   readonly ids: readonly string[];
 }
 
 export interface NotedCall {
   readonly call: Call;
-  /** From 1. Calls of one step are made at the same time; those of the next wait for an answer of these. */
+  /** Number of the step, from 1. Calls of one step are made at the same time, and those of the next step wait for one of their responses. */
   readonly step: number;
 }
 
 const shapes = createShapes();
 
-/** @param note told of each call before it is answered */
+/** @param note called with each call before its response */
 export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (noted: NotedCall) => void): Upstream {
   let step = 1;
   let isAnswering = false;
   let waiting: (() => void)[] = [];
 
-  /** Answers the calls of a step one at a time: others are served in between, and counting may stop before the rows of the next full page are read. */
+  /** Answers the calls of a step one at a time, so other requests are handled in between and counting may stop before the rows of the next full page. */
   async function answerSteps(): Promise<void> {
     isAnswering = true;
     for (await round(); waiting.length > 0; await round()) {
@@ -47,7 +47,7 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
     isAnswering = false;
   }
 
-  /** Everything that is asked now is asked before anything is answered. */
+  /** Resolves after all current calls have been made, so they share a step. */
   function nextStep(): Promise<void> {
     if (!isAnswering) void answerSteps();
     return new Promise((resolve) => void waiting.push(resolve));
@@ -80,17 +80,17 @@ export function createStandIn({ extensions, rows, ids }: StandInOptions, note: (
 
 interface AskedPage {
   readonly number: number;
-  /** Null: not the page of a list. */
+  /** Null when the call does not fetch a page of a list. */
   readonly size: number | null;
 }
 
-/** The page that a call asks for, under either name (rest/contract/fields.ts). */
+/** Returns the page that a call requests, under either name (rest/contract/fields.ts). */
 function pageOf({ query, body }: { readonly query?: object; readonly body?: object }): AskedPage {
   const { pageNumber, pageSize, page = pageNumber, size = pageSize }: Readonly<Record<string, unknown>> = { ...query, ...body };
   return { number: Number(page ?? 0), size: typeof size === 'number' ? size : null };
 }
 
-/** Returns a row for each id that the call names, or the rows of a full page with distinct ids, because equal rows would be fetched once. */
+/** Returns a row for each id in the call, or the rows of a full page with distinct ids, because equal rows would be fetched once. */
 function payloadOf(response: TSchema, { number, size }: AskedPage, ids: readonly string[], named: readonly string[] | null): unknown {
   if (!Type.IsArray(response)) return exampleOf(response);
   const row = exampleOf(response.items);

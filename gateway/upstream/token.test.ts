@@ -24,7 +24,7 @@ describe('the token of an Authorization header', () => {
     ['Bearer a, Bearer b', null],
   ])('%j is %j', (header, token) => expect(tokenOf(header)?.text ?? null).toBe(token));
 
-  test('is never more than one plain word of what was sent', () => {
+  test('is never more than one word of the header', () => {
     const headers = fc.tuple(fc.constantFrom('Bearer ', 'bearer ', ''), fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
     fc.assert(
       fc.property(headers, (header) => {
@@ -35,7 +35,7 @@ describe('the token of an Authorization header', () => {
   });
 });
 
-test('a digest is the token’s own and does not hold it', () => {
+test('a digest is unique to the token and does not contain it', () => {
   const digestOf = (text: string) => new Token(text).digest;
   expect(digestOf('abc')).toBe('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
   fc.assert(fc.property(fc.string(), fc.string(), (a, b) => (digestOf(a) === digestOf(b)) === (a === b)));

@@ -1,4 +1,4 @@
-/** A session token as it comes in. It is handed on and not kept: what is remembered by token is remembered by its digest. */
+/** A session token of a request. Caches store only its digest, never the token itself. */
 import { hash } from 'node:crypto';
 import { maxTokenLength, toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
@@ -17,16 +17,16 @@ export class Token {
     return this.#digest;
   }
 
-  /** True when the token has the prefix of a tool's token; only the REST API knows whether it is one. */
+  /** True when the token has the prefix of a tool's token. Only the REST API can tell if it is valid. */
   get isTool(): boolean {
     return this.text.startsWith(toolTokenPrefix);
   }
 }
 
-/** RFC 6750, section 2.1. A JWT with many claims has up to 16 KiB. */
+/** Pattern of a bearer token (RFC 6750, section 2.1). A JWT with many claims has up to 16 KiB. */
 const bearer = new RegExp(`^Bearer ([A-Za-z0-9\\-._~+/]{1,${maxTokenLength}}=*)$`, 'i');
 
-/** The token of an `Authorization` header; null when there is none. What is no bearer token counts as none: nothing malformed is forwarded. */
+/** Parses the token of an `Authorization` header; null when there is none. Anything but a bearer token is ignored, so nothing malformed is forwarded. */
 export function tokenOf(authorization: string | undefined): Token | null {
   const text = authorization && bearer.exec(authorization)?.[1];
   return text ? new Token(text) : null;

@@ -7,7 +7,7 @@ const unknownValues = new Counter({
   labelNames: ['set'],
 });
 
-/** Returns null, and counts the value unless it is absent. @param set the closed set, or the kind of value, that was expected */
+/** Returns null, and counts the value unless it is absent. @param set name of the expected closed set or kind of value */
 export function unknownValue(set: string, value: unknown): null {
   if (value !== null && value !== undefined && value !== '') unknownValues.inc({ set });
   return null;

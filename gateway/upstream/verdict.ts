@@ -12,10 +12,10 @@ const refusingWords = /^\s*(?:false|0|no|not ok|nok|ko|err|fail|failed|failure|e
 /** Words of codes that mean a refusal in a field of an envelope, such as `FAILED_VALIDATION`. */
 const refusingCodes = /^(?:fail|failed|failure|error|err)[_:-]/i;
 
-/** Fields that carry the verdict: the documented one first. */
+/** Fields with the verdict, the documented one first. */
 const verdictFields = ['status', 'statusCode', 'success', 'isSuccess', 'succeeded', 'ok'] as const;
 
-/** Fields that explain a refusal where there is no data. */
+/** Fields that explain a refusal when there is no data. */
 const errorFields = ['error', 'errors', 'errorMessage'] as const;
 
 /** Returns true for a value that means a refusal where a verdict is expected. */
@@ -34,24 +34,24 @@ const nameOf = (phrase: string) =>
 /** HTTP statuses by their names, as Java's `BAD_REQUEST` and as the reason phrase `Bad Request`. */
 const statusesByName: ReadonlyMap<string, number> = new Map(Object.entries(STATUS_CODES).map(([status, phrase = '']) => [nameOf(phrase), Number(status)]));
 
-/** Returns the HTTP status from 400 to 599 that a value names, as a number, as text, or as text with or without its reason phrase. */
+/** Returns an HTTP status from 400 to 599 given as a number, as text, or as text with its reason phrase; null for any other value. */
 function httpErrorOf(value: unknown): number | null {
   const named = typeof value === 'string' ? (statusesByName.get(nameOf(value.replace(/^\s*\d{3}\s/, ''))) ?? Number(value)) : value;
   return typeof named === 'number' && Number.isInteger(named) && named >= 400 && named <= 599 ? named : null;
 }
 
-/** Returns true for an error that says something: text, `true`, or an object or list that is not empty. */
+/** Returns true for a non-empty error: text, `true`, or an object or list with content. */
 function isError(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return value === true || (typeof value === 'string' && value.trim() !== '' && value.trim().toLowerCase() !== 'false');
 }
 
-/** A refusal, with the HTTP status that the body names; null when the body names none. */
+/** A refusal, with the HTTP status in the body; null when the body has none. */
 export interface Refused {
   readonly status: number | null;
 }
 
-/** Returns a field of an envelope; servers written in C# begin its name with a capital. */
+/** Returns a field of an envelope. Servers written in C# capitalise its name. */
 function fieldIn(body: Fields, name: string): unknown {
   const capital = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return [name, capital].filter((spelling) => Object.hasOwn(body, spelling)).map((spelling) => body[spelling])[0];
@@ -66,7 +66,7 @@ export function refusalIn(body: unknown): Refused | null {
   return { status: verdicts.map(httpErrorOf).find((status) => status !== null) ?? null };
 }
 
-/** Verdict on a write whose body is only text: `unclear` text starts like an error and does not say what was done. */
+/** Classifies a write whose body is only text. `unclear` text starts like an error and does not state the outcome. */
 export function verdictOfText(text: string): 'done' | 'refused' | 'unclear' {
   if (refusingWords.test(text) || httpErrorOf(text) !== null) return 'refused';
   return /^\s*(?:error|fail|exception)/i.test(text) ? 'unclear' : 'done';
@@ -94,5 +94,5 @@ export function messageOf(body: unknown): string | null {
   return words(fieldIn(body, 'message')) ?? (isFields(data) ? words(fieldIn(data, 'message')) : null) ?? errorText(body);
 }
 
-/** Returns the field that a refusal names (extension). */
+/** Returns the field that a refusal is about (extension). */
 export const fieldOf = (body: unknown): string | undefined => (isFields(body) ? (words(body['field']) ?? undefined) : undefined);

@@ -1,8 +1,8 @@
-/** The network that one organisation usually has as a whole, so that a flood from all of its addresses counts as one caller. */
+/** The network that usually belongs to one organisation, so a flood from all of its addresses counts as one caller. */
 
 /**
  * Returns the first 16 bits of an IPv4 address, or the first 32 bits of an IPv6 network as the gateway writes it.
- * Any other text, such as the digest of a token, is returned as it is.
+ * Returns any other text, such as the digest of a token, unchanged.
  */
 export function wideNetworkOf(address: string): string {
   const [, ofFour] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(address) ?? [];
