@@ -1,6 +1,6 @@
 /**
- * The districts of the states and union territories, Maharashtra apart, as in the Local Government Directory
- * (Ministry of Panchayati Raj, GODL-India) with the districts formed and renamed since. Names in plain English spelling.
+ * Districts of the states and union territories, without Maharashtra. Source: Local Government Directory (Ministry of Panchayati Raj, GODL-India), with
+ * the districts formed and renamed since. Names use plain English spelling.
  */
 export const districts: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': 'Nicobar, North and Middle Andaman, South Andaman',

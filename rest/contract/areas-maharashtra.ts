@@ -1,6 +1,6 @@
 /**
- * The talukas of Maharashtra by district: 36 districts, 358 talukas with the three of Mumbai Suburban.
- * Mumbai City has no taluka of its own. Names are those in use today, in plain English spelling.
+ * Talukas of Maharashtra by district: 36 districts and 358 talukas, including the three of Mumbai Suburban. Mumbai City has no taluka. Names are the
+ * current ones in plain English spelling.
  */
 export const maharashtra: Readonly<Record<string, string>> = {
   Ahilyanagar: 'Akole, Jamkhed, Karjat, Kopargaon, Nagar, Nevasa, Parner, Pathardi, Rahata, Rahuri, Sangamner, Shevgaon, Shrigonda, Shrirampur',

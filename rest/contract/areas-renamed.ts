@@ -1,6 +1,6 @@
-/** Former and other usual names of places, each with the name used in the area table. Data written under either name must be found by both. */
+/** Former and alternative place names, each with its name in the area table. A search by either name must find data stored under either. */
 
-/** Former state name: present state name. */
+/** Present state names by former state name. */
 export const renamedStates: Readonly<Record<string, string>> = {
   Orissa: 'Odisha',
   Pondicherry: 'Puducherry',
@@ -10,7 +10,7 @@ export const renamedStates: Readonly<Record<string, string>> = {
   'Daman and Diu': 'Dadra and Nagar Haveli and Daman and Diu',
 };
 
-/** By state, former district name: present district name. A state matters: Aurangabad of Bihar keeps its name. */
+/** Present district names by state and former district name. The state matters because Aurangabad in Bihar keeps its name. */
 export const renamedDistricts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Andhra Pradesh': { Cuddapah: 'YSR Kadapa', Kadapa: 'YSR Kadapa', Konaseema: 'Dr. B. R. Ambedkar Konaseema', Nellore: 'Sri Potti Sriramulu Nellore' },
   Assam: { Karimganj: 'Sribhumi', 'North Cachar Hills': 'Dima Hasao', Sibsagar: 'Sivasagar' },
@@ -81,7 +81,7 @@ export const renamedDistricts: Readonly<Record<string, Readonly<Record<string, s
   },
 };
 
-/** Maharashtra: by district, former or other taluka name: present taluka name. */
+/** Present taluka names of Maharashtra by district and former or alternative taluka name. */
 export const renamedTalukas: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Ahilyanagar: { Ahmednagar: 'Nagar', Ahilyanagar: 'Nagar', Akola: 'Akole', Rahta: 'Rahata', Newasa: 'Nevasa' },
   Akola: { Murtijapur: 'Murtizapur' },

@@ -4,7 +4,7 @@ import { type Area, canonicalArea, states } from './areas.ts';
 import { maharashtra } from './areas-maharashtra.ts';
 import { renamedDistricts, renamedStates, renamedTalukas } from './areas-renamed.ts';
 
-/** Returns true when two areas are in the same district, under any of the district's names. */
+/** Returns true when two areas are in the same district under any of its names. */
 function sameDistrict(one: Pick<Area, 'state' | 'district'>, other: Pick<Area, 'state' | 'district'>): boolean {
   const [a, b] = [one, other].map(({ state, district }) => canonicalArea({ state, district, taluka: '' }));
   return a?.state === b?.state && a?.district === b?.district;
@@ -25,17 +25,17 @@ describe('the area table', () => {
     expect(talukas).toHaveLength(358);
   });
 
-  it('offers the three talukas of Mumbai Suburban, and for Mumbai City its own name', () => {
+  it('lists the three talukas of Mumbai Suburban, and Mumbai City as its own taluka', () => {
     expect(talukasOf('Mumbai Suburban')).toEqual(['Andheri', 'Borivali', 'Kurla']);
     expect(talukasOf('Mumbai City')).toEqual(['Mumbai City']);
   });
 
-  it('offers a district outside Maharashtra as its own taluka', () => {
+  it('lists a district outside Maharashtra as its own taluka', () => {
     const district = states.find((state) => state.name === 'Goa')?.districts[0];
     expect(district).toEqual({ name: 'North Goa', talukas: ['North Goa'] });
   });
 
-  it('has something to choose everywhere, sorted, and no name twice below one parent', () => {
+  it('has sorted, unique, non-empty choices at every level', () => {
     const lists = [
       states.map((state) => state.name),
       ...states.map((state) => state.districts.map((district) => district.name)),
@@ -49,7 +49,7 @@ describe('the area table', () => {
     }
   });
 
-  it('leads every former name to a name in the table', () => {
+  it('maps every former name to a name in the table', () => {
     for (const now of Object.values(renamedStates)) expect(states.map((state) => state.name)).toContain(now);
     for (const [state, renamed] of Object.entries(renamedDistricts)) {
       const present = states.find((each) => each.name === state)?.districts.map((district) => district.name);
@@ -69,19 +69,19 @@ describe('old and new names', () => {
     ['Uttar Pradesh', 'Allahabad', 'Prayagraj'],
     ['Karnataka', 'Belgaum', 'Belagavi'],
     ['Haryana', 'Gurgaon', 'Gurugram'],
-  ])('in %s, %s and %s are one district', (state, old, now) => {
+  ])('treats %s, %s and %s as one district', (state, old, now) => {
     expect(sameDistrict({ state, district: old }, { state, district: now })).toBe(true);
     expect(sameDistrict({ state, district: ` ${old.toUpperCase()}` }, { state, district: now })).toBe(true);
     expect(canonicalArea({ state, district: old, taluka: '' }).district).toBe(now);
   });
 
-  it('keeps apart what only sounds alike', () => {
+  it('does not merge places that only sound alike', () => {
     expect(sameDistrict({ state: 'Bihar', district: 'Aurangabad' }, { state: 'Maharashtra', district: 'Aurangabad' })).toBe(false);
     expect(canonicalArea({ state: 'Bihar', district: 'Aurangabad', taluka: '' }).district).toBe('Aurangabad');
     expect(sameDistrict({ state: 'Maharashtra', district: 'Akola' }, { state: 'Maharashtra', district: 'Ahilyanagar' })).toBe(false);
   });
 
-  it('gives a taluka that was named after its district the new name too', () => {
+  it('renames a taluka that was named after its renamed district', () => {
     const now = canonicalArea({ state: 'maharashtra', district: 'Aurangabad', taluka: 'Aurangabad' });
     expect(now).toEqual({ state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', taluka: 'Chhatrapati Sambhajinagar' });
   });
@@ -93,7 +93,7 @@ describe('old and new names', () => {
   );
   const area: fc.Arbitrary<Area> = fc.record({ state: name, district: name, taluka: name });
 
-  it('names a place the same however often it is asked', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(area, (place) => {
         expect(canonicalArea(canonicalArea(place))).toEqual(canonicalArea(place));
@@ -101,7 +101,7 @@ describe('old and new names', () => {
     );
   });
 
-  it('leaves every place of the table as it is', () => {
+  it('returns every place of the table unchanged', () => {
     for (const state of states) {
       for (const district of state.districts) {
         for (const taluka of district.talukas) {
@@ -112,7 +112,7 @@ describe('old and new names', () => {
     }
   });
 
-  it('compares districts both ways alike', () => {
+  it('compares districts symmetrically', () => {
     fc.assert(fc.property(area, area, (one, other) => sameDistrict(one, other) === sameDistrict(other, one)));
   });
 });

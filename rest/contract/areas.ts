@@ -1,11 +1,11 @@
-/** The areas of India that people choose from: states and union territories, their districts, and the talukas of Maharashtra. */
+/** Areas of India for selection: states and union territories, their districts, and the talukas of Maharashtra. */
 import { districts as districtsElsewhere } from './areas-districts.ts';
 import { maharashtra } from './areas-maharashtra.ts';
 import { renamedDistricts, renamedStates, renamedTalukas } from './areas-renamed.ts';
 
 export interface District {
   readonly name: string;
-  /** Never empty: where no talukas are known, the district's own name. */
+  /** Never empty. Contains the district's own name when its talukas are unknown. */
   readonly talukas: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface State {
   readonly districts: readonly District[];
 }
 
-/** A place as data has it: any part may be empty, and any name may be a former one. */
+/** A place as stored. Any part may be empty, and any name may be a former one. */
 export interface Area {
   readonly state: string;
   readonly district: string;
@@ -25,7 +25,7 @@ function listed(names: string): string[] {
   return names === '' ? [] : names.split(', ');
 }
 
-/** Every state and union territory with its districts and talukas, each list in alphabetical order. */
+/** All states and union territories with their districts and talukas, each list in alphabetical order. */
 export const states: readonly State[] = [
   ...Object.entries(districtsElsewhere).map(([name, names]) => ({
     name,
@@ -37,7 +37,7 @@ export const states: readonly State[] = [
   },
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Key that is equal for different spellings of one name. */
+/** Returns a key that is equal for different spellings of one name. */
 function key(name: string): string {
   return tidy(name).toLowerCase().replaceAll('-', ' ').replaceAll('&', 'and');
 }
@@ -46,10 +46,10 @@ function tidy(name: string): string {
   return name.trim().replace(/\s+/g, ' ');
 }
 
-/** Present and former names, by key, each leading to the present name. */
+/** Present names by the keys of present and former names. */
 type Lookup = ReadonlyMap<string, string>;
 
-/** @param renamed former name: present name. */
+/** @param renamed present names by former name */
 function lookup(names: readonly string[], renamed: Readonly<Record<string, string>> = {}): Lookup {
   return new Map([...Object.entries(renamed).map(([old, now]) => [key(old), now] as const), ...names.map((name) => [key(name), name] as const)]);
 }
@@ -71,7 +71,7 @@ function present(names: Lookup | undefined, name: string): string {
   return names?.get(key(name)) ?? tidy(name);
 }
 
-/** The area under its present names. A name that is in no table stays as it is, with its spaces tidied. */
+/** Returns the area under its present names. An unknown name is returned with its spaces tidied. */
 export function canonicalArea(area: Area): Area {
   const state = present(stateNames, area.state);
   const district = present(districtNames.get(state), area.district);

@@ -6,7 +6,7 @@ import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, Query
 /** `HH:mm`. */
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 });
 
-/** A check-out that was entered later, the latest first: by whom, when and why. */
+/** A check-out that was entered later, with its author, time and reason. The latest is first. */
 const Correction = Type.Object(
   {
     /** The corrected check-out. */
@@ -19,7 +19,7 @@ const Correction = Type.Object(
   { title: 'Correction' },
 );
 
-/** A question about a day, with its answer once somebody has entered it. */
+/** A question about a day. The answer is absent until it is entered. */
 const DayQuestion = Type.Object(
   {
     question: Text(),
@@ -28,26 +28,26 @@ const DayQuestion = Type.Object(
     askedBy: Text(),
     answer: Text(),
     answeredAt: Instant(),
-    /** The name of the person who entered the answer. */
+    /** Name of the person who entered the answer. */
     answeredBy: Text(),
   },
   { title: 'DayQuestion' },
 );
 
-/** Types that a refused day can count as. Absent is a day without work: a Sunday or a holiday stays one. */
+/** Types that a refused day can count as. `ABSENT` is a day without work, so a Sunday or a holiday keeps its type. */
 export const refusedDayTypes = ['ABSENT', 'HALF_DAY', 'LEAVE'] as const;
 export type RefusedDayType = (typeof refusedDayTypes)[number];
 
 const RefusedDayTypeWord = Type.Enum([...refusedDayTypes], { title: 'RefusedDayType' });
 
-/** A refusal of a day. It is in force until it is withdrawn. */
+/** A refusal of a day, in force until it is withdrawn. */
 const DayRefusal = Type.Object(
   {
     reason: Text(),
     refusedAt: Instant(),
     /** A name. */
     refusedBy: Text(),
-    /** Absent where the day counts by its type. */
+    /** Absent when the day counts by its own type. */
     countsAs: maybe(RefusedDayTypeWord),
     withdrawnAt: Instant(),
     /** A name. */
@@ -67,26 +67,26 @@ export const AttendanceDay = Type.Object(
     workDuration: Text(),
     approveStatus: Flag(),
     ...updatedDate,
-    /** An extension; absent where there is none. */
+    /** Extension. Absent when the day has no corrections. */
     corrections: maybe(Type.Array(Correction)),
-    /** An extension: whether the check-out is missing, or the day was marked or corrected by hand, so that it can be corrected. */
+    /** Extension. True when the check-out is missing, or the day was marked or corrected by hand, so it can be corrected. */
     correctable: Type.Optional(Flag()),
-    /** An extension: why the day was approved although it needed checking. */
+    /** Extension: reason for approving a day that needed checking. */
     approvalNote: Text(),
-    /** An extension, the latest first. */
+    /** Extension. The latest is first. */
     refusals: maybe(Type.Array(DayRefusal)),
-    /** An extension, the latest first. */
+    /** Extension. The latest is first. */
     questions: maybe(Type.Array(DayQuestion)),
   },
   { title: 'AttendanceDay' },
 );
 
-/** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
+/** A week from Monday to Sunday, or a month by its number, meaning its most recent occurrence (decision 6). */
 export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$', maxLength: 12 });
 
 const ChangedDay = Type.Object({ message: Type.String(), attendance: AttendanceDay });
 
-/** Days of a report at most. */
+/** Maximum number of days in a report. */
 export const mostReportDays = 366;
 
 export const attendance = named({

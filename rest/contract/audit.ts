@@ -3,31 +3,34 @@ import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
 import { datedList, Id, Instant, maybe, pageQuery, period, SearchText, Text } from './fields.ts';
 
-/** Actions in the audit log. A comment behind an action names its detail. */
+/** Actions in the audit log. A comment above an action describes its detail. */
 export const auditActions = [
   'SIGNED_IN',
-  /** How often, in the hour that begins at `at`; one event for each account, and one for all names that nobody has. */
+  /** Number of refusals in the hour that begins at `at`. One event per account, and one for all unknown names. */
   'SIGN_IN_REFUSED',
   'SIGNED_UP',
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',
-  /** Their roles, comma-separated. */
+  /** The roles, comma-separated. */
   'EMPLOYEE_ADDED',
   'FARMER_ADDED',
   'DEALER_ADDED',
-  /** The names of the fields, comma-separated. */
+  /** Names of the fields, comma-separated. */
   'FARMER_CHANGED',
-  /** The names of the fields. */
+  /** Names of the fields, comma-separated. */
   'DEALER_CHANGED',
-  /** The id of the merged farmer. The subject is the kept one. */
+  /** Id of the merged farmer. The subject is the remaining farmer. */
   'FARMER_MERGED',
-  /** The id of the merged dealer. */
+  /** Id of the merged dealer. The subject is the remaining dealer. */
   'DEALER_MERGED',
-  /** The former employee's id and the numbers of farmers, dealers and meetings, such as `1044; 352; 24; 5`, for each step. The subject is the other employee. */
+  /**
+   * Id of the former employee and the numbers of farmers, dealers and meetings, such as `1044; 352; 24; 5`. One event per step. The subject is the new
+   * employee.
+   */
   'TERRITORY_TRANSFERRED',
-  /** The roles that they hold now, comma-separated. */
+  /** The new roles, comma-separated. */
   'ROLES_CHANGED',
-  /** The names of the fields, comma-separated. */
+  /** Names of the fields, comma-separated. */
   'EMPLOYEE_CHANGED',
   'PASSWORD_LINK_MADE',
   'ACTIVATED',
@@ -48,7 +51,7 @@ export const auditActions = [
   'ATTENDANCE_CORRECTED',
   /** The day. */
   'ATTENDANCE_MARKED',
-  /** The day, and behind `; ` the type. */
+  /** The day and the type, separated by `; `. */
   'DAY_TYPE_SET',
   /** The day. */
   'HOLIDAY_SET',
@@ -56,61 +59,67 @@ export const auditActions = [
   'PAYROLL_CLOSED',
   /** The month. */
   'PAYROLL_REOPENED',
-  /** How many. */
+  /** Number of codes. */
   'CODES_GENERATED',
-  /** The cards and how many became void, such as `0-99; 96`. The subject is the batch. */
+  /** The cards and the number of newly void cards, such as `0-99; 96`. The subject is the batch. */
   'CODES_VOIDED',
   /** The batch and the outcome, such as `318; CALLED`. The subject is the QR user. */
   'RECALL_CALLED',
   /** The batch. The subject is the QR user. */
   'RECALL_WITHDRAWN',
-  /** The area, where one was chosen: state, district and taluka; behind `; `, of any export, what else it was narrowed to, `TEXT` for something typed, which is not kept. */
+  /**
+   * The area (state, district and taluka), when one was chosen. The other filters of any export follow after `; `. Typed text is not stored and appears
+   * as `TEXT`.
+   */
   'FARMERS_EXPORTED',
   /** The area. */
   'DEALERS_EXPORTED',
-  /** The days, `2026-11-01/2026-11-30`, where they were narrowed; an end that is open is `..`. Of one employee: the subject. */
+  /**
+   * The days, `2026-11-01/2026-11-30`, when the export was filtered by them. An open end is `..`. The subject is the employee, when it was filtered by
+   * one.
+   */
   'ATTENDANCE_EXPORTED',
-  /** The month, `2026-11`; `DRAFT` while it is open. */
+  /** The month, `2026-11`, with `DRAFT` while the month is open. */
   'PAYROLL_EXPORTED',
-  /** The days; the status, such as `; SCHEDULED`. Of one employee: the subject. */
+  /** The days and the status, such as `; SCHEDULED`. The subject is the employee, when the export was filtered by one. */
   'MEETINGS_EXPORTED',
-  /** The days. Of one dealer: the subject. */
+  /** The days. The subject is the dealer, when the export was filtered by one. */
   'INVOICES_EXPORTED',
-  /** The days; the type. Of one dealer: the subject. */
+  /** The days and the type. The subject is the dealer, when the export was filtered by one. */
   'QR_USES_EXPORTED',
   /** The days. */
   'QR_BATCHES_EXPORTED',
-  /** The state; `TEXT` for a text to search for. The subject is the batch. */
+  /** The state, and `TEXT` for a search text. The subject is the batch. */
   'QR_CARDS_EXPORTED',
-  /** The state of the calls; `TEXT` for a dealer. The subject is the batch. */
+  /** The state of the calls, and `TEXT` for a dealer. The subject is the batch. */
   'QR_PEOPLE_EXPORTED',
-  /** The days; the action; `TEXT` for a part of a name. */
+  /** The days, the action, and `TEXT` for a part of a name. */
   'AUDIT_EXPORTED',
-  /** Its roles, comma-separated. */
+  /** Roles of the token, comma-separated. */
   'ACCESS_TOKEN_MADE',
   'ACCESS_TOKEN_REVOKED',
-  /** The host of its URL. */
+  /** Host of the webhook's URL. */
   'WEBHOOK_CREATED',
-  /** The names of the fields, comma-separated. */
+  /** Names of the fields, comma-separated. */
   'WEBHOOK_CHANGED',
-  /** The host of its URL. */
+  /** Host of the webhook's URL. */
   'WEBHOOK_DELETED',
   'SIGNED_OUT',
-  /** The meeting's id. The subject is the employee. */
+  /** Id of the meeting. The subject is the employee. */
   'MEETING_SCHEDULED',
-  /** The meeting's id. */
+  /** Id of the meeting. */
   'MEETING_PLANNED',
-  /** The meeting's id. The subject is the employee who goes from now on. */
+  /** Id of the meeting. The subject is the newly assigned employee. */
   'MEETING_HANDED_OVER',
-  /** The meeting's id. */
+  /** Id of the meeting. */
   'MEETING_CANCELLED',
-  /** The file name. */
+  /** Name of the file. */
   'PICTURE_UPLOADED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** That a list was exported: one for each that can be. */
+/** Actions that record the export of a list, one for each list that can be exported. */
 export type ExportAction = Extract<AuditAction, `${string}_EXPORTED`>;
 
 const AuditAction = Type.Enum([...auditActions], { title: 'AuditAction' });
@@ -120,12 +129,12 @@ const AuditEvent = Type.Object(
     id: Id(),
     at: Instant(),
     action: AuditAction,
-    /** The employee; absent for an operator's command, and where nobody was signed in. */
+    /** The employee. Absent for an operator's command and for requests without a session. */
     actorId: maybe(Id()),
     actorName: Text(),
-    /** The token with which a tool did it in the actor's name. */
+    /** Name of the token that a tool used to act for the actor. */
     toolName: Text(),
-    /** The employee, farmer, dealer, batch or token; of a refused sign-in the person whose name was given, absent when nobody has it. */
+    /** The employee, farmer, dealer, batch or token. For a refused sign-in, the person with the typed name, or absent when the name is unknown. */
     subjectId: maybe(Id()),
     subjectName: Text(),
     detail: Text(),

@@ -1,4 +1,4 @@
-/** Every call of the contract, by domain. */
+/** All calls of the contract, by domain. */
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
 import type { Call } from './call.ts';
@@ -17,7 +17,6 @@ import { session } from './session.ts';
 import { tokens } from './tokens.ts';
 import { webhooks } from './webhooks.ts';
 
-/** The calls of each domain. */
 export const contract = {
   session,
   employees,
@@ -56,5 +55,5 @@ export const domains: Readonly<Record<keyof typeof contract, string>> = {
   webhooks: 'Sending changes to other systems.',
 };
 
-/** All calls, in the order of their domains. */
+/** All calls in the order of their domains. */
 export const calls: readonly Call[] = Object.values(contract).flatMap((domain): readonly Call[] => Object.values(domain));

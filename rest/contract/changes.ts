@@ -17,14 +17,14 @@ const personFields = [
   'village',
   'pinCode',
 ] as const;
-/** `mergedFrom` of a customer who took over the history of another one, `mergedInto` of the other one, `user` when another employee took them over. */
+/** Names of a customer's fields. `mergedFrom` names a remaining customer, `mergedInto` a merged one, and `user` a customer with a new employee. */
 const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture', 'mergedFrom', 'mergedInto', 'user'] as const;
 
-/** Types whose creation and changes are recorded. Only administrators see batches. */
+/** Types whose creation and changes are recorded. Only administrators can see batches. */
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
-/** Names of the fields that a change can name, by type, as the calls on that type name them. */
+/** Field names that a change can list, by type. They are the names in the calls on that type. */
 export const changedFields = {
   FARMER: customerFields,
   DEALER: customerFields,
@@ -37,32 +37,32 @@ export type ChangedField<Type extends ChangeType = ChangeType> = (typeof changed
 
 const Change = Type.Object(
   {
-    /** For `after`: where this change stands. */
+    /** Position of this change, for `after`. */
     cursor: Type.String({ minLength: 1, [idMark]: true }),
     type: Type.Enum([...changeTypes]),
     /** Id of the farmer, dealer, employee, meeting or batch; for a day of work, the id of the employee. */
     id: Id(),
-    /** Which day of work it is. */
+    /** Date of the day of work. */
     date: DateText(),
-    /** Created by it; else changed. */
+    /** True when the change created the object. */
     created: Flag(),
     changedAt: Instant(),
-    /** The employee; absent for an operator's command. */
+    /** The employee. Absent for an operator's command. */
     changedBy: maybe(Id()),
-    /** The tool that acted in the employee's name; absent for the employee themself. */
+    /** The tool that acted for the employee. Absent when the employee acted. */
     toolId: maybe(Id()),
     toolName: Text(),
-    /** Made by the caller: with the same tool's token, or by the same person without a tool. */
+    /** True when the caller made the change: with the same tool's token, or as the same person without a tool. */
     own: Flag(),
-    /** Only for administrators: a batch, or an employee with roles beyond user and their days. A moderator receives no such change. */
+    /** True for batches, and for employees with roles beyond user and their days. Moderators do not receive these changes. */
     adminsOnly: Flag(),
-    /** Names of the fields that were changed; empty when something was created, and for changes from before fields were recorded. */
+    /** Names of the changed fields. Empty when the object was created, and for changes made before fields were recorded. */
     fields: maybe(Type.Array(Type.String())),
   },
   { title: 'Change' },
 );
 
-/** Following what is created and changed. */
+/** Calls to follow creations and changes. */
 export const changes = named({
   fetchChanges: read({
     summary: 'Follow what was created and changed',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, createClock, indiaDate, indiaDateTime, indiaMidnight, isDay } from './clock.ts';
 
-/** Any instant of the years that four digits can say, also in India. */
+/** Instants whose year has four digits, also in India. */
 const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
 const days = instants.map((instant) => instant.toISOString().slice(0, 10));
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,9 +22,9 @@ describe('the date in India', () => {
     ['2024-02-29T18:30:00Z', '2024-03-01'],
     ['2026-02-28T18:30:00Z', '2026-03-01'],
     ['2026-11-21T08:00:00+14:00', '2026-11-20'],
-  ])('at %s is %s', (instant, date) => expect(indiaDate(new Date(instant))).toBe(date));
+  ])('is %s at %s', (instant, date) => expect(indiaDate(new Date(instant))).toBe(date));
 
-  test('starts at its midnight and ends a day later', () => {
+  test('starts at midnight in India and ends a day later', () => {
     fc.assert(
       fc.property(days, (day) => {
         const midnight = indiaMidnight(day).getTime();
@@ -35,7 +35,7 @@ describe('the date in India', () => {
     );
   });
 
-  test('holds every instant of its day', () => {
+  test('contains every instant of the day', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const since = instant.getTime() - indiaMidnight(indiaDate(instant)).getTime();
@@ -49,9 +49,9 @@ describe('an instant with India’s offset', () => {
   test.each<[string, string]>([
     ['2026-11-20T04:00:00Z', '2026-11-20T09:30:00.000+05:30'],
     ['2026-12-31T18:30:00.001Z', '2027-01-01T00:00:00.001+05:30'],
-  ])('%s is %s', (instant, written) => expect(indiaDateTime(new Date(instant))).toBe(written));
+  ])('formats %s as %s', (instant, written) => expect(indiaDateTime(new Date(instant))).toBe(written));
 
-  test('is the same instant, and begins with its date in India', () => {
+  test('keeps the instant and starts with the date in India', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         expect(Date.parse(indiaDateTime(instant))).toBe(instant.getTime());
@@ -64,25 +64,25 @@ describe('an instant with India’s offset', () => {
 describe('a day of the calendar', () => {
   test.each(['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s', (day) => expect(isDay(day)).toBe(true));
   test.each(['2026-02-29', '2026-02-30', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-1-1', '20261120', ''])(
-    'is not "%s"',
+    'rejects "%s"',
     (day) => expect(isDay(day)).toBe(false),
   );
-  test.each(['2026-11-20T00:00:00Z', '2026-11-20 ', '2026-11-20\n', '+02026-11-20'])('is no more than its ten characters: not %j', (text) => {
+  test.each(['2026-11-20T00:00:00Z', '2026-11-20 ', '2026-11-20\n', '+02026-11-20'])('rejects text around the ten characters: %j', (text) => {
     expect(isDay(text)).toBe(false);
   });
-  test('any', () => fc.assert(fc.property(days, isDay)));
+  test('accepts any date', () => fc.assert(fc.property(days, isDay)));
 });
 
 describe('a clock', () => {
   const start = '2026-11-20T09:30:00+05:30';
 
-  test('without a start is the machine’s', () => {
+  test("follows the machine's clock without a start", () => {
     const before = Date.now();
     const now = createClock().now().getTime();
     expect(now >= before && now <= Date.now()).toBe(true);
   });
 
-  test('with a start begins there and runs', () => {
+  test('begins at its start and runs', () => {
     const clock = createClock(start);
     const first = clock.now().getTime();
     expect(first).toBeGreaterThanOrEqual(Date.parse(start));
@@ -91,12 +91,12 @@ describe('a clock', () => {
     expect(clock.now().getTime()).toBeGreaterThan(first);
   });
 
-  test.each(['2026-11-20T04:00:00Z', '2026-11-20T04:00:00.123Z', '2026-11-20T09:30+05:30', '2024-02-29T23:59:59-11:00'])('starts at %s', (instant) => {
+  test.each(['2026-11-20T04:00:00Z', '2026-11-20T04:00:00.123Z', '2026-11-20T09:30+05:30', '2024-02-29T23:59:59-11:00'])('accepts the start %s', (instant) => {
     expect(createClock(instant).now().getTime()).toBeGreaterThanOrEqual(Date.parse(instant));
   });
 
   test.each(['', 'now', '2026-11-20', '2026-11-20T09:30:00', '2026-02-30T09:30:00Z', '2026-11-20T25:00:00Z', '20 Nov 2026 09:30 +05:30', `${start}, or so`])(
-    'does not start at "%s"',
+    'rejects the start "%s"',
     (text) => expect(() => createClock(text)).toThrow(new RangeError(`"${text}" is not an instant such as 2026-11-20T09:30:00+05:30`)),
   );
 });
@@ -108,9 +108,9 @@ describe('adding days', () => {
     ['2024-03-01', -1, '2024-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %i is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
+  ])('starts at %s, moves %i days and ends at %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
-  test('and taking them away again is the day itself', () => {
+  test('is undone by subtracting the same number', () => {
     const years = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     fc.assert(fc.property(years, fc.integer({ min: -4000, max: 4000 }), (day, count) => addDays(addDays(day, count), -count) === day));
   });

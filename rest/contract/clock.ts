@@ -1,4 +1,4 @@
-/** The time of the product. Business days are India's, whatever zone a machine or a browser is in (decision 6). */
+/** Time of the product. Business days are days in India, independent of the zone of the machine or browser (decision 6). */
 
 export interface Clock {
   now(): Date;
@@ -7,8 +7,9 @@ export interface Clock {
 const isoInstant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A clock that runs. Given an instant (tests, `CLOCK`: ISO 8601 with offset) it starts there when it is made.
- * @throws RangeError when the text is not an instant.
+ * Creates a running clock. It begins at `start` when one is given (tests, `CLOCK`: ISO 8601 with offset), else at the machine's time.
+ *
+ * @throws RangeError when `start` is not an instant
  */
 export function createClock(start?: string): Clock {
   if (start === undefined) return { now: () => new Date() };
@@ -19,12 +20,12 @@ export function createClock(start?: string): Clock {
   return { now: () => new Date(Date.now() + ahead) };
 }
 
-/** India has had one offset since 1945 and no daylight saving time. */
+/** India has had one offset and no daylight saving time since 1945. */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The number that so many digits of a text make from a place on; NaN when one of them is none. */
+/** Returns the number formed by `count` digits from `from`, or NaN when a character is not a digit. */
 export function digitsAt(text: string, from: number, count: number): number {
   let number = 0;
   for (let at = from; at < from + count; at += 1) {
@@ -35,7 +36,7 @@ export function digitsAt(text: string, from: number, count: number): number {
   return number;
 }
 
-/** Returns true when the text is a day of the calendar, `YYYY-MM-DD`. Uses arithmetic, because `Date` accepts 30 February and is slower. */
+/** Returns true when the text is a calendar day, `YYYY-MM-DD`. Uses arithmetic because `Date` accepts 30 February and is slower. */
 export function isDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   const [year, month, day] = [digitsAt(text, 0, 4), digitsAt(text, 5, 2), digitsAt(text, 8, 2)];
@@ -43,22 +44,26 @@ export function isDay(text: string): boolean {
   return year >= 0 && day >= 1 && day <= (month === 2 && isLeap ? 29 : (monthDays[month - 1] ?? 0));
 }
 
-/** The date in India at an instant, `YYYY-MM-DD`. */
+/** Returns the date in India at an instant, `YYYY-MM-DD`. */
 export function indiaDate(instant: Date): string {
   return new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 }
 
-/** An instant with India's offset: `2026-11-20T09:30:00.000+05:30`. */
+/** Formats an instant with India's offset, such as `2026-11-20T09:30:00.000+05:30`. */
 export function indiaDateTime(instant: Date): string {
   return `${new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, -1)}+05:30`;
 }
 
-/** Midnight in India at the start of a date, as an instant. */
+/** Returns the instant of midnight in India at the start of a date. */
 export function indiaMidnight(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) - indiaOffsetMs);
 }
 
-/** The day some days later, or earlier when `days` is negative. @param day `YYYY-MM-DD` */
+/**
+ * Returns the day that is `days` later, or earlier when `days` is negative.
+ *
+ * @param day `YYYY-MM-DD`
+ */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Calls that farmers and dealers have in common. Each kind has its own path and its own row. */
+/** Calls that exist for both farmers and dealers. Each kind has its own path and row. */
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { type Call, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
@@ -31,7 +31,7 @@ import {
 } from './fields.ts';
 import { MeetingStatus } from './meetings.ts';
 
-/** The fields of a row that both kinds have. */
+/** Fields that rows of both kinds have. */
 export const customer = {
   profile: maybe(Profile),
   addressDetails: maybe(AddressDetails),
@@ -39,26 +39,26 @@ export const customer = {
   ...updatedDate,
   latitude: Degrees(),
   longitude: Degrees(),
-  /** The id that the collecting device gave. */
+  /** Id assigned by the collecting device. */
   syncId: Text(),
   ...versionCount,
-  /** The most recent visit: a finished meeting, or one during which the customer was seen; an extension. */
+  /** Extension: the most recent visit, which is a finished meeting, or a meeting during which the customer was seen. */
   lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
 };
 
-/** Texts and paths of a call for one kind. */
+/** Texts and path of a call for one kind. */
 type Stated = Pick<Call, 'path' | 'summary' | 'description'>;
 
 const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as const;
 
-/** Pages of rows. */
+/** Declares a call that pages through rows. */
 export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
   read({ ...moderatorMay(stated), query: userPageQuery, refusals: [404], response: Type.Array(row), envelope: 'bare' });
 
 const { pageNumber, pageSize } = pageQuery;
 export const SearchBody = Type.Object({ ...AreaSearch.properties, pageNumber: Type.Optional(pageNumber), pageSize: Type.Optional(pageSize) });
 
-/** The rows of an area whose text is found. */
+/** Declares a call that searches the rows of an area by text. */
 export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
   read({
     ...moderatorMay(stated),
@@ -68,21 +68,21 @@ export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
     response: Type.Array(row),
   });
 
-/** The same rows as a file. */
+/** Declares a call that exports the rows of an area as a file. */
 export const exportOfArea = (stated: Stated) =>
   exportCall({ ...moderatorMay(stated), description: 'A spreadsheet; other formats and `closingCount` are extensions.' }, AreaSearch.properties);
 
 /** Crops of a farmer, details of a dealer. */
 const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 });
 
-/** Extensions in the body of a call that adds or changes one. */
+/** Extensions in the body of a call that adds or changes a customer. */
 const customerExtras = {
   whatsAppMobile: Type.Optional(AccountName),
   /** The crops of a farmer, the details of a dealer. */
   details: Type.Optional(NameValues),
 };
 
-/** Registers one. */
+/** Declares a call that registers a customer. */
 export const addCall = (stated: Stated) =>
   write({
     ...moderatorMay(stated),
@@ -92,27 +92,27 @@ export const addCall = (stated: Stated) =>
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   });
 
-/** Those registered in a month, in the flat form of the QR dashboard. */
+/** Declares a call that lists the customers registered in a month, in the flat form of the QR dashboard. */
 export const directoryCall = (stated: Stated) =>
   read({ ...moderatorMay(stated), query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
 
-/** Which of these people are registered: name and phone together are one person. */
+/** Declares a call that finds the registered ones among the given people. A person is identified by name and phone number. */
 export const registeredCall = (stated: Stated) =>
   read({
     ...moderatorMay(stated),
     method: 'POST',
     body: Type.Object({
       people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: AccountName }), { minItems: 1, maxItems: 100 }),
-      /** Returns also whoever has the phone number of a person under another name. */
+      /** Also returns a registered person with the same phone number and another name. */
       otherNames: Type.Optional(Type.Boolean()),
     }),
-    /** Those of them who are, by their place among the people who were asked for, from 0. */
+    /** The registered people. `index` counts from 0 in the request. */
     response: Type.Array(
       Type.Object(
         {
           id: Id(),
           index: Type.Integer(),
-          /** The registered name, where only the phone number is that of the person. */
+          /** The registered name, when only the phone number matches. */
           otherName: Text(),
         },
         { title: 'Registered' },
@@ -128,25 +128,25 @@ export type HistoryKind = (typeof historyKinds)[number];
 
 const HistoryKind = Type.Enum([...historyKinds], { title: 'HistoryKind' });
 
-/** Fields of the full record of one farmer or dealer. */
+/** Fields of the full record of a farmer or dealer. */
 const record = {
   middleName: Text(),
   email: Text(),
   dob: DateText(),
   gender: maybe(Gender),
   whatsAppMobile: Text(),
-  /** How often each kind is in the history, but for uses of codes, which only administrators are told. */
+  /** Number of events per kind. Uses of codes are included for administrators only. */
   history: Type.Array(Type.Object({ kind: HistoryKind, count: Type.Integer() })),
   /** The employee who last visited the customer, and the start of that meeting. */
   lastSeen: maybe(Type.Object({ at: Instant(), name: Text() })),
-  /** Lucky points of the uses in the history; absent for whoever is not told of them. */
+  /** Lucky points of the uses in the history. Absent for callers who may not see them. */
   points: Numeric(),
 };
 
-/** The whole record of one whose row in lists is `row`. */
+/** Returns the schema of the full record for the row schema `row`. */
 export const recordOf = <Fields extends TProperties>(row: TObject<Fields>, title: string) => Type.Object({ ...row.properties, ...record }, { title });
 
-/** Reads the whole record of one. */
+/** Declares a call that reads the full record of a customer. */
 export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   read({
     ...moderatorMay(stated),
@@ -156,7 +156,7 @@ export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     refusals: [404],
   });
 
-/** Changes the fields of one that are given. */
+/** Declares a call that changes the given fields of a customer. */
 export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   write({
     ...moderatorMay(stated),
@@ -176,10 +176,10 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     extension: true,
   });
 
-/** Reasons why two customers may be one: the phone number, and the name in one taluka. */
+/** Reasons why two customers may be the same: the same phone number, or the same name in one taluka. */
 export const duplicateReasons = ['PHONE', 'NAME'] as const;
 
-/** Pages of customers who may be registered twice. */
+/** Declares a call that pages through customers who may be registered twice. */
 export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, title: string) =>
   read({
     ...moderatorMay(stated),
@@ -201,7 +201,7 @@ export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, ti
     extension: true,
   });
 
-/** Says that a pair is two customers, or withdraws this. */
+/** Declares a call that marks a pair as two different customers, or withdraws this. */
 export const dismissCall = (stated: Stated) =>
   write({
     ...moderatorMay(stated),
@@ -211,7 +211,7 @@ export const dismissCall = (stated: Stated) =>
     extension: true,
   });
 
-/** Merges one into another. */
+/** Declares a call that merges one customer into another. */
 export const mergeCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   write({
     ...moderatorMay(stated),
@@ -230,29 +230,29 @@ export const mergeCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =
     extension: true,
   });
 
-/** A line of the history; what it holds besides depends on its kind. */
+/** An event of the history. Its other fields depend on its kind. */
 const HistoryEvent = Type.Object(
   {
     id: Id(),
     kind: HistoryKind,
     at: Instant(),
-    /** The employee who registered, changed, met, or scanned the invoice. */
+    /** The employee who registered or changed the customer, held the meeting, or scanned the invoice. */
     employee: maybe(Type.Object({ id: Id(), name: Text() })),
     /** For CHANGED: the fields by their names in the add payload, with the previous values. */
     changes: maybe(Type.Array(Type.Object({ field: Type.String(), before: Text(), after: Text() }))),
-    /** For MEETING, a meeting with the customer; for VISIT, a meeting with another customer during which this one was visited. */
+    /** For MEETING: the meeting with the customer. For VISIT: a meeting with another customer during which this customer was visited. */
     meeting: maybe(
       Type.Object({ meetingId: Id(), type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]), status: maybe(MeetingStatus), endTime: Instant() }),
     ),
     /** For INVOICE. */
     invoice: maybe(Type.Object({ invoiceId: Id(), warehouse: Text(), products: Numeric() })),
-    /** For CODE: for a farmer, the uses by the QR user with the same phone number; for a dealer, the uses of packs that the dealer sold. */
+    /** For CODE. For a farmer: the uses by the QR user with the same phone number. For a dealer: the uses of packs that the dealer sold. */
     use: maybe(Type.Object({ code: Text(), product: Text(), points: Numeric(), person: Text(), dealer: Text() })),
   },
   { title: 'HistoryEvent' },
 );
 
-/** A page of what happened. */
+/** Declares a call that pages through the history of a customer. */
 export const historyCall = (stated: Stated) =>
   read({
     ...moderatorMay(stated),

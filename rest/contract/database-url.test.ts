@@ -7,4 +7,4 @@ test.each([
   ['postgres://app:own@db/sales', 'other', 'postgres://app:own@db/sales'],
   ['postgres://db/sales?options=a@b', 'other', 'postgres://db/sales?options=a@b'],
   ['postgres://app@db/sales', null, 'postgres://app@db/sales'],
-])('%s with the password %s', (url, password, expected) => expect(withPassword(url, password)).toBe(expected));
+])('adds the password to %s: %s', (url, password, expected) => expect(withPassword(url, password)).toBe(expected));

@@ -6,7 +6,7 @@ import { Farmer } from './farmers.ts';
 import { Day, Degrees, Id, IdText, Instant, maybe, QueryId, Text } from './fields.ts';
 import { PlannedMeeting } from './meetings.ts';
 
-/** Has either time. */
+/** A check-in, a check-out, or both. */
 const CheckEvent = Type.Object({ id: Id(), checkinTime: Instant(), checkoutTime: Instant() }, { title: 'CheckEvent' });
 
 const TravelPoint = Type.Object(
@@ -24,7 +24,7 @@ const TravelPoint = Type.Object(
 
 const MeetingType = maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]));
 
-/** A meeting on the map; which one it is, is an extension. */
+/** A meeting on the map. Its id and type are extensions. */
 const DayMeeting = Type.Object(
   { meetingId: maybe(Id()), type: MeetingType, startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() },
   { title: 'DayMeeting' },
@@ -36,7 +36,7 @@ const DayDashboard = Type.Object(
     dealers: maybe(Type.Array(Dealer)),
     farmers: maybe(Type.Array(Farmer)),
     meetings: maybe(Type.Array(DayMeeting)),
-    /** Those that have not begun (extension). */
+    /** Planned meetings that have not begun (extension). */
     plannedMeetings: maybe(Type.Array(PlannedMeeting)),
   },
   { title: 'DayDashboard' },
@@ -44,7 +44,7 @@ const DayDashboard = Type.Object(
 
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
-/** Maximum number of people whose days one call reads. */
+/** Maximum number of people per call. */
 const mostDaysAtOnce = 10;
 
 const DayOfEmployee = Type.Object({ userId: Id(), day: DayDashboard, attendance: maybe(AttendanceDay) }, { title: 'DayOfEmployee' });

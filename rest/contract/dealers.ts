@@ -22,7 +22,7 @@ export const Dealer = Type.Object(
   {
     dealerId: Id(),
     ...customer,
-    /** JSON text: a list of name and value. */
+    /** JSON text with a list of names and values. */
     dealerdata: Text(),
   },
   { title: 'Dealer' },

@@ -28,7 +28,7 @@ import {
   versionCount,
 } from './fields.ts';
 
-/** Records that one request of `transferTerritory` moves at most, so that it stays short and others get their turn. */
+/** Maximum number of records moved by one request of `transferTerritory`, so that a request is short and does not delay others. */
 export const mostMovedAtOnce = 200;
 
 export const Employee = Type.Object(
@@ -43,10 +43,10 @@ export const Employee = Type.Object(
     dob: DateText(),
     active: Flag(),
     roles: Type.Optional(Type.Array(RoleName)),
-    /** Comma-separated file names below the images path. */
+    /** Comma-separated file names relative to the images path. */
     profilePicture: Text(),
     addressDetails: maybe(AddressDetails),
-    /** The number by which payroll knows the person; an extension. */
+    /** Extension: the employee's number in payroll. */
     payrollId: Text(),
     ...updatedDate,
     ...versionCount,
@@ -54,11 +54,11 @@ export const Employee = Type.Object(
   { title: 'Employee' },
 );
 
-/** One employee, with what lists do not have. */
+/** An employee with the fields that lists omit. */
 export const EmployeeRecord = Type.Object(
   {
     ...Employee.properties,
-    /** From 1, one more with each change: a change names the version that it was made from. */
+    /** Number of changes, from 1. An update states the version on which it is based. */
     version: Type.Integer(),
     /** Author and time of the last change. */
     lastChange: maybe(Type.Object({ at: Instant(), id: Id(), name: Text() })),
@@ -66,10 +66,10 @@ export const EmployeeRecord = Type.Object(
   { title: 'EmployeeRecord' },
 );
 
-/** The number by which payroll knows an employee; empty for none. */
+/** An employee's number in payroll. Empty for none. */
 const PayrollId = FreeText({ maxLength: 20 });
 
-/** A person's own fields, as the profile form sends them. */
+/** A person's own fields in the profile form. */
 const ProfileUpdate = Type.Object({ ...PersonChange, version: Type.Optional(Type.Integer()) });
 
 export const employees = named({
@@ -89,7 +89,7 @@ export const employees = named({
       ids: Type.Optional(IdList),
       ...changedSince,
       ...behindRow,
-      /** By name or by when they were added; the first added first where it is absent. */
+      /** Order by name or by newest first. Oldest first when absent. */
       order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),
     }),
     response: Type.Array(Employee),

@@ -1,28 +1,28 @@
-/** How both processes read their environment: the same words for on and off, and every fault collected as a sentence that names its variable. */
+/** Reads the environment of both processes: the same words for on and off. Collects all faults as sentences that name their variables. */
 import { type Clock, createClock } from './clock.ts';
 import { withPassword } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Each method adds a fault and gives a usable value when the variable cannot be used, so that all faults can be said at once. */
+/** Reads variables. Each method records a fault and returns a usable fallback for an invalid value, so all faults can be reported at once. */
 export interface EnvironmentReader {
-  /** Every fault so far, one sentence each. A value that may be secret is never repeated. */
+  /** All faults so far, one sentence each. A value that may be secret is never quoted. */
   readonly faults: string[];
-  /** Null when it is not set, empty or blank. */
+  /** Returns null when the variable is unset, empty or blank. */
   text(name: string): string | null;
   integer(name: string, fallback: number, least: number, most: number): number;
   flag(name: string, fallback: boolean): boolean;
-  /** @param protocols such as `https:` */
+  /** @param protocols allowed protocols, such as `https:` */
   url(name: string, protocols: readonly string[]): URL | null;
-  /** The URL of a PostgreSQL database, with the password of PGPASSWORD where the URL has none. */
+  /** Returns the URL of a PostgreSQL database. Adds the password of PGPASSWORD when the URL has none. */
   databaseUrl(name: string): string | null;
   logLevel(): string;
-  /** Null when it is not set. */
+  /** Returns null when the variable is unset. */
   secret(): string | null;
   clock(): Clock;
 }
 
-/** Characters that a secret has at least. */
+/** Minimum number of characters of a secret. */
 export const minSecretLength = 32;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -56,7 +56,7 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       if (written === null) return null;
       const value = URL.canParse(written) ? new URL(written) : null;
       if (value && protocols.includes(value.protocol)) return value;
-      // The value may hold a password, so it is not repeated.
+      // The message omits the value because it may contain a password.
       faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
       return null;
     },

@@ -1,4 +1,4 @@
-/** Examples for the OpenAPI document: a field has the same name in all calls, so that it is given a value once. */
+/** Examples for the OpenAPI document. A field has the same name and one example in all calls. */
 import { type TSchema, Type } from 'typebox';
 
 const values: Readonly<Record<string, string | number>> = {
@@ -71,7 +71,11 @@ const values: Readonly<Record<string, string | number>> = {
   year: 2026,
 };
 
-/** A value of a schema, with every field of it set. @param field name of the field whose value it is */
+/**
+ * Returns an example of a schema with all fields set.
+ *
+ * @param field name of the field that the schema describes
+ */
 export function exampleOf(schema: TSchema, field = ''): unknown {
   if (Type.IsObject(schema)) return Object.fromEntries(Object.entries(schema.properties).map(([name, property]) => [name, exampleOf(property, name)]));
   if (Type.IsArray(schema)) return [exampleOf(schema.items, field)];

@@ -1,11 +1,11 @@
-/** Exports: lists as files, which are sent while they are read. */
+/** Exports: lists as files that are streamed while they are read. */
 import { type Static, type TProperties, Type } from 'typebox';
 import { type Call, read } from './call.ts';
 
 export const ExportFormat = Type.Enum(['XLSX', 'CSV', 'JSON_LINES'], { title: 'ExportFormat' });
 export type ExportFormat = Static<typeof ExportFormat>;
 
-/** Options of a file; extensions. */
+/** Options of a file (extensions). */
 const exportOptions = {
   format: Type.Optional(ExportFormat),
   /** Ends a CSV or JSON_LINES file with the number of its rows, so a reader can detect a truncated file. */
@@ -14,7 +14,7 @@ const exportOptions = {
 const ExportOptions = Type.Object(exportOptions);
 export type ExportOptions = Static<typeof ExportOptions>;
 
-/** How a file of each format is sent and named. */
+/** Media type and file name ending of each format. */
 export const exportFormats: Readonly<Record<ExportFormat, { readonly mediaType: string; readonly ending: string }>> = {
   XLSX: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' },
   CSV: { mediaType: 'text/csv', ending: 'csv' },
@@ -23,7 +23,11 @@ export const exportFormats: Readonly<Record<ExportFormat, { readonly mediaType: 
 
 type Stated = Pick<Call, 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'description' | 'extension'>>;
 
-/** A list as a file; a refusal is JSON. @param narrowed what it may be narrowed to, as the list itself */
+/**
+ * Declares a call that returns a list as a file. Refusals are JSON.
+ *
+ * @param narrowed filters of the export, the same as those of the list
+ */
 export const exportCall = <Fields extends TProperties>(stated: Stated, narrowed: Fields) =>
   read({
     ...stated,

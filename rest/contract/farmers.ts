@@ -22,7 +22,7 @@ export const Farmer = Type.Object(
   {
     farmerId: Id(),
     ...customer,
-    /** JSON text: a list of name and value. */
+    /** JSON text with a list of names and values. */
     crops: Text(),
   },
   { title: 'Farmer' },

@@ -1,15 +1,15 @@
-/** The fields that many calls share. Everything but an id may be absent or null on the wire. */
+/** Fields that many calls share. On the wire, every field except an id may be absent or null. */
 import { type Static, Type } from 'typebox';
 
-/** Marks a schema as an identifier, or as a value that matters as much: always required, text or number from the provider. */
+/** Marks a schema as an identifier or an equally important value. The value is required, and the provider may send text or a number. */
 export const idMark = 'x-id';
 export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true, title: 'Id' });
 
-/** Marks a text of a request that people write or search for. Servers remove its hidden characters and spare spaces before they check it. */
+/** Marks free text of a request. Servers remove its hidden characters and extra spaces before validation. */
 export const freeTextMark = 'x-free-text';
 export const FreeText = (limits: { readonly minLength?: number; readonly maxLength: number }) => Type.String({ ...limits, [freeTextMark]: true });
 
-/** Maximum number of characters of the texts in a request. Handlers may have tighter rules of their own. */
+/** Maximum number of characters of the texts in a request. Handlers may have stricter rules. */
 export const maxLengths = {
   id: 100,
   /** A user name, a phone number or an e-mail address, which may have 254 characters. */
@@ -17,7 +17,7 @@ export const maxLengths = {
   /** A name, a line of an address, or a sentence. */
   typed: 500,
   password: 500,
-  /** A provider may put a signed document into its links. */
+  /** Long because a provider may put a signed document into its links. */
   linkToken: 4_096,
   /** Up to ten file names of 100 characters, with commas and spaces. */
   pictures: 2_000,
@@ -30,7 +30,7 @@ export const PictureNames = Type.String({ maxLength: maxLengths.pictures });
 
 /** An id in a request's query. */
 export const QueryId = Type.String({ maxLength: maxLengths.id });
-/** An id in a request's body: text or number, as it came. */
+/** An id in a request's body: text or a number, unconverted. */
 export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: maxLengths.id }), Type.Integer()], { title: 'IdText' });
 
 /** A field that may be absent or null. */
@@ -42,9 +42,9 @@ export const DateText = () => maybe(Type.String({ format: 'date' }));
 
 /** An instant, ISO 8601 with offset. */
 export const Instant = () => maybe(Type.String({ format: 'date-time' }));
-/** When a row was last changed, if only by being created; an extension. */
+/** Extension: time of the row's last change or, without changes, of its creation. */
 export const updatedDate = { updatedDate: Instant() };
-/** Number of the row's changes, from 1: a change names the version that it was made from; an extension. */
+/** Extension: number of the row's changes, from 1. An update states the version on which it is based. */
 export const versionCount = { version: maybe(Type.Integer()) };
 export const Numeric = () => maybe(Type.Number());
 /** Latitude or longitude in degrees. */
@@ -52,7 +52,7 @@ export const Degrees = () => maybe(Type.Number());
 
 /** An instant in a request. */
 export const RequestInstant = Type.String({ format: 'date-time', maxLength: 40 });
-/** Only rows whose `updatedDate` is this instant or later; an extension. */
+/** Extension: only rows whose `updatedDate` is this instant or later. */
 export const changedSince = { updatedSince: Type.Optional(RequestInstant) };
 /** A business day in a request. */
 export const Day = Type.String({ format: 'date' });
@@ -68,14 +68,14 @@ export const Message = Type.Object({ message: Type.String() }, { title: 'Message
 export const Gender = Type.Union([Type.Literal('Male'), Type.Literal('Female'), Type.Literal('Other')], { title: 'Gender' });
 export type Gender = Static<typeof Gender>;
 
-/** Roles as sign-in and user details answer them. */
+/** Roles in the responses of sign-in and user details. */
 export const RoleName = Type.Union([Type.Literal('ROLE_USER'), Type.Literal('ROLE_MODERATOR'), Type.Literal('ROLE_ADMIN')], { title: 'RoleName' });
 export type RoleName = Static<typeof RoleName>;
 
-/** Roles as forms and the `roles` parameter write them. */
+/** Roles in forms and in the `roles` parameter. */
 export const roleWords = { ROLE_USER: 'user', ROLE_MODERATOR: 'mod', ROLE_ADMIN: 'admin' } as const satisfies Record<RoleName, string>;
 
-/** One of those words in a request. */
+/** A role word in a request. */
 export const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)], {
   title: 'RoleWord',
 });
@@ -93,32 +93,35 @@ export const AddressDetails = Type.Object(
   { title: 'AddressDetails' },
 );
 
-/** How farmers, dealers and meeting parties are described. */
+/** A farmer, dealer or other party of a meeting. */
 export const Profile = Type.Object(
   {
     firstName: Text(),
     lastName: Text(),
     phoneNumber: Text(),
-    /** Comma-separated file names below the images path. */
+    /** Comma-separated file names relative to the images path. */
     profilePicture: Text(),
   },
   { title: 'Profile' },
 );
 
-/** Days, both included; what is left out bounds nothing. */
+/** Days of a period, both included. An absent day leaves that end open. */
 export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 
-/** Ids that `afterId` takes. */
+/** Pattern of the ids that `afterId` accepts. */
 export const rowIdPattern = /^\d{1,18}$/;
 const RowId = Type.String({ pattern: rowIdPattern.source, maxLength: 18 });
 
-/** `afterId` is the id of the row after which the first page begins, in the order of the list; an extension. `olderThan` is its former name, deprecated until 2027-06-30. */
+/**
+ * Extension: `afterId` is the id of the row after which the first page begins, in the order of the list. `olderThan` is its former name, deprecated
+ * until 2027-06-30.
+ */
 export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
 
-/** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
+/** Extension: order of rows that have a date. Newest first by default. */
 const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$', maxLength: 6 })) };
 
-/** The columns by which lists can be sorted, by the words of calls. The first of each list is its date. */
+/** Columns by which lists can be sorted, by the words that calls use. The first column of each list is its date. */
 export const sorts = {
   customers: ['REGISTERED', 'NAME', 'PHONE', 'AREA', 'LAST_VISIT'],
   meetings: ['CREATED', 'PLANNED', 'STARTED'],
@@ -126,7 +129,7 @@ export const sorts = {
   batches: ['CREATED', 'EXPIRY', 'QUANTITY', 'POINTS'],
 } as const;
 
-/** The column by which a list is sorted, and the direction: ascending when absent. An extension, not together with `order`. */
+/** Extension: sort column and direction, ascending by default. Cannot be combined with `order`. */
 export const sortedBy = <const Field extends string>(fields: readonly Field[]) => ({
   sort: Type.Optional(Type.Enum([...fields])),
   direction: Type.Optional(Type.Enum(['ASCENDING', 'DESCENDING'])),
@@ -135,13 +138,13 @@ export const sortedBy = <const Field extends string>(fields: readonly Field[]) =
 /** Parameters of every list whose rows have a date (extensions). */
 export const datedList = { ...period, ...dateOrder, ...behindRow };
 
-/** Month and year go together; without both, an extension, the list is of all time. */
+/** Month and year, which must be sent together. Extension: without both, the list covers all time. */
 export const monthQuery = { month: Type.Optional(Month), year: Type.Optional(Year) };
 
-/** The lists of the QR dashboard name their page in their own way. */
+/** Query of the lists of the QR dashboard, which have their own names for the page. */
 export const directoryQuery = Type.Object({ ...monthQuery, page: pageQuery.pageNumber, size: pageQuery.pageSize, ...datedList });
 
-/** A row of those lists; `tahasil` is the taluka. */
+/** A row of the lists of the QR dashboard. `tahasil` is the taluka. */
 export const DirectoryEntry = Type.Object(
   {
     id: Id(),
@@ -156,26 +159,29 @@ export const DirectoryEntry = Type.Object(
   { title: 'DirectoryEntry' },
 );
 
-/** Most characters of an area's name and of a text to search for. */
+/** Maximum number of characters of an area's name and of a search text. */
 export const maxSearchLength = 100;
 export const SearchText = FreeText({ maxLength: maxSearchLength });
 
-/** Last name of a person who has none, because a last name is required (decision 158). */
+/** Last name of a person without one, because a last name is required (decision 158). */
 export const noLastName = '.';
 
-/** Comma-separated ids of the rows that are wanted, 100 at most. */
+/** Up to 100 comma-separated ids of the requested rows. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$', maxLength: 1_899 });
 
 /** Number of days up to today. */
 export const DayCount = Type.Integer({ minimum: 1, maximum: 3650 });
 
-/** Farmers or dealers without a visit in these days, or without any; extensions. */
+/** Extensions: farmers or dealers without a visit in this number of days, or without any visit. */
 const unvisited = { notVisitedForDays: Type.Optional(DayCount), neverVisited: Type.Optional(Type.Literal('true')) };
 
-/** Parts of an area by which a list is filtered; extensions. */
+/** Extensions: parts of an area that filter a list. */
 const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
 
-/** A page of a person's rows; what the absence of a userId means is the call's. `ids`, `updatedSince` and the days of registration, both included, are extensions. */
+/**
+ * A page of a person's rows. Each call defines the meaning of an absent `userId`. Extensions: `ids`, `updatedSince` and the days of registration, both
+ * included.
+ */
 export const userPageQuery = Type.Object({
   userId: Type.Optional(QueryId),
   ids: Type.Optional(IdList),
@@ -190,7 +196,7 @@ export const userPageQuery = Type.Object({
   ...pageQuery,
 });
 
-/** An area and a text; what is not set is empty. The days of registration, both included, and the last visit are extensions. */
+/** An area and a search text. Unset values are empty texts. Extensions: the days of registration, both included, and the last visit. */
 export const AreaSearch = Type.Object(
   {
     taluka: SearchText,
@@ -221,7 +227,7 @@ export const AddPayload = {
   pinCode: TypedText,
 };
 
-/** The fields of a person in a change: an absent field stays as it is, an empty text or null clears what may be empty. */
+/** Fields of a person in an update. An absent field is unchanged. An empty text or null clears an optional field. */
 export const PersonChange = {
   ...Type.Partial(Type.Object(AddPayload)).properties,
   dob: maybe(Day),

@@ -7,7 +7,7 @@ export const Invoice = Type.Object(
   {
     invoiceId: Id(),
     createdDate: Instant(),
-    /** The ids of the dealer and of who scanned are extensions. */
+    /** The ids of the dealer and of the scanning employee are extensions. */
     dealer: maybe(Type.Object({ id: maybe(Id()), name: Text(), mobile: Text() })),
     warehouse: maybe(Type.Object({ name: Text() })),
     scanedBy: Text(),

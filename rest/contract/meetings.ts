@@ -27,12 +27,12 @@ import {
   updatedDate,
 } from './fields.ts';
 
-/** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
+/** Status of a meeting. `CANCELLED`, an extension, is a scheduled meeting that never began. Its status comment is the reason. */
 export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')], {
   title: 'MeetingStatus',
 });
 
-/** A farmer or dealer as a meeting shows them; the id is an extension, as are those of the employees. */
+/** A farmer or dealer in a meeting. The ids of parties and employees are extensions. */
 const MeetingParty = Type.Object(
   { id: maybe(Id()), profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() },
   { title: 'MeetingParty' },
@@ -48,12 +48,12 @@ const meeting = {
   endTime: Instant(),
   statusComment: Text(),
   status: maybe(MeetingStatus),
-  /** When it is to be and what for (extensions). */
+  /** Planned time and purpose (extensions). */
   plannedTime: Instant(),
   purpose: Text(),
   /** The assigned employee; an extension in lists. */
   user: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
-  /** Exactly one of the two. */
+  /** Exactly one of the two is present. */
   dealerDetails: maybe(MeetingParty),
   farmerDetails: maybe(MeetingParty),
 };
@@ -94,10 +94,10 @@ export const PlannedMeeting = Type.Object(
   { title: 'PlannedMeeting' },
 );
 
-/** Kilometres from an employee's usual area beyond which a customer is far. Defined here alone. */
+/** Distance in kilometres from an employee's usual area above which a customer is far. Defined only here. */
 export const farKm = 60;
 
-/** A farmer or dealer whom an employee could visit. */
+/** A farmer or dealer suggested for an employee's visit. */
 const VisitSuggestion = Type.Object(
   {
     type: PartyType,
@@ -109,9 +109,9 @@ const VisitSuggestion = Type.Object(
     lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
     /** Number of the group, from 0. The members of a group are near each other. */
     group: maybe(Type.Integer()),
-    /** From the first of the group. Null without a position. */
+    /** Distance in kilometres from the first member of the group. Null without a position. */
     kmFromFirst: Numeric(),
-    /** From the employee's usual area. Null without a position, and when the area is unknown. */
+    /** Distance in kilometres from the employee's usual area. Null without a position, and when the area is unknown. */
     kmFromUsualArea: Numeric(),
   },
   { title: 'VisitSuggestion' },
@@ -127,16 +127,16 @@ const meetingsQuery = Type.Object({
   userId: Type.Optional(QueryId),
   status: Type.Optional(StatusFilter),
   ...pageQuery,
-  /** Everybody's meetings and not one person's. */
+  /** Includes the meetings of all people. */
   everyone: Type.Optional(Type.Literal('true')),
   /** A part of the name of the farmer or dealer. */
   search: Type.Optional(SearchText),
-  /** A part of the name of who goes. */
+  /** A part of the name of the assigned employee. */
   assignee: Type.Optional(SearchText),
   ids: Type.Optional(IdList),
-  /** By the day on which they were created. */
+  /** Days of creation. */
   ...datedList,
-  /** By the day for which they are planned, both included. */
+  /** Planned days, both included. */
   plannedFrom: Type.Optional(Day),
   plannedUntil: Type.Optional(Day),
   ...sortedBy(sorts.meetings),
@@ -252,12 +252,12 @@ export const meetings = named({
     { path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
     {
       userId: Type.Optional(IdText),
-      /** Without it those that the employee is assigned. */
+      /** Meetings that the employee is assigned, when absent. */
       scope: Type.Optional(Type.Union([Type.Literal('CREATED'), Type.Literal('ASSIGNED')])),
       status: Type.Optional(StatusFilter),
-      /** By the day on which they were created. */
+      /** Days of creation. */
       ...period,
-      /** By the day for which they are planned, both included. */
+      /** Planned days, both included. */
       plannedFrom: Type.Optional(Day),
       plannedUntil: Type.Optional(Day),
     },

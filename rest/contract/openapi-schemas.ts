@@ -1,13 +1,13 @@
-/** Schemas of the contract as generators of clients like them: a schema with a title is a component, a closed set is an enum, and null is a type. */
+/** Converts schemas of the contract for client generators: a titled schema becomes a component, a closed set an enum, and null a type. */
 import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 export interface Schemas {
-  /** @param title names it when it is an object without a title of its own */
+  /** @param title name for an object schema without its own title */
   schemaOf(schema: TSchema, title?: string): Json;
-  /** Those that were named so far. */
+  /** Returns the components named so far. */
   components(): Json;
 }
 
@@ -46,7 +46,7 @@ export function createSchemas(): Schemas {
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Words only are an enum; one type or null is that type, nullable; anything else stays a choice. */
+/** Converts a choice: literals become an enum, and one type or null becomes a nullable type. Any other choice is unchanged. */
 function union(choices: readonly Json[]): Json {
   const words = choices.map((choice) => choice['const']);
   if (words.every((word) => typeof word === 'string')) return { type: 'string', enum: words };

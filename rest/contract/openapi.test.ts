@@ -30,7 +30,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
-/** The document after serialisation, as clients read it. */
+/** The serialised document, as clients read it. */
 const document: Document = JSON.parse(JSON.stringify(openApi()));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
@@ -44,7 +44,7 @@ it('passes the recommended rules of Redocly without an error and without a warni
   expect(problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`)).toEqual([]);
 });
 
-it('is OpenAPI 3.1 with every call of the contract once, under its own name', () => {
+it('is OpenAPI 3.1 with every call of the contract once, by its name', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   const placed = (list: readonly { readonly method: string; readonly path: string; readonly name: string }[]) =>
     list.map(({ method, path, name }) => `${method} ${path} ${name}`).sort();
@@ -55,7 +55,7 @@ it('is OpenAPI 3.1 with every call of the contract once, under its own name', ()
   expect(placed(operations.map((operation) => ({ ...operation, name: operation.operationId })))).toEqual(placed([...calls, ...pictures]));
 });
 
-it('says how a picture is uploaded and read', () => {
+it('describes how to upload and read a picture', () => {
   const upload = document.paths['/images']?.['post'];
   expect(Object.keys(upload?.requestBody?.content ?? {})).toEqual(Object.values(pictureTypes));
   expect(upload).toMatchObject({ security: [{ session: [] }], 'x-extension': true, responses: { 200: {}, 413: {} } });
@@ -66,12 +66,12 @@ it('says how a picture is uploaded and read', () => {
 describe.each(calls)('$name', (call) => {
   const operation = operations.find(({ operationId }) => operationId === call.name);
 
-  it('asks for a session and is an extension as the contract says', () => {
+  it('has the security and the extension mark of the contract', () => {
     expect(operation?.security).toEqual(call.who === 'anyone' ? [] : [{ session: [] }]);
     expect(operation?.['x-extension'] ?? false).toBe(call.extension);
   });
 
-  it('takes what the contract takes', () => {
+  it('has the parameters and the body of the contract', () => {
     const query = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? [];
     expect(query.map(({ name }) => name)).toEqual(Object.keys(call.query?.properties ?? {}));
     expect(query.filter(({ required }) => required).map(({ name }) => name)).toEqual(call.query?.required ?? []);
@@ -81,14 +81,14 @@ describe.each(calls)('$name', (call) => {
     if (call.body !== undefined) expect(Value.Check(call.body, body?.example)).toBe(true);
   });
 
-  it('answers with JSON or its file, or is refused in one of the ways that the contract says', () => {
+  it('has the response type and the refusals of the contract', () => {
     expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(call.files.length > 0 ? call.files : ['application/json']);
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', ...statusesOf(call).map(String)]);
     if (call.effect === 'write' && call.who !== 'anyone') expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['401', '422']));
   });
 });
 
-it('names every object that generators would otherwise have to name', () => {
+it('names every object schema, so that generators need not invent names', () => {
   const inline = operations.flatMap(({ operationId, requestBody, responses }) =>
     [requestBody?.content, responses['200']?.content].flatMap((content) =>
       Object.values(content ?? {}).flatMap(({ schema }) => (schema['type'] === 'object' ? [operationId] : [])),
@@ -98,7 +98,7 @@ it('names every object that generators would otherwise have to name', () => {
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['Farmer', 'Dealer', 'Employee', 'Meeting', 'Invoice', 'Refusal']));
 });
 
-it('says the envelope in which an answer comes', () => {
+it('describes the envelope of a response', () => {
   const answerOf = (name: string) => operations.find(({ operationId }) => operationId === name)?.responses['200']?.content?.['application/json'];
   const example = { page: answerOf('getAllFarmersPage')?.example, profile: answerOf('getProfile')?.example, directory: answerOf('fetchFarmers')?.example };
   expect(example).toMatchObject({ page: [{ farmerId: '17' }], profile: { data: { id: '17' } }, directory: { data: { data: [{ name: 'Tanaji Chavan' }] } } });

@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, for whoever programs against the REST API itself (docs/rest.md). */
+/** Builds the OpenAPI 3.1 document of the contract, for developers who call the REST API directly (docs/rest.md). */
 import { type TObject, type TSchema, Type } from 'typebox';
 import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalAtLeastHeader, totalCountHeader, type Who } from './call.ts';
 import { contract, domains } from './calls.ts';
@@ -13,17 +13,17 @@ const whoMay: Readonly<Record<Who, string>> = {
   admin: 'For admins.',
 };
 
-/** An answer that is no success. */
+/** A response that is not a success. */
 interface Fault {
   readonly name: string;
   readonly description: string;
   /** Text of the response. */
   readonly message: string;
-  /** It says when another try makes sense. */
+  /** True when the response has a `retry-after` header. */
   readonly waits?: true;
 }
 
-/** Largest body, in bytes; the largest documented one is under 2 kB. */
+/** Maximum size of a body in bytes. The largest documented body is under 2 kB. */
 export const bodyLimit = 64 * 1024;
 
 const faults = {
@@ -60,10 +60,10 @@ const faults = {
 
 type Status = keyof typeof faults;
 
-/** Responses to a body that is not parsed, by status. */
+/** Messages for bodies that are not parsed, by status. */
 export const requestFaults: Readonly<Record<number, string>> = { 413: faults[413].message, 415: faults[415].message };
 
-/** Every HTTP status of 400 and more with which a call can be answered. */
+/** Returns all HTTP statuses from 400 that a call can return. */
 export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: Call): readonly Status[] {
   const ofAccess: Readonly<Record<Who, readonly OwnRefusal[]>> = { anyone: [], signedIn: [401], moderator: [401, 403], admin: [401, 403] };
   const ofTool: readonly Status[] = peopleOnly ? [403] : [];
@@ -73,7 +73,7 @@ export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: C
   return [...all].sort((one, other) => one - other);
 }
 
-/** Made when it is asked for: nothing else needs it. */
+/** Builds the document on request, because nothing else needs it. */
 export function openApi(): Json {
   const schemas = createSchemas();
   const paths: Record<string, Record<string, Json>> = {};
@@ -137,7 +137,7 @@ function operation(domain: string, call: Call, schemas: Schemas): Json {
   };
 }
 
-/** Returns the two paths of pictures. They carry files and not JSON, so they are no calls of the contract. */
+/** Returns the two paths of pictures. Pictures are files and not JSON, so these paths are not calls of the contract. */
 function picturePaths(schemas: Schemas): Record<string, Record<string, Json>> {
   const refused = (...statuses: Status[]) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${faults[status].name}` }]));
   const files = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
@@ -192,7 +192,7 @@ function queryParameters(query: TObject | undefined, { schemaOf }: Schemas): Jso
   }));
 }
 
-/** A call that is open to anyone takes no idempotency key, so that nobody gets an answer that was meant for somebody else. */
+/** Omits the idempotency key for calls that are open to anyone, so that no caller receives the response of another. */
 function headerParameters({ effect, who }: Call): Json[] {
   if (effect === 'read' || who === 'anyone') return [];
   const description = 'Extension: a repeat with the same key joins the first, for a day.';
@@ -212,7 +212,7 @@ function content({ files, response, envelope }: Call, title: string, schemas: Sc
   return json(answerOf(envelope, response), `${title}Answer`, schemas);
 }
 
-/** The whole body of an answer. */
+/** Returns the schema of the whole response body. */
 function answerOf(envelope: Envelope, payload: TSchema): TSchema {
   const status = Type.Optional(Type.Boolean());
   const bodies: Readonly<Record<Envelope, () => TSchema>> = {

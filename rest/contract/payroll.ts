@@ -8,7 +8,7 @@ import { DateText, Day, Flag, Id, IdList, IdText, Instant, Message, Month, maybe
 export const dayTypes = ['WORK', 'HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF'] as const;
 export type DayType = (typeof dayTypes)[number];
 
-/** The columns of a payroll month: each day that is over counts in exactly one. */
+/** Columns of a payroll month. Each past day counts in exactly one. */
 export const payrollColumns = ['PRESENT', 'HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF', 'ABSENT', 'MISSING'] as const;
 export type PayrollColumn = (typeof payrollColumns)[number];
 
@@ -33,7 +33,7 @@ const PayrollBlocker = Type.Object(
   {
     kind: Type.Enum([...blockerKinds], { title: 'BlockerKind' }),
     count: Type.Integer(),
-    /** The first of them, by day. */
+    /** The first blocked days, in order of the day. */
     days: Type.Array(Type.Object({ userId: Id(), firstName: Text(), lastName: Text(), date: DateText() })),
   },
   { title: 'PayrollBlocker' },
@@ -47,13 +47,13 @@ const PayrollMonth = Type.Object(
     closedBy: Text(),
     /** True once the last day of the month is over. */
     over: Flag(),
-    /** Times when the month was opened again, the latest first. */
+    /** Reopenings of the month, the latest first. */
     reopenings: Type.Array(Type.Object({ at: Instant(), by: Text(), reason: Text() })),
-    /** First days of the closed months, the latest first, 24 at most. */
+    /** First days of up to 24 closed months, the latest first. */
     closedMonths: Type.Array(Type.String({ format: 'date' })),
     downloads: Type.Object({ count: Type.Integer(), lastAt: Instant(), lastBy: Text() }),
     holidays: Type.Array(Holiday),
-    /** Empty when nothing keeps the month from being closed. */
+    /** Empty when the month can be closed. */
     blockers: Type.Array(PayrollBlocker),
   },
   { title: 'PayrollMonth' },
@@ -64,12 +64,12 @@ export const PayrollPerson = Type.Object(
     id: Id(),
     firstName: Text(),
     lastName: Text(),
-    /** The number by which payroll knows the person. */
+    /** The employee's number in payroll. */
     payrollId: Text(),
     active: Flag(),
-    /** Last day of work in the month of an inactive person, of whom only days of work count. */
+    /** Last day of work of an inactive person in the month. Only days of work count for this person. */
     lastWorkedOn: DateText(),
-    /** Number of days that count, which is the sum of the seven columns. */
+    /** Number of counted days, the sum of the seven columns. */
     days: Type.Integer(),
     present: Type.Integer(),
     halfDays: Type.Integer(),
@@ -78,17 +78,17 @@ export const PayrollPerson = Type.Object(
     weekOffs: Type.Integer(),
     absent: Type.Integer(),
     missing: Type.Integer(),
-    /** Present, leave, holidays, week-offs, and half of the half days. */
+    /** Days present, leave, holidays, week-offs, and half of the half days. */
     payableDays: Type.Number(),
     workMinutes: Type.Integer(),
     /** Overtime of approved days only. */
     overtimeMinutes: Type.Integer(),
     straightLineKm: Type.Number(),
     daysWithPositions: Type.Integer(),
-    /** Without refused days, like hours and kilometres. */
+    /** Excludes refused days, as do hours and kilometres. */
     daysWorked: Type.Integer(),
     daysApproved: Type.Integer(),
-    /** Refused days, which count as days without work; absent in months that were closed before there were refusals. */
+    /** Refused days, which count as days without work. Absent in months that were closed before refusals existed. */
     daysRefused: Type.Optional(Type.Integer()),
   },
   { title: 'PayrollPerson' },
@@ -97,12 +97,12 @@ export const PayrollPerson = Type.Object(
 const DayTypes = Type.Object(
   {
     userId: Id(),
-    /** Days of the month that are over, and later days with a type of their own. */
+    /** Past days of the month, and later days with a type of their own. */
     days: Type.Array(
       Type.Object({
         date: Type.String({ format: 'date' }),
         type: DayTypeWord,
-        /** Why the type was set; absent where the calendar says it. */
+        /** Reason for the type. Absent when the type is from the calendar. */
         reason: Text(),
         /** Absent for a day that is not over. */
         countsAs: maybe(Type.Enum([...payrollColumns], { title: 'PayrollColumn' })),

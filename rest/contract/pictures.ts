@@ -1,12 +1,12 @@
-/** Pictures that the web client, the gateway and the REST API agree on. They travel as files and not as JSON, so that they are no calls of the contract. */
+/** Rules for pictures that the web client, the gateway and the REST API share. Pictures are sent as files, so they are not calls of the contract. */
 
-/** The raster formats, by the ending of the file name. */
+/** Media types of the raster formats by file name ending. */
 export const pictureTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' } as const;
 
 export type PictureEnding = keyof typeof pictureTypes;
 
-/** Most bytes of one that is uploaded. */
+/** Maximum size of an uploaded picture in bytes. */
 export const maxPictureBytes = 2 * 1024 * 1024;
 
-/** Most pixels of one, by the size that its file names. A browser or a server needs up to four bytes for each to show it. */
+/** Maximum number of pixels, computed from the dimensions in the file. Decoding needs up to four bytes per pixel. */
 export const maxPicturePixels = 50_000_000;

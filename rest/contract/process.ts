@@ -9,5 +9,5 @@ export interface DemoAccount {
 
 export type ProcessMessage =
   | { readonly kind: 'ready'; readonly port: number; readonly demoAccounts: readonly DemoAccount[] }
-  /** It will not run; the reason is one sentence for the person who started it. */
+  /** The process refuses to run. The reason is one sentence for the person who started it. */
   | { readonly kind: 'refused'; readonly reason: string };

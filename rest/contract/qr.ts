@@ -53,7 +53,7 @@ export const QrUse = Type.Object(
     qrCodeDetails: maybe(Type.Object({ qrCodeId: Text() })),
     dealerName: Text(),
     dealerMobile: Text(),
-    /** The dealer, the person, and batch and product of the card; extensions. */
+    /** Extensions: the dealer, the person, and batch and product of the card. */
     dealerId: maybe(Id()),
     userId: maybe(Id()),
     batchId: maybe(Id()),
@@ -63,14 +63,14 @@ export const QrUse = Type.Object(
   { title: 'QrUse' },
 );
 
-/** States of a card; a used card stays used. */
+/** States of a card. A used card stays used. */
 export const cardStates = ['USED', 'NOT_USED', 'VOID'] as const;
 export type CardState = (typeof cardStates)[number];
 
 /** Outcomes of a call to a person who used codes of a recalled batch. */
 export const callOutcomes = ['CALLED', 'NO_ANSWER'] as const;
 
-/** States of a person in a recall: the outcome of the last call, or none. */
+/** States of a person in a recall: the outcome of the last call, or not called. */
 const recallStates = [...callOutcomes, 'NOT_CALLED'] as const;
 
 const ofPeople = { state: Type.Optional(Type.Enum([...recallStates])), dealerId: Type.Optional(IdText) };
@@ -78,7 +78,7 @@ const ofPeople = { state: Type.Optional(Type.Enum([...recallStates])), dealerId:
 /** Maximum number of characters of a reason. */
 export const maxReasonLength = 200;
 
-/** Maximum number of cards that are voided by their numbers. */
+/** Maximum number of cards voided by serial number per request. */
 export const maxSerials = 200;
 
 const Serial = Type.Integer({ minimum: 0, maximum: 999_999 });
@@ -88,14 +88,14 @@ export const QrCard = Type.Object(
     id: Id(),
     createdDate: Instant(),
     updatedDate: Instant(),
-    /** The code that is printed. */
+    /** The printed code. */
     qrCodeId: Text(),
     productName: Text(),
     packageSize: Text(),
     expiryDate: DateText(),
     isUsed: Flag(),
     points: Numeric(),
-    /** Extensions from here on. */
+    /** Extensions from here. */
     batchId: maybe(Id()),
     isVoid: Flag(),
     voidReason: Text(),
@@ -105,12 +105,12 @@ export const QrCard = Type.Object(
   { title: 'QrCard' },
 );
 
-/** Voided cards of a batch, one entry for each run of cards without a gap. */
+/** Voided cards of a batch, one entry per contiguous run of cards. */
 const QrVoid = Type.Object(
   {
     fromSerial: Numeric(),
     toSerial: Numeric(),
-    /** Cards that were not used. */
+    /** Number of voided cards in the run. */
     count: Numeric(),
     reason: Text(),
     createdDate: Instant(),
@@ -119,7 +119,7 @@ const QrVoid = Type.Object(
   { title: 'QrVoid' },
 );
 
-/** Uses of a batch by dealer; without id for uses that name no dealer. */
+/** Uses of a batch by dealer. `dealerId` is absent for uses without a dealer. */
 const DealerUses = Type.Object({ dealerId: maybe(Id()), dealerName: Text(), taluka: Text(), count: Numeric() });
 
 const QrBatchReport = Type.Object(
@@ -136,7 +136,7 @@ const QrBatchReport = Type.Object(
   { title: 'QrBatchReport' },
 );
 
-/** A person who used codes of a batch, with the last call to the person about the batch. */
+/** A person who used codes of a batch, with the last call about the batch. */
 export const QrBatchPerson = Type.Object(
   {
     id: Id(),

@@ -1,28 +1,28 @@
-/** Reports for those who lead others: extensions. */
+/** Reports for moderators and administrators (extensions). */
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
 import { Day, DayCount, Id, Numeric, QueryId, SearchText, Text } from './fields.ts';
 
-/** Number of farmers or dealers of a taluka or of the employee who registered them. */
+/** Number of farmers or dealers of a taluka, or of the employee who registered them. */
 const CoverageRow = Type.Object(
   {
-    /** The employee's id, or the state, the district and the taluka with `/` between them. */
+    /** Id of the employee, or state, district and taluka separated by `/`. */
     key: Id(),
     /** Name of the taluka or the employee. */
     label: Text(),
     state: Text(),
     district: Text(),
     total: Numeric(),
-    /** Those with a visit in the last `days` days. */
+    /** Customers with a visit in the last `days` days. */
     visited: Numeric(),
-    /** Those without any visit. */
+    /** Customers without any visit. */
     never: Numeric(),
   },
   { title: 'CoverageRow' },
 );
 
 const counts = {
-  /** Visits are counted by the day of the visit, and meetings by the day on which they began. */
+  /** Visits count on the day of the visit, meetings on the day they began. */
   visits: Numeric(),
   meetingsHeld: Numeric(),
   farmersRegistered: Numeric(),
@@ -33,10 +33,10 @@ const counts = {
 
 const ActivityCounts = Type.Object(counts, { title: 'ActivityCounts' });
 
-/** Activity of a day, month, employee, taluka or product. A product has no visits, and an employee or taluka no codes. */
+/** Activity of a day, month, employee, taluka or product. Products have no visits. Employees and talukas have no codes. */
 const ActivityRow = Type.Object(
   {
-    /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or the state, district and taluka with `/` between them. */
+    /** The day, the month as `YYYY-MM`, the id of the employee or product variant, or state, district and taluka separated by `/`. */
     key: Id(),
     label: Text(),
     ...counts,
@@ -80,7 +80,7 @@ export const reports = named({
     who: 'moderator',
     query: Type.Object({
       type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),
-      /** Up to ten numbers of days, separated by commas. */
+      /** Up to ten numbers of days, comma-separated. */
       dayCounts: Type.String({ pattern: '^[1-9]\\d{0,3}(,[1-9]\\d{0,3}){0,9}$', maxLength: 49 }),
       userId: Type.Optional(QueryId),
       state: Type.Optional(SearchText),

@@ -1,4 +1,4 @@
-/** docs/rest-calls.md is what people read, the contract is what runs: they say the same. */
+/** docs/rest-calls.md agrees with the contract. */
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 
 const page = readFileSync('docs/rest-calls.md', 'utf8');
 
-/** The rows of a section's table, each by column name. */
+/** Returns the rows of a section's table, each by column name. */
 function tableUnder(heading: string): readonly Record<string, string>[] {
   const section = page.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -23,7 +23,7 @@ function tableUnder(heading: string): readonly Record<string, string>[] {
 const documented = tableUnder('Documented');
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** Description of `Query.me` and its like; empty when the schema has no such field. */
+/** Returns the description of a field such as `Query.me`, or an empty text when the schema has no such field. */
 function descriptionOf(field: string): string {
   const [typeName = '', fieldName = ''] = field.replaceAll('`', '').split('.');
   const type = schema.getType(typeName);
@@ -33,7 +33,7 @@ function descriptionOf(field: string): string {
 const isAt = (row: Record<string, string>, place: { method: string; path: string }) => row['Method'] === place.method && row['Path'] === place.path;
 
 describe('docs/rest-calls.md', () => {
-  it('lists the 40 documented calls, each once', () => {
+  it('lists each of the 40 documented calls once', () => {
     expect(documented).toHaveLength(40);
     expect(new Set(documented.map((row) => row['Path'])).size).toBe(40);
   });
@@ -43,7 +43,7 @@ describe('docs/rest-calls.md', () => {
     expect(extensions.filter((extension) => documented.some((row) => isAt(row, extension)))).toEqual([]);
   });
 
-  it.each(calls.filter(({ extension }) => !extension))('has $name with the effect and envelope of the contract, and its GraphQL field names it', (call) => {
+  it.each(calls.filter(({ extension }) => !extension))('agrees on $name with the contract, and its GraphQL field names the path', (call) => {
     const [row, ...others] = documented.filter((each) => isAt(each, call));
     expect(others).toEqual([]);
     expect(row?.['Effect']).toBe(call.effect);
@@ -51,7 +51,7 @@ describe('docs/rest-calls.md', () => {
     expect(descriptionOf(row?.['GraphQL field'] ?? '')).toContain(`${call.method} ${call.path}`);
   });
 
-  it('names the headers that are extensions', () => {
+  it('names the extension headers', () => {
     expect(page).toContain(`\`${totalCountHeader}\``);
     expect(page).toContain(`\`${totalAtLeastHeader}\``);
     expect(page).toContain(`\`${idempotencyKeyHeader}\``);

@@ -5,7 +5,7 @@ import { seal, unseal } from './sealing.ts';
 
 const key = randomBytes(32);
 
-test('what was sealed is opened again by the same key and by no other, and never sealed twice alike', () => {
+test('opens with the same key only, and seals the same text differently each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const sealed = seal(key, text);
@@ -17,7 +17,7 @@ test('what was sealed is opened again by the same key and by no other, and never
   );
 });
 
-test('a change of any byte is noticed', () => {
+test('rejects a change of any byte', () => {
   const sealed = Buffer.from(seal(key, 'Maharashtra'), 'base64url');
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed);
@@ -26,9 +26,9 @@ test('a change of any byte is noticed', () => {
   }
 });
 
-test.each(['', 'x', 'A'.repeat(36)])('%j is no sealed text', (text) => expect(() => unseal(key, text)).toThrow());
+test.each(['', 'x', 'A'.repeat(36)])('rejects %j', (text) => expect(() => unseal(key, text)).toThrow());
 
-test('an answer that was kept in base64 is still opened', () => {
+test('still opens a text that was stored in base64', () => {
   const sealed = Buffer.from(seal(key, 'kept'), 'base64url').toString('base64');
   expect(unseal(key, sealed)).toBe('kept');
 });

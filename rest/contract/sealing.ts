@@ -1,4 +1,4 @@
-/** Seals a text with AES-256-GCM, so that only who has the key can read it or make another one. Used by both processes. */
+/** Seals text with AES-256-GCM, so only holders of the key can read or create it. Used by both processes. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
@@ -12,7 +12,7 @@ export function seal(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** @throws Error when it was not sealed with this key, or was changed */
+/** @throws Error when the text was not sealed with this key, or was changed */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

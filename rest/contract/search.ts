@@ -1,4 +1,4 @@
-/** Finding anything by one text: people, their meetings and their invoices. */
+/** Full-text search of people, their meetings and their invoices. */
 import { type TSchema, Type } from 'typebox';
 import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
@@ -8,20 +8,20 @@ import { SearchText, Text } from './fields.ts';
 import { Invoice } from './invoices.ts';
 import { Meeting } from './meetings.ts';
 
-/** The words of the text stand in the row, or only sound like words of it, or only one of them stands in it. */
+/** Match quality: the row contains the words of the text, words that sound alike, or only one of the words. */
 export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')], { title: 'Likeness' });
 
 /** Search results of one kind, best first. */
 const hitsOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
-    /** Rows that were found; when `cut`, at least so many. */
+    /** Number of rows found. A lower bound when `cut` is true. */
     total: Type.Integer(),
     cut: Type.Boolean(),
     hits: Type.Array(
       Type.Object({
         row,
         likeness: Likeness,
-        /** Words of the row's name because of which it was found. */
+        /** Words of the row's name that matched. */
         matchedWords: Type.Array(Type.String()),
         /** The name in Latin letters when it is written in Devanagari. */
         latinName: Text(),

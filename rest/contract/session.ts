@@ -11,7 +11,7 @@ export const session = named({
     who: 'anyone',
     body: Type.Object({ username: AccountName, password: PasswordText }),
     refusals: [401, 403, 429],
-    /** Without a token nobody has signed in: it is required as an id is. */
+    /** The token is required as an id is, because a sign-in without a token has failed. */
     response: Type.Object({ token: Type.String({ minLength: 1, [idMark]: true }), id: Id(), firstName: Text(), lastName: Text(), roles: Type.Array(RoleName) }),
   }),
   signOut: write({
@@ -25,7 +25,7 @@ export const session = named({
     summary: 'Read who is signed in',
     method: 'POST',
     path: '/api/user/userdetails',
-    /** `toolName` and `toolExpiresAt`, extensions, are there when a tool's token asks: the roles are then the token's. */
+    /** `toolName` and `toolExpiresAt` are extensions, present when a tool's token is used. The roles are then those of the token. */
     response: Type.Object({ ...Employee.properties, toolName: Text(), toolExpiresAt: Instant() }),
     envelope: 'bare',
   }),

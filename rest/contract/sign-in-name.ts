@@ -1,10 +1,10 @@
-/** Parses the name typed at sign-in: a user name, an e-mail address or a phone number. */
+/** Parses the sign-in name: a user name, an e-mail address or a phone number. */
 
 export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readonly value: string };
 
 /**
- * Reads what was typed. A name is looked for in one column only: the database refuses user names that look like
- * somebody else's e-mail address or phone number.
+ * Classifies the typed name so that one column is searched. The database refuses user names that look like another person's e-mail address or phone
+ * number.
  */
 export function readSignInName(typed: string): SignInName {
   const name = typed.trim().normalize('NFC');

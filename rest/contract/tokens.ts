@@ -2,16 +2,16 @@ import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { Flag, FreeText, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord, Text } from './fields.ts';
 
-/** Begins every token of a tool, so that people, logs and scanners for leaked secrets see what it is. */
+/** Prefix of every tool token, so that people, logs and secret scanners can identify it. */
 export const toolTokenPrefix = 'tool_';
 
-/** Longest session token in characters. A provider's JWT with many claims has up to 16 KiB. */
+/** Maximum length of a session token in characters. A provider's JWT with many claims has up to 16 KiB. */
 export const maxTokenLength = 16_384;
 
-/** Bytes that a server accepts for the address and the header fields of a request. The longest token fits, also sealed in a download link. */
+/** Maximum size in bytes of a request's URL and header fields. The longest token fits, also sealed in a download link. */
 export const maxHeaderBytes = 4 * maxTokenLength;
 
-/** Most days that a tool's token holds. */
+/** Maximum number of days that a tool's token is valid. */
 const maxTokenDays = 366;
 
 const AccessToken = Type.Object(
@@ -24,10 +24,10 @@ const AccessToken = Type.Object(
     createdByName: Text(),
     createdAt: Instant(),
     expiresAt: Instant(),
-    /** To five minutes; absent before the first use. */
+    /** Rounded to five minutes. Absent before the first use. */
     lastUsedAt: Instant(),
     revokedAt: Instant(),
-    /** True when the token is valid: neither expired nor revoked, and its creator is an active administrator. */
+    /** True when the token is neither expired nor revoked, and its creator is an active administrator. */
     active: Flag(),
   },
   { title: 'AccessToken' },

@@ -1,12 +1,15 @@
-/** Kilometres of a day's travel, and which positions they are computed from (decision 186). The gateway and the embedded REST API share the rule. Pure. */
+/**
+ * Computes the kilometres of a day's travel and selects the positions that count (decision 186). The gateway and the embedded REST API share these pure
+ * functions.
+ */
 
-/** Limits of positions that are believed. Each number is defined here alone, with its reason. */
+/** Limits for plausible positions. Each number is defined only here, with its reason. */
 export const travelLimits = {
-  /** Nobody travels faster on these roads; a fix that says so is wrong. */
+  /** Faster than anyone travels on these roads, so a faster position is wrong. */
   maxKmPerHour: 150,
-  /** Three points in a row that did not come. */
+  /** Three missing points in a row. */
   silenceMinutes: 45,
-  /** Shorter halts are junctions, tea and fuel. Devices send a point about every quarter of an hour when nobody moves. */
+  /** Shorter halts are junctions, tea and fuel. Devices at rest send a point about every 15 minutes. */
   stopMinutes: 10,
 } as const;
 
@@ -18,7 +21,7 @@ export interface Position {
 
 export interface TimedPosition {
   readonly location: Position;
-  /** Milliseconds since 1970; NaN where the device gave no time. */
+  /** Milliseconds since 1970, or NaN when the device sent no time. */
   readonly ms: number;
 }
 
@@ -27,7 +30,7 @@ const earthRadiusKm = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres along the great circle (haversine formula). */
+/** Returns the great-circle distance in kilometres (haversine formula). */
 export function distanceKm(from: Position, to: Position): number {
   const [latitude, longitude] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)];
   const half = Math.sin(latitude / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
@@ -37,14 +40,14 @@ export function distanceKm(from: Position, to: Position): number {
 /** Returns false for (0, 0), which devices send without a fix. */
 export const isPlace = ({ latitude, longitude }: Position): boolean => latitude !== 0 || longitude !== 0;
 
-/** Kilometres from each position to the next, added up. */
+/** Returns the sum in kilometres of the distances from each position to the next. */
 export function straightLineKm(positions: readonly TimedPosition[]): number {
   return positions.slice(1).reduce((sum, { location }, before) => sum + distanceKm(positions[before]?.location ?? location, location), 0);
 }
 
 export const isTimed = ({ ms }: TimedPosition) => !Number.isNaN(ms);
 
-/** The points that can be reached from the first one on, each from the one before. */
+/** Returns the points that can be reached from the first one, each from the previous one. */
 function chainFrom<Fix extends TimedPosition>(fixes: readonly Fix[], start: number): { readonly used: readonly Fix[]; readonly doubtfulFrom: number | null } {
   const used: Fix[] = [];
   let firstLeftOut: number | null = null;
@@ -62,7 +65,7 @@ function chainFrom<Fix extends TimedPosition>(fixes: readonly Fix[], start: numb
   return { used, doubtfulFrom: awayMs >= travelLimits.silenceMinutes * 60_000 ? firstLeftOut : null };
 }
 
-/** Judges the first point as all others: where the device does not soon come back to it and more points agree without it, the chain begins behind it. */
+/** Checks the first point like all others. The chain begins after it when the device does not soon return to it and more points agree without it. */
 export function longestChain<Fix extends TimedPosition>(fixes: readonly Fix[]): readonly Fix[] {
   let best = chainFrom(fixes, 0);
   while (best.doubtfulFrom !== null) {
@@ -73,7 +76,7 @@ export function longestChain<Fix extends TimedPosition>(fixes: readonly Fix[]): 
   return best.used;
 }
 
-/** Adds points without a time that lie on a way which can be travelled between their neighbours, in the order in which they came. */
+/** Adds untimed points, in their order, that are on a plausible way between their neighbours. */
 export function withUntimed<Fix extends TimedPosition>(placed: readonly Fix[], believed: ReadonlySet<Fix>): readonly Fix[] {
   const used: Fix[] = [];
   let waiting: Fix[] = [];
@@ -86,7 +89,7 @@ export function withUntimed<Fix extends TimedPosition>(placed: readonly Fix[], b
   return [...used, ...between(used.findLast(isTimed), waiting, undefined)];
 }
 
-/** Before the first timed point and behind the last, each step is one that a device sends a point after. */
+/** Before the first timed point and after the last one, limits each step to the distance that a device travels between two points. */
 function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: readonly Fix[], until: Fix | undefined): readonly Fix[] {
   if (from === undefined) return until === undefined ? untimed : between(until, untimed.toReversed(), undefined).toReversed();
   const kept: Fix[] = [];
@@ -103,7 +106,7 @@ function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: read
   return kept;
 }
 
-/** Kilometres that can be travelled in a time. */
+/** Returns the kilometres that can be travelled in a duration. */
 const reachKm = (ms: number): number => (travelLimits.maxKmPerHour * Math.max(ms, 0)) / 3_600_000;
 
 const isTooFast = (from: TimedPosition, fix: TimedPosition): boolean => distanceKm(from.location, fix.location) > reachKm(fix.ms - from.ms);

@@ -3,7 +3,7 @@ import { named, read, write } from './call.ts';
 import { changeTypes } from './changes.ts';
 import { Flag, Id, IdText, Instant, idMark, maybe, Numeric, pageQuery, QueryId, Text } from './fields.ts';
 
-/** Maximum number of webhooks. Each of them reads the feed of changes. */
+/** Maximum number of webhooks. Each one reads the feed of changes. */
 export const maxWebhooks = 20;
 /** Maximum number of characters of a webhook's URL. */
 const maxWebhookUrl = 1_000;
@@ -22,7 +22,7 @@ const Webhook = Type.Object(
     id: Id(),
     url: Text(),
     types: maybe(ChangeTypes),
-    /** False while nothing is sent. Changes are kept until then. */
+    /** False while sending is paused. Changes are kept until it resumes. */
     active: Flag(),
     /** Present when the server disabled the webhook, and absent when an administrator did. */
     disabledReason: maybe(Type.Enum([...disabledReasons])),
@@ -60,7 +60,7 @@ const WebhookDelivery = Type.Object(
 const extension = { who: 'admin', extension: true } as const;
 const WithDelivery = Type.Object({ message: Type.String(), delivery: WebhookDelivery });
 
-/** Sends changes to the servers of other systems, by the Standard Webhooks specification. */
+/** Webhooks send changes to other systems. They follow the Standard Webhooks specification. */
 export const webhooks = named({
   fetchWebhooks: read({
     summary: 'List webhooks',
