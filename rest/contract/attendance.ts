@@ -91,8 +91,8 @@ export const mostReportDays = 366;
 
 export const attendance = named({
   getPunchInPunchOutReport: read({
-    summary: 'List a person’s days of a week or month',
-    description: `A week is Monday to Sunday; a month by its number is its most recent one. An extension: \`from\` and \`until\`, both included and at most ${mostReportDays} days, instead of \`searchType\`.`,
+    summary: 'List a person’s days of work in a week or month',
+    description: `A week is Monday to Sunday. A month number means its most recent occurrence. Extension: \`from\` and \`until\` instead of \`searchType\`, both included, up to ${mostReportDays} days.`,
     path: '/api/punch/getPunchInPunchOutReport',
     who: 'moderator',
     query: Type.Object({ userId: QueryId, searchType: Type.Optional(SearchType), ...period }),
@@ -100,8 +100,8 @@ export const attendance = named({
     response: Type.Array(AttendanceDay),
   }),
   approveAttendance: write({
-    summary: 'Approve a day',
-    description: '`note`, an extension, says why a day that needs checking is approved. Refused while a refusal is in force.',
+    summary: 'Approve a day of work',
+    description: '`note`, an extension, is the reason for approving a day that needs checking. Refused while a refusal is in force.',
     path: '/api/punch/approveAttendance',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, note: Type.Optional(TypedText) }),
@@ -110,7 +110,7 @@ export const attendance = named({
   }),
   withdrawApproval: write({
     summary: 'Withdraw the approval or the refusal of a day',
-    description: 'Who approved or refused, who withdrew and why are kept.',
+    description: 'The approval or refusal, its withdrawal and the reason stay on record.',
     path: '/api/punch/withdrawApproval',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, reason: TypedText }),
@@ -119,9 +119,9 @@ export const attendance = named({
     extension: true,
   }),
   refuseDay: write({
-    summary: 'Refuse a day',
+    summary: 'Refuse a day of work',
     description:
-      'Payroll then counts the day as one without work: as `countsAs` says, or by its type without it. A type that an administrator sets later goes before it. Refused for an approved day. The refusal is withdrawn by withdrawApproval, or when the day changes, and its `countsAs` with it. Answers the day as it is then.',
+      'Payroll then counts the day as a day without work: as `countsAs`, or by the type of the day when `countsAs` is absent. A type that an administrator sets later takes precedence. Not possible for an approved day. withdrawApproval, or a change of the day, withdraws the refusal and its `countsAs`. Returns the changed day.',
     path: '/api/punch/refuseDay',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, reason: TypedText, countsAs: Type.Optional(RefusedDayTypeWord) }),
@@ -130,8 +130,8 @@ export const attendance = named({
     extension: true,
   }),
   askAboutDay: write({
-    summary: 'Ask about a day',
-    description: 'The question is kept with the day for moderators and administrators, and is open until its answer is entered or the day is decided.',
+    summary: 'Ask a question about a day of work',
+    description: 'Moderators and administrators see the question with the day. It is open until its answer is entered or the day is approved or refused.',
     path: '/api/punch/askAboutDay',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, question: TypedText }),
@@ -151,7 +151,7 @@ export const attendance = named({
   correctAttendance: write({
     summary: 'Enter a missing check-out',
     description:
-      'Or one that was entered by this call or marked for the employee. It is on that day, or before 05:00 of the next one. Answers the day as it is then.',
+      'Also replaces a check-out that was entered by this call or marked for the employee. The time is on the same day, or before 05:00 of the next day. Returns the changed day.',
     path: '/api/punch/correctAttendance',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, punchOutTime: RequestInstant, reason: TypedText }),
@@ -162,7 +162,7 @@ export const attendance = named({
   markAttendance: write({
     summary: 'Mark attendance',
     description:
-      'The first of a day punches in, the second out; within 5 minutes of the one before it is refused. `userId`, `date` and `time` (`HH:mm` in India) are extensions. Without `userId` the day is the caller’s. Without `date` it is the server’s today or, until 05:00, yesterday when that day has no check-out. Without `time` it is now; a day that is over needs a `time`. The answer’s `date`, an extension, is the day that was marked.',
+      'The first call of a day checks in, the second checks out. A call within 5 minutes of the previous one is refused. `userId`, `date` and `time` (`HH:mm` in India) are extensions. `userId` defaults to the caller. `date` defaults to the server’s today or, until 05:00, to yesterday when that day has no check-out. `time` defaults to now and is required for a past day. `date` in the response, an extension, is the marked day.',
     path: '/api/punch/markAttendance',
     who: 'admin',
     body: Type.Object({

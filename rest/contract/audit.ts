@@ -144,8 +144,8 @@ const AuditEvent = Type.Object(
 
 export const audit = named({
   fetchAuditEvents: read({
-    summary: 'List what people did',
-    description: '`person` is a part of the name of who did it or of the employee it was done to; `from` and `until` are days, both included.',
+    summary: 'List events of the audit log',
+    description: '`person` is a part of the name of the actor or of the affected employee. `from` and `until` are days, both included.',
     path: '/api/admin/fetchAuditEvents',
     who: 'admin',
     query: Type.Object({
@@ -158,7 +158,7 @@ export const audit = named({
     extension: true,
   }),
   exportAuditEvents: exportCall(
-    { path: '/api/admin/exportAuditEvents', summary: 'Export what people did', who: 'admin', extension: true },
+    { path: '/api/admin/exportAuditEvents', summary: 'Export events of the audit log', who: 'admin', extension: true },
     { person: Type.Optional(SearchText), action: Type.Optional(AuditAction), ...period },
   ),
 });

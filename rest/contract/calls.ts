@@ -37,22 +37,22 @@ export const contract = {
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 export const domains: Readonly<Record<keyof typeof contract, string>> = {
-  session: 'Signing in and out, and passwords.',
+  session: 'Sign-in, sign-out and passwords.',
   employees: 'Employees, their roles and their own profiles.',
   farmers: 'Farmers and their histories.',
   dealers: 'Dealers and their histories.',
   meetings: 'Meetings with farmers and dealers.',
-  attendance: 'Days of work: punched in and out, approved, corrected.',
-  days: 'Where an employee was on a day, and whom they met.',
+  attendance: 'Attendance: check-ins, check-outs, approvals and corrections.',
+  days: 'An employee’s positions, registrations and meetings on a day.',
   payroll: 'Payroll months, day types and holidays.',
-  qr: 'Products, batches of QR codes, and who used them.',
-  invoices: 'Invoices of dealers.',
+  qr: 'Products, batches of QR codes, and their uses.',
+  invoices: 'Dealer invoices.',
   reports: 'Coverage and activity.',
-  search: 'Finding anything by one text.',
-  audit: 'Who did what.',
-  tokens: 'Tokens of tools.',
-  changes: 'What was created and changed, in order.',
-  webhooks: 'Sending changes to other systems.',
+  search: 'Search across people, meetings and invoices.',
+  audit: 'The audit log.',
+  tokens: 'Access tokens of tools.',
+  changes: 'A feed of creations and changes, in order.',
+  webhooks: 'Webhooks that send changes to other systems.',
 };
 
 /** All calls in the order of their domains. */

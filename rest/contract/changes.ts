@@ -67,7 +67,7 @@ export const changes = named({
   fetchChanges: read({
     summary: 'Follow what was created and changed',
     description:
-      'The oldest first, behind `after`. Recorded from the first start of the server. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins, as are changes of other employees with roles beyond `user` and of their days. 409: the data were restored since.',
+      'Oldest first, after the cursor `after`. Recording begins with the first start of the server. No change is ever added before a returned cursor. `types` are comma-separated and default to all. Only admins receive `BATCH`, and changes of other employees with roles beyond `user` and of their days. 409: the data were restored after the cursor was returned.',
     refusals: [409],
     path: '/api/changes/fetchChanges',
     who: 'moderator',
@@ -81,7 +81,7 @@ export const changes = named({
   }),
   fetchLatestCursor: read({
     summary: 'Read the cursor of the latest change',
-    description: 'For `after` of fetchChanges, which then returns what comes from now on. Where nothing was recorded yet, the cursor of the beginning.',
+    description: 'Pass the cursor as `after` of fetchChanges to receive only later changes. Returns the first cursor when nothing was recorded yet.',
     path: '/api/changes/fetchLatestCursor',
     who: 'moderator',
     response: Type.Object({ cursor: Type.String({ minLength: 1, [idMark]: true }) }, { title: 'LatestCursor' }),

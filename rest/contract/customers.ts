@@ -63,7 +63,7 @@ export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
   read({
     ...moderatorMay(stated),
     method: 'POST',
-    description: 'Up to 200 rows. `pageNumber` and `pageSize`, together an extension, answer a page of them, with their number in all.',
+    description: 'Returns up to 200 rows. With `pageNumber` and `pageSize`, an extension, returns a page and the total number of rows.',
     body: SearchBody,
     response: Type.Array(row),
   });
@@ -162,7 +162,7 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
     ...moderatorMay(stated),
     method: 'PUT',
     description:
-      'Absent fields stay as they are. An empty text, an empty list or null clears a field, but not a birthday, gender or e-mail address that is known. Refused when another change has come between. What is changed is kept with who did it.',
+      'Absent fields are unchanged. An empty text, an empty list or null clears a field, except a birthday, gender or e-mail address. Refused when the customer was changed after `version`. Previous values and the author of the change stay on record.',
     refusals: [404, 409],
     body: Type.Object({
       ...PersonChange,
@@ -184,7 +184,7 @@ export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, ti
   read({
     ...moderatorMay(stated),
     description:
-      'Pairs with one phone number, or with one name in one taluka and no two villages; the pairs found last come first. Each customer is paired with up to five others for each reason. Pairs that were dismissed are left out.',
+      'Returns pairs with the same phone number, or with the same name in one taluka and no two different villages. The latest pairs are first. Each customer is paired with up to five others per reason. Dismissed pairs are omitted.',
     query: Type.Object(pageQuery),
     response: Type.Array(
       Type.Object(
@@ -216,7 +216,7 @@ export const mergeCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =
   write({
     ...moderatorMay(stated),
     description:
-      'Meetings, visits, uses, invoices, pictures and changes of the merged customer then belong to the kept one, which gets the given values. The id of the merged customer leads to the kept one, and writes to it are refused. Refused when either was changed since its version. Cannot be undone.',
+      'Meetings, visits, uses, invoices, pictures and changes of the merged customer move to the remaining customer, who gets the given values. The id of the merged customer then returns the remaining one, and writes to it are refused. Refused when either customer was changed after its version. Cannot be undone.',
     refusals: [404, 409],
     body: Type.Object({
       keepId: IdText,
@@ -257,7 +257,7 @@ export const historyCall = (stated: Stated) =>
   read({
     ...moderatorMay(stated),
     query: Type.Object({ id: QueryId, kind: Type.Optional(HistoryKind), ...pageQuery }),
-    description: 'The newest first.',
+    description: 'Newest first.',
     refusals: [404],
     response: Type.Array(HistoryEvent),
     extension: true,

@@ -61,7 +61,7 @@ export const days = named({
   }),
   getEmployeeDasboardByDate: read({
     summary: 'Read a person’s day',
-    description: 'Where they were, whom they registered and whom they met.',
+    description: 'Returns the person’s positions, registrations and meetings.',
     method: 'POST',
     path: '/api/user/getEmployeeDasboardByDate',
     who: 'moderator',
@@ -72,7 +72,7 @@ export const days = named({
   getDaysOfEmployees: read({
     summary: 'Read the day of up to ten people',
     description:
-      'What getEmployeeDasboardByDate returns for each of them, and their attendance of the day. People whom the caller may not read, or who do not exist, are left out.',
+      'Returns the data of getEmployeeDasboardByDate and the attendance of the day for each person. Unknown people, and people whom the caller may not read, are omitted.',
     method: 'POST',
     path: '/api/user/getDaysOfEmployees',
     who: 'moderator',
@@ -81,8 +81,8 @@ export const days = named({
     extension: true,
   }),
   getTravelReport: read({
-    summary: 'List where a person was in a week or month',
-    description: 'In order of time; as much of each point as kilometres and stops are computed from.',
+    summary: 'List a person’s positions in a week or month',
+    description: 'In order of time. Points have only the fields from which kilometres and stops are computed.',
     refusals: [404],
     path: '/api/user/getTravelReport',
     who: 'moderator',

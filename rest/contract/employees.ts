@@ -75,7 +75,8 @@ const ProfileUpdate = Type.Object({ ...PersonChange, version: Type.Optional(Type
 export const employees = named({
   fetchAllEmployeeByPage: read({
     summary: 'List employees',
-    description: '`roles` is comma-separated `user`, `mod`, `admin`; roles beyond `user` are for admins. The other filters and `order` are extensions.',
+    description:
+      '`roles` is comma-separated `user`, `mod`, `admin`. Only admins may request roles beyond `user`. The other filters and `order` are extensions.',
     path: '/api/user/fetchAllEmployeeByPage',
     who: 'moderator',
     query: Type.Object({
@@ -116,7 +117,7 @@ export const employees = named({
   addUser: write({
     summary: 'Add an employee',
     description:
-      '`role` is documented and `roles` is taken too; roles beyond `user` are the admin’s to give. `addedId` and `setPasswordToken` are extensions; the token is for `/reset/{token}`, once.',
+      '`role` is documented, and `roles` is accepted too. Only admins may assign roles beyond `user`. `addedId` and `setPasswordToken` are extensions. The token is for `/reset/{token}` and is valid once.',
     path: '/api/user/addUser',
     who: 'moderator',
     body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
@@ -126,7 +127,7 @@ export const employees = named({
   updateUser: write({
     summary: 'Change an employee’s record and roles',
     description:
-      'Absent fields stay as they are. Refused when another change has come after the `version` that it names; without one it is not compared. What the record said before is kept.',
+      'Absent fields are unchanged. Refused when the record was changed after `version`. Without `version`, this is not checked. Previous values stay on record.',
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
@@ -144,8 +145,8 @@ export const employees = named({
     extension: true,
   }),
   transferTerritory: write({
-    summary: 'Hand customers and open meetings of an employee over to another',
-    description: `Up to ${mostMovedAtOnce} records for each request: repeat until nothing is moved. What was moved stays moved, so an interrupted hand-over goes on with the same request. \`talukas\` without entries are all. A meeting stays where the other employee has one with the same customer. \`talukas\` of the answer are what the first employee has left. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
+    summary: 'Transfer customers and open meetings of an employee to another',
+    description: `Moves up to ${mostMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
     path: '/api/user/transferTerritory',
     who: 'admin',
     body: Type.Object({
@@ -171,8 +172,8 @@ export const employees = named({
     extension: true,
   }),
   makePasswordLink: write({
-    summary: 'Make a link with which an employee sets a password',
-    description: 'The person’s earlier links end. The token is for `/reset/{token}`, once, until `expiresAt`.',
+    summary: 'Create a link for an employee to set a password',
+    description: 'Earlier links of the person become invalid. The token is for `/reset/{token}` and is valid once, until `expiresAt`.',
     path: '/api/user/makePasswordLink',
     who: 'admin',
     peopleOnly: true,
@@ -182,14 +183,14 @@ export const employees = named({
     extension: true,
   }),
   getProfile: read({
-    summary: 'Read one’s own profile',
+    summary: 'Read the caller’s profile',
     description: '`version` and `lastChange` are extensions.',
     path: '/api/user/getProfile',
     response: Type.Object({ ...EmployeeRecord.properties, version: Type.Optional(Type.Integer()) }, { title: 'OwnRecord' }),
   }),
   updateProfile: write({
-    summary: 'Change one’s own profile',
-    description: 'Roles and user name stay. Refused when another change has come after the `version` that it names; without one it is not compared.',
+    summary: 'Change the caller’s profile',
+    description: 'Roles and user name cannot be changed. Refused when the profile was changed after `version`. Without `version`, this is not checked.',
     method: 'PUT',
     path: '/api/user/updateProfile',
     peopleOnly: true,

@@ -20,7 +20,8 @@ export const Invoice = Type.Object(
 export const invoices = named({
   fetchInvoice: read({
     summary: 'List the invoices of a month',
-    description: 'Extensions: `number`, of the invoice; `dealer`, a part of the name or phone; `unlinked`, with a product whose QR codes are not linked.',
+    description:
+      'Extensions: `number` of the invoice, `dealer` (a part of the name or phone number) and `unlinked` (with a product whose QR codes are not linked).',
     path: '/api/products/fetchInvoice',
     who: 'moderator',
     query: Type.Object({

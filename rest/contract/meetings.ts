@@ -145,7 +145,7 @@ const meetingsQuery = Type.Object({
 export const meetings = named({
   getAllFarmerMeetingCreatedByPage: read({
     summary: 'List the meetings that a person created or is assigned',
-    description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
+    description: '`userId` defaults to the caller, and `status` to all. The filters after `pageSize` are extensions.',
     path: '/api/meeting/getAllFarmerMeetingCreatedByPage',
     who: 'moderator',
     query: meetingsQuery,
@@ -154,7 +154,7 @@ export const meetings = named({
   }),
   getAllFarmerMeetingByUserPage: read({
     summary: 'List the meetings that a person is assigned',
-    description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
+    description: '`userId` defaults to the caller, and `status` to all. The filters after `pageSize` are extensions.',
     path: '/api/meeting/getAllFarmerMeetingByUserPage',
     who: 'moderator',
     query: meetingsQuery,
@@ -163,7 +163,7 @@ export const meetings = named({
   }),
   scheduleFarmerMeet: write({
     summary: 'Schedule a meeting',
-    description: 'With a farmer or a dealer: exactly one of `farmerId` and `dealerId`. `plannedTime`, `purpose` and `addedId` are extensions.',
+    description: 'Requires exactly one of `farmerId` and `dealerId`. `plannedTime`, `purpose` and `addedId` are extensions.',
     path: '/api/meeting/scheduleFarmerMeet',
     who: 'moderator',
     body: Type.Object({
@@ -177,9 +177,9 @@ export const meetings = named({
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
   planMeeting: write({
-    summary: 'Plan, move or hand over a meeting',
+    summary: 'Plan, move or reassign a meeting',
     description:
-      'Says when an open meeting is to be, what for, or who goes instead; what is absent stays, and what it said before is kept. Who moves it says why.',
+      'Sets the planned time, the purpose or the employee of an open meeting. Absent fields are unchanged, and previous values stay on record. Moving a meeting requires a reason.',
     path: '/api/meeting/planMeeting',
     who: 'moderator',
     body: Type.Object({
@@ -221,7 +221,7 @@ export const meetings = named({
   }),
   fetchPlannedMeetings: read({
     summary: 'List the planned meetings of several employees',
-    description: 'By planned time, of any status. People whom the caller may not read, or who do not exist, are left out.',
+    description: 'In order of planned time, with any status. Unknown people, and people whom the caller may not read, are omitted.',
     path: '/api/meeting/fetchPlannedMeetings',
     who: 'moderator',
     query: Type.Object({ ids: IdList, from: Day, days: Type.Integer({ minimum: 1, maximum: 31 }) }),
@@ -231,7 +231,7 @@ export const meetings = named({
   fetchVisitSuggestions: read({
     summary: 'Suggest farmers and dealers for an employee to visit',
     description:
-      'Groups of customers who are near each other, the longest unvisited first. Without an area those of the talukas in which the employee registers customers. Customers with a planned meeting are left out. With a farmer or a dealer, that customer is the first.',
+      'Returns groups of customers who are near each other, the longest unvisited first. The area defaults to the talukas in which the employee registers customers. Customers with a planned meeting are omitted. A given farmer or dealer is first.',
     path: '/api/meeting/fetchVisitSuggestions',
     who: 'moderator',
     query: Type.Object({

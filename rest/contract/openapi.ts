@@ -29,13 +29,17 @@ export const bodyLimit = 64 * 1024;
 const faults = {
   400: {
     name: 'BadRequest',
-    description: 'Something that was sent is not as documented, or not allowed; the message names it.',
+    description: 'A value of the request is not as documented, or not allowed. The message names it.',
     message: 'userId is required',
   },
-  401: { name: 'Unauthorized', description: 'No session, or one that has ended; at sign-in a wrong name or password.', message: 'Sign in first' },
+  401: { name: 'Unauthorized', description: 'The session is missing or has ended. At sign-in, the name or password is wrong.', message: 'Sign in first' },
   403: { name: 'Forbidden', description: 'The person’s role does not allow it, or the person is not active.', message: "You don't have access" },
-  404: { name: 'NotFound', description: 'There is no such thing.', message: 'There is no such employee' },
-  409: { name: 'Conflict', description: 'It is there already, or is not any more what it has to be.', message: 'Asha Patil goes to this meeting already' },
+  404: { name: 'NotFound', description: 'The requested object does not exist.', message: 'There is no such employee' },
+  409: {
+    name: 'Conflict',
+    description: 'The object exists already, or its state does not allow the request.',
+    message: 'Asha Patil goes to this meeting already',
+  },
   413: { name: 'TooLarge', description: `The body is larger than ${bodyLimit / 1024} kB.`, message: `The request is larger than ${bodyLimit / 1024} kB` },
   415: { name: 'UnsupportedMediaType', description: 'The body is not sent as JSON.', message: 'Send the body as JSON (content-type: application/json)' },
   422: {
@@ -43,16 +47,21 @@ const faults = {
     description: 'The idempotency key was used for another call or body.',
     message: 'This idempotency-key was used for another request',
   },
-  429: { name: 'TooManyRequests', description: 'Too many tries, or too much at once.', message: 'Too many attempts, try again in a minute', waits: true },
+  429: {
+    name: 'TooManyRequests',
+    description: 'Too many attempts, or too many requests at once.',
+    message: 'Too many attempts, try again in a minute',
+    waits: true,
+  },
   500: {
     name: 'Failed',
-    description: 'A fault of the REST API. A write may have been done: repeat it with the same idempotency key.',
+    description: 'The REST API failed. A write may have been done, so repeat it with the same idempotency key.',
     message: 'Something went wrong',
   },
   503: {
     name: 'Unavailable',
     description:
-      'The database cannot be reached. A write may have been done: repeat it with the same idempotency key. With the header `x-not-done` the database is too busy (`busy`) or its disk is full (`disk-full`), and nothing was done.',
+      'The database cannot be reached. A write may have been done, so repeat it with the same idempotency key. With the header `x-not-done`, nothing was done because the database is too busy (`busy`) or its disk is full (`disk-full`).',
     message: 'The database cannot be reached, try again in a moment',
     waits: true,
   },
@@ -98,21 +107,21 @@ export function openApi(): Json {
       title: 'Field sales REST API',
       version: '1.0.0',
       description:
-        'The documented calls, and the extensions of the embedded REST API (marked "x-extension"). Reads are answered in the envelope shown here; a client should also accept the bare payload, {status, data} and {status, data: {data}}. Every field but an id may be absent or null.',
-      license: { name: 'Of whoever runs it', identifier: 'LicenseRef-Proprietary' },
+        'The documented calls, and the extensions of the embedded REST API (marked "x-extension"). Reads return the envelope shown here. Clients should also accept the bare payload, {status, data} and {status, data: {data}}. Every field except an id may be absent or null.',
+      license: { name: 'Proprietary license of the operator', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/', description: 'Where this document was read.' }],
+    servers: [{ url: '/', description: 'The server that returned this document.' }],
     tags: Object.entries({ ...domains, images: 'Pictures of people, shops and meetings.' }).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/auth/signin answers.' } },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/auth/signin returns.' } },
       responses: Object.fromEntries(responses),
       schemas: schemas.components(),
     },
   };
 }
 
-const retryAfter = { description: 'Seconds after which another try makes sense.', schema: { type: 'integer', minimum: 0 } };
+const retryAfter = { description: 'Number of seconds to wait before the next attempt.', schema: { type: 'integer', minimum: 0 } };
 
 function operation(domain: string, call: Call, schemas: Schemas): Json {
   const { name, summary, description, who, peopleOnly, extension, body } = call;
@@ -122,7 +131,7 @@ function operation(domain: string, call: Call, schemas: Schemas): Json {
     operationId: name,
     tags: [domain],
     summary,
-    description: [description, whoMay[who], peopleOnly && 'Not for tools.', extension && 'An extension: the provider does not have it.']
+    description: [description, whoMay[who], peopleOnly && 'Not for tools.', extension && 'An extension that the provider does not have.']
       .filter(Boolean)
       .join(' '),
     security: who === 'anyone' ? [] : [{ session: [] }],
@@ -150,12 +159,12 @@ function picturePaths(schemas: Schemas): Record<string, Record<string, Json>> {
         operationId: 'uploadImage',
         tags: ['images'],
         summary: 'Store a picture',
-        description: `Takes the bytes of one picture of at most ${megabytes} MB and ${maxPicturePixels / 1_000_000} megapixels, and removes what the camera wrote into it. A repeat stores nothing new. ${whoMay.moderator} An extension: the provider does not have it.`,
+        description: `Takes the bytes of one picture of at most ${megabytes} MB and ${maxPicturePixels / 1_000_000} megapixels, and removes its metadata. Repeated uploads of the same picture are stored once. ${whoMay.moderator} An extension that the provider does not have.`,
         security: [{ session: [] }],
         parameters: [],
         requestBody: { required: true, content: files(formats) },
         responses: {
-          200: { description: 'Done. `fileName` is the name for the lists of pictures.', content: json(answer, 'UploadImageAnswer', schemas) },
+          200: { description: 'Done. `fileName` is the value for fields with pictures.', content: json(answer, 'UploadImageAnswer', schemas) },
           ...refused(400, 401, 403, 413, 500, 503),
         },
         'x-effect': 'write',
@@ -167,7 +176,7 @@ function picturePaths(schemas: Schemas): Record<string, Record<string, Json>> {
         operationId: 'readImage',
         tags: ['images'],
         summary: 'Read a picture',
-        description: 'Returns the picture of a file name. Open to whoever reaches the REST API, because the gateway signs the links that people get.',
+        description: 'Returns the picture with a file name. Needs no token, because the gateway signs the links to pictures.',
         security: [],
         parameters: [{ name: 'fileName', in: 'path', required: true, schema: { type: 'string' }, example: 'farmer-17.jpg' }],
         responses: { 200: { description: 'Done.', content: files([...formats, 'image/svg+xml']) }, ...refused(404, 500, 503) },
@@ -201,8 +210,8 @@ function headerParameters({ effect, who }: Call): Json[] {
 
 const count = { type: 'integer', minimum: 0 };
 const totalHeaders = {
-  [totalCountHeader]: { description: 'Extension: rows in the whole list.', schema: count },
-  [totalAtLeastHeader]: { description: 'Extension: a number of rows that the list has at least, while it is being counted.', schema: count },
+  [totalCountHeader]: { description: 'Extension: total number of rows of the list.', schema: count },
+  [totalAtLeastHeader]: { description: 'Extension: lower bound of the number of rows while the list is being counted.', schema: count },
 };
 
 const isPaged = ({ query, body }: Call) => [query, body].some((input) => input && ('pageNumber' in input.properties || 'page' in input.properties));

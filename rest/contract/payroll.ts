@@ -115,7 +115,7 @@ const DayTypes = Type.Object(
 export const payroll = named({
   fetchPayrollMonth: read({
     summary: 'Read the state of a payroll month',
-    description: `Open or closed, its holidays and what keeps it from being closed. A blocker lists up to ${mostBlockedDays} days.`,
+    description: `Returns whether the month is closed, its holidays, and the blockers that prevent closing. A blocker lists up to ${mostBlockedDays} days.`,
     path: '/api/payroll/fetchPayrollMonth',
     who: 'admin',
     query: Type.Object(monthOfYear),
@@ -125,7 +125,7 @@ export const payroll = named({
   fetchPayrollPeople: read({
     summary: 'List the figures of a payroll month',
     description:
-      'One row for each employee without roles beyond `user`. Only days that are over count; of an inactive employee only days of work. A closed month is answered as it was closed.',
+      'One row for each employee without roles beyond `user`. Only past days count, and only days of work for an inactive employee. A closed month returns the figures of its closing.',
     path: '/api/payroll/fetchPayrollPeople',
     who: 'admin',
     query: Type.Object({ ...monthOfYear, ...pageQuery }),
@@ -134,7 +134,7 @@ export const payroll = named({
   }),
   fetchDayTypes: read({
     summary: 'List the day types of employees in a month',
-    description: '`ids` are comma-separated. A type that nobody set is that of the calendar: holidays, Sundays as `WEEK_OFF`, and `WORK`.',
+    description: '`ids` are comma-separated. A day without a set type has the type of the calendar: a holiday, `WEEK_OFF` on Sundays, else `WORK`.',
     path: '/api/payroll/fetchDayTypes',
     who: 'admin',
     query: Type.Object({ ...monthOfYear, ids: IdList }),
@@ -143,7 +143,7 @@ export const payroll = named({
   }),
   setDayType: write({
     summary: 'Set the type of an employee’s day',
-    description: 'Refused in a closed month, and for leave, a holiday or a week-off on a day with a check-in that is not refused.',
+    description: 'Refused in a closed month. Leave, holiday and week-off are also refused on a day with a check-in, unless the day is refused.',
     path: '/api/payroll/setDayType',
     who: 'admin',
     body: Type.Object({ userId: IdText, date: Day, type: DayTypeWord, reason: TypedText }),
@@ -161,7 +161,7 @@ export const payroll = named({
   }),
   setHoliday: write({
     summary: 'Add, rename or remove a holiday',
-    description: 'Without a name the day is no holiday any more. Refused in a closed month.',
+    description: 'Omit the name to remove the holiday. Refused in a closed month.',
     path: '/api/payroll/setHoliday',
     who: 'admin',
     body: Type.Object({ date: Day, name: maybe(TypedText) }),
@@ -171,7 +171,7 @@ export const payroll = named({
   }),
   closePayrollMonth: write({
     summary: 'Close a payroll month',
-    description: 'Refused until the month is over and nothing blocks it. The figures are kept as they are then, and no day of the month can be changed.',
+    description: 'Refused until the month is over and has no blockers. Closing stores the figures, and days of the month can no longer be changed.',
     path: '/api/payroll/closePayrollMonth',
     who: 'admin',
     body: Type.Object(monthOfYear),
@@ -180,7 +180,7 @@ export const payroll = named({
     extension: true,
   }),
   reopenPayrollMonth: write({
-    summary: 'Open a closed payroll month again',
+    summary: 'Reopen a closed payroll month',
     path: '/api/payroll/reopenPayrollMonth',
     who: 'admin',
     body: Type.Object({ ...monthOfYear, reason: TypedText }),
@@ -192,7 +192,7 @@ export const payroll = named({
     {
       path: '/api/payroll/exportPayrollMonth',
       summary: 'Export a payroll month',
-      description: 'While the month is open, the name of the file and its first row say that it is a draft.',
+      description: 'While the month is open, the file name and the first row mark the file as a draft.',
       who: 'admin',
       extension: true,
     },

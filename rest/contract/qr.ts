@@ -181,7 +181,8 @@ export const qr = named({
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRDetailsByBatch',
     who: 'admin',
-    description: 'Extensions: `state`; `text`, a card, a code, or a part of the name or phone of who used it, of which up to 200 cards are found.',
+    description:
+      'Extensions: `state` and `text`. `text` is a card number, a code, or a part of the name or phone number of the person who used a card, and finds up to 200 cards.',
     body: Type.Object({ batchId: IdText, ...pageQuery, state: Type.Optional(Type.Enum([...cardStates])), text: Type.Optional(SearchText) }),
     refusals: [404],
     response: Type.Array(QrCard),
@@ -199,8 +200,7 @@ export const qr = named({
   }),
   getQRBatchPeople: read({
     summary: 'List the people who used cards of a batch',
-    description:
-      'In the order in which they registered, with the last call to each about the batch. `dealerId` is the dealer who sold them a pack of the batch.',
+    description: 'In order of registration, with the last call to each person about the batch. `dealerId` filters by the dealer who sold a pack of the batch.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatchPeople',
     who: 'admin',
@@ -212,7 +212,7 @@ export const qr = named({
   voidQRCodes: write({
     summary: 'Void cards of a batch that are not used',
     description:
-      'All cards without `fromSerial` and `toSerial`, both included, or the cards of `serials`. `dryRun` only counts. A voided card stays void, and a used card stays used.',
+      'Voids the cards from `fromSerial` to `toSerial`, both included, or the cards in `serials`, or without these all cards. With `dryRun`, cards are only counted. A void card stays void, and a used card stays used.',
     path: '/api/admin/lats/qrcode/voidQRCodes',
     who: 'admin',
     body: Type.Object({
@@ -228,8 +228,8 @@ export const qr = named({
     extension: true,
   }),
   setQRRecallCall: write({
-    summary: 'Note a call to a person who used cards of a batch',
-    description: 'Without `outcome` the last call is withdrawn.',
+    summary: 'Record a call to a person who used cards of a batch',
+    description: 'Without `outcome`, the last call is withdrawn.',
     path: '/api/admin/lats/qrcode/setQRRecallCall',
     who: 'admin',
     body: Type.Object({ batchId: IdText, userId: IdText, outcome: Type.Optional(Type.Enum([...callOutcomes])) }),
@@ -238,7 +238,7 @@ export const qr = named({
     extension: true,
   }),
   getQRCodeUsers: read({
-    summary: 'List who used QR codes first in a month',
+    summary: 'List the people who first used a QR code in a month',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsers',
     who: 'admin',
@@ -248,7 +248,7 @@ export const qr = named({
   getQRCodeUseHistory: read({
     summary: 'List the uses of QR codes of a month',
     description:
-      'Extensions: `code`, whole; `batchId`; `userId`, of who used the code; `product`, a part of its name; `dealer`, a part of the name or phone; `type` of use.',
+      'Extensions: `code` (complete), `batchId`, `userId` (the person who used the code), `product` (a part of the name), `dealer` (a part of the name or phone number) and `type` of use.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
@@ -264,8 +264,8 @@ export const qr = named({
     response: Type.Array(QrUse),
   }),
   getQRCodeUsesByDay: read({
-    summary: 'Count the codes that were used on each day of a month',
-    description: 'Days in India; those without are left out.',
+    summary: 'Count the used codes per day of a month',
+    description: 'Days are in India. Days without uses are omitted.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsesByDay',
     who: 'admin',
@@ -274,8 +274,8 @@ export const qr = named({
     extension: true,
   }),
   fetchQRUserById: read({
-    summary: 'Read who used QR codes',
-    description: 'Phone and address are answered to admins only.',
+    summary: 'Read a person who used QR codes',
+    description: 'Only admins receive the phone number and address.',
     path: '/api/admin/lats/qrcode/fetchQRUserById',
     who: 'moderator',
     query: Type.Object({ userId: QueryId }),
@@ -285,7 +285,7 @@ export const qr = named({
   }),
   fetchQRPoints: read({
     summary: 'Add up the points of a person',
-    description: 'By the id of the QR user or the phone number. `user` is null when nobody with the phone number has used a code.',
+    description: 'Identify the person by the id of the QR user or by phone number. `user` is null when no code was used with the phone number.',
     path: '/api/admin/lats/qrcode/fetchQRPoints',
     who: 'admin',
     query: Type.Object({ userId: Type.Optional(QueryId), phoneNumber: Type.Optional(AccountName) }),
@@ -294,8 +294,9 @@ export const qr = named({
     extension: true,
   }),
   fetchQRCode: read({
-    summary: 'Say whether a code is one of ours',
-    description: 'If it is, its card, its batch and its use; `use` is null of a card that has not been used. `readable` is false of a text without a code.',
+    summary: 'Verify a code',
+    description:
+      'Returns the card, the batch and the use of a genuine code. `use` is null for an unused card. `readable` is false when the text contains no code.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/fetchQRCode',
     who: 'admin',
@@ -304,7 +305,7 @@ export const qr = named({
     extension: true,
   }),
   getProducts: read({
-    summary: 'List the products in their package sizes',
+    summary: 'List the products and package sizes',
     path: '/api/products/getProducts',
     who: 'admin',
     response: Type.Array(ProductVariant),
@@ -319,7 +320,7 @@ export const qr = named({
       points: Type.Integer({ minimum: 0, maximum: 100_000 }),
       quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     }),
-    description: '`addedId`, of the batch, is an extension.',
+    description: '`addedId`, the id of the batch, is an extension.',
     refusals: [404],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),

@@ -52,8 +52,8 @@ export const maxReportDays = 366;
 export const reports = named({
   fetchActivity: read({
     path: '/api/reports/fetchActivity',
-    summary: 'Count visits, meetings, registrations and codes of a period',
-    description: `By day, month, employee, taluka or product, with the totals of the period and of as many days before. Up to ${maxReportDays} days.`,
+    summary: 'Count visits, meetings, registrations and codes in a period',
+    description: `Counts by day, month, employee, taluka or product, with the totals of the period and of the previous period of equal length. A period has up to ${maxReportDays} days.`,
     who: 'moderator',
     query: Type.Object({ from: Day, until: Day, groupBy: Type.Enum([...activityGroups]) }),
     response: Type.Object({ rows: Type.Array(ActivityRow), total: ActivityCounts, previousTotal: ActivityCounts }, { title: 'ActivityReport' }),
@@ -62,8 +62,8 @@ export const reports = named({
 
   fetchCoverage: read({
     path: '/api/reports/fetchCoverage',
-    summary: 'Count who was visited, by taluka or by employee',
-    description: 'A visit by any employee counts. By employee, customers are counted where they were registered.',
+    summary: 'Count visited customers by taluka or by employee',
+    description: 'Visits by any employee count. Grouped by employee, customers count for the employee who registered them.',
     who: 'moderator',
     query: Type.Object({
       type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),
@@ -75,8 +75,8 @@ export const reports = named({
   }),
   fetchUnvisitedCounts: read({
     path: '/api/reports/fetchUnvisitedCounts',
-    summary: 'Count who was not visited for several numbers of days',
-    description: 'Of an area, or of those whom an employee registered, or of all. Customers without any visit are included.',
+    summary: 'Count customers without a visit for several numbers of days',
+    description: 'Counts the customers of an area, the customers registered by an employee, or all customers. Customers without any visit are included.',
     who: 'moderator',
     query: Type.Object({
       type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]),

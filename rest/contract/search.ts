@@ -32,7 +32,7 @@ const hitsOf = <Row extends TSchema>(row: Row) =>
 export const search = named({
   findAnything: read({
     summary: 'Find people, meetings and invoices by one text',
-    description: '`size` is how many of each kind, at most.',
+    description: '`size` is the maximum number of results per kind.',
     method: 'POST',
     path: '/api/search/findAnything',
     who: 'moderator',

@@ -6,7 +6,7 @@ import { AccountName, Day, Gender, Id, Instant, idMark, Message, maxLengths, Pas
 export const session = named({
   signIn: write({
     summary: 'Sign in',
-    description: 'The user name may also be an e-mail address or a phone number. The token goes into every other call.',
+    description: 'The user name may also be an e-mail address or a phone number. Send the token with every other call.',
     path: '/api/auth/signin',
     who: 'anyone',
     body: Type.Object({ username: AccountName, password: PasswordText }),
@@ -22,7 +22,7 @@ export const session = named({
     extension: true,
   }),
   userDetails: read({
-    summary: 'Read who is signed in',
+    summary: 'Read the signed-in person',
     method: 'POST',
     path: '/api/user/userdetails',
     /** `toolName` and `toolExpiresAt` are extensions, present when a tool's token is used. The roles are then those of the token. */
@@ -31,7 +31,7 @@ export const session = named({
   }),
   signUp: write({
     summary: 'Sign up',
-    description: 'The role is `user`, whatever is sent.',
+    description: 'The role is always `user`.',
     path: '/api/auth/signup',
     who: 'anyone',
     body: Type.Object({
@@ -51,8 +51,8 @@ export const session = named({
     response: Message,
   }),
   forgotPassword: write({
-    summary: 'Ask for a link to set a new password',
-    description: 'Known and unknown addresses are answered the same.',
+    summary: 'Request a link to set a new password',
+    description: 'Known and unknown addresses get the same response.',
     path: '/api/auth/forgotPassword',
     who: 'anyone',
     body: Type.Object({ email: AccountName }),
@@ -61,7 +61,7 @@ export const session = named({
     wholeRefusal: true,
   }),
   resetPassword: write({
-    summary: 'Set a password by a link',
+    summary: 'Set a password with a link',
     path: '/api/auth/resetPassword',
     who: 'anyone',
     body: Type.Object({ token: Type.String({ maxLength: maxLengths.linkToken }), password: PasswordText, confirmPassword: PasswordText }),

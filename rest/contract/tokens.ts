@@ -36,8 +36,8 @@ const AccessToken = Type.Object(
 /** Tokens that administrators make for tools. */
 export const tokens = named({
   createAccessToken: write({
-    summary: 'Make a token for a tool',
-    description: '`token` is shown this once.',
+    summary: 'Create a token for a tool',
+    description: '`token` is returned only once.',
     path: '/api/admin/createAccessToken',
     who: 'admin',
     peopleOnly: true,
@@ -61,7 +61,7 @@ export const tokens = named({
   }),
   fetchAccessTokens: read({
     summary: 'List the tokens of tools',
-    description: 'The newest first, those that have ended among them.',
+    description: 'Newest first, including expired and revoked tokens.',
     path: '/api/admin/fetchAccessTokens',
     who: 'admin',
     query: Type.Object(pageQuery),

@@ -64,14 +64,14 @@ const WithDelivery = Type.Object({ message: Type.String(), delivery: WebhookDeli
 export const webhooks = named({
   fetchWebhooks: read({
     summary: 'List webhooks',
-    description: 'The oldest first. There are at most 20.',
+    description: 'Oldest first, up to 20.',
     path: '/api/admin/fetchWebhooks',
     response: Type.Array(Webhook),
     ...extension,
   }),
   fetchWebhookDeliveries: read({
     summary: 'List the deliveries of a webhook',
-    description: 'The newest first. Deliveries that arrived are kept for 14 days.',
+    description: 'Newest first. Successful deliveries are kept for 14 days.',
     path: '/api/admin/fetchWebhookDeliveries',
     query: Type.Object({ webhookId: QueryId, ...pageQuery }),
     response: Type.Array(WebhookDelivery),
@@ -79,7 +79,7 @@ export const webhooks = named({
   }),
   createWebhook: write({
     summary: 'Create a webhook',
-    description: 'Sends changes from now on. `secret` is shown this once. 409: there are 20 already.',
+    description: 'The webhook sends later changes. `secret` is returned only once. 409: there are 20 webhooks already.',
     refusals: [409],
     path: '/api/admin/createWebhook',
     body: Type.Object({ url: Url, types: ChangeTypes }),
@@ -89,7 +89,7 @@ export const webhooks = named({
   updateWebhook: write({
     summary: 'Update a webhook',
     description:
-      'An absent field stays as it is. With `active` true, sending continues behind the last change that was queued. With `rotateSecret`, `secret` is the new one, and deliveries carry signatures of both secrets for 24 hours.',
+      'An absent field is unchanged. With `active` true, sending continues after the last queued change. With `rotateSecret`, `secret` is the new secret, and deliveries have signatures of both secrets for 24 hours.',
     refusals: [404],
     path: '/api/admin/updateWebhook',
     body: Type.Object({
@@ -120,8 +120,8 @@ export const webhooks = named({
     ...extension,
   }),
   redeliverWebhook: write({
-    summary: 'Repeat a delivery',
-    description: 'With the same `webhook-id`. 409: the webhook is disabled.',
+    summary: 'Resend a delivery',
+    description: 'Uses the same `webhook-id`. 409: the webhook is disabled.',
     refusals: [404, 409],
     path: '/api/admin/redeliverWebhook',
     body: Type.Object({ deliveryId: IdText }),
