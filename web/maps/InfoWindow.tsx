@@ -1,4 +1,4 @@
-/** The info window of a marker. It is above the marker, or below it near the map's upper edge. */
+/** Renders the info window of a marker. The window is above the marker, or below it near the map's upper edge. */
 import { chakra } from '@chakra-ui/react';
 import { MarkerFacts } from './MarkerFacts.tsx';
 import type { MapMarker } from './marker.ts';

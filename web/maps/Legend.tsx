@@ -1,4 +1,4 @@
-/** The legend of the markers. */
+/** Renders the legend of the markers. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -11,7 +11,7 @@ const turn = [1, 2, 3, 4] as const;
 
 interface Props {
   kinds: readonly Exclude<MarkerKind, 'travel' | 'stop' | 'person' | 'oddPerson'>[];
-  /** Markers that carry numbers. */
+  /** The kind of markers with numbers. */
   numbered: 'travel' | 'stop';
   /** True when the route has gaps. */
   gaps: boolean;

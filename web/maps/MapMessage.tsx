@@ -1,4 +1,4 @@
-/** A message in the place of the map while it is loading. */
+/** Renders a message in place of the map. */
 import { chakra } from '@chakra-ui/react';
 
 export function MapMessage({ children }: { children: string }) {

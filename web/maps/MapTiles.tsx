@@ -1,4 +1,4 @@
-/** Raster tiles of streets under the schematic map, as far as the view shows them. */
+/** Renders the raster tiles of streets below the schematic map, within the view. */
 import { chakra } from '@chakra-ui/react';
 import type { Size, View } from './projection.ts';
 import { tilesOn } from './tiles.ts';
@@ -13,7 +13,7 @@ export function MapTiles({ template, view, size }: Props) {
   return (
     <chakra.g aria-hidden data-tiles="" _dark={{ filter: 'brightness(0.7)' }}>
       {tilesOn(template, view, size).map(({ href, x, y, side }) => (
-        // A little larger than it is, so that no line shows between two.
+        // Slightly larger, so no gap is visible between two tiles.
         <image key={href} href={href} x={x} y={y} width={side + 0.5} height={side + 0.5} preserveAspectRatio="none" />
       ))}
     </chakra.g>

@@ -1,4 +1,4 @@
-/** A map: Google's when there is a key and its script can be loaded, otherwise the schematic one. Where it has lines, a note says which map it is and what they mean. */
+/** Renders Google's map when there is a key and its script loads, and the schematic map otherwise. A note below a map with lines explains them. */
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -17,26 +17,26 @@ const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   ),
 );
 
-// Asked for with the page, while the data of the map is on its way.
+// Fetched with the page, in parallel with the data of the map.
 const schematicMap = loadChunk(() => import('./SchematicMap.tsx')).then(
   ({ SchematicMap: loaded }) => ({ default: loaded }),
   () => ({ default: MissingMap }),
 );
 const SchematicMap = lazy<ComponentType<SchematicMapProps>>(() => schematicMap);
 
-/** Replaces the schematic map when its script could not be loaded; what is beside it stays. */
+/** Replaces the schematic map when its script fails to load. The content beside the map stays. */
 function MissingMap() {
   return <MapMessage>{useText(mapsTexts)('maps.scriptError')}</MapMessage>;
 }
 
-/** Replaces Google's map when our own script for it could not be loaded. */
+/** Replaces Google's map when the client's own script for it fails to load. */
 function MissingGoogleMap({ onFailure }: GoogleMapProps) {
   useEffect(() => onFailure('script'), [onFailure]);
   return null;
 }
 
 interface Props extends MapProps {
-  /** Undefined while it is being fetched. */
+  /** Undefined while loading. */
   surface: MapSurface | undefined;
 }
 
@@ -72,7 +72,7 @@ export function MapView({ surface, ...map }: Props) {
       {(hasLines || failure !== null) && (
         <chakra.div
           role="note"
-          // Its space is reserved until it is known which map it will be.
+          // Reserves the space until the kind of map is known.
           visibility={surface === undefined ? 'hidden' : undefined}
           display="flex"
           alignItems="center"

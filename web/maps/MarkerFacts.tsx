@@ -1,4 +1,4 @@
-/** Contents of an info window: the name, linked where possible, time or place, and the phone number. */
+/** Renders the content of an info window: the name with a link where possible, time or place, and the phone number. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '../i18n/formats.ts';

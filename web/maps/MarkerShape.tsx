@@ -1,4 +1,4 @@
-/** A marker's shape with its letter, drawn around 0,0 of an SVG that has the map's tones. */
+/** Renders a marker's shape and letter around 0,0, inside an SVG with the map's tones. */
 import type { MarkerLook } from './marker.ts';
 
 export function MarkerShape({ look: { tone, outline, letter, letterY, letterSize, darkLetter } }: { look: MarkerLook }) {

@@ -1,4 +1,4 @@
-/** The ground of the schematic map: coordinates, scale bar and north arrow. */
+/** Renders the coordinates, the scale bar and the north arrow of the schematic map. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
@@ -8,7 +8,7 @@ import type { Size, View } from './projection.ts';
 import { mapsTexts } from './texts/texts.ts';
 
 interface Props {
-  /** Over streets the lines of the grid would be taken for some, and the writing stands on any colour. */
+  /** True over street tiles. Grid lines would look like streets there, and labels need to be legible on any colour. */
   overStreets: boolean;
   view: View;
   size: Size;

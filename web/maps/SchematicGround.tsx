@@ -1,4 +1,4 @@
-/** The lines of the land under the schematic map: coast and waters, borders and roads as far as they are known. */
+/** Renders the land below the schematic map: coast, waters, borders and roads, as far as there is data. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { type GroundLines, worldUnits } from './ground/ground.ts';
@@ -10,7 +10,7 @@ interface Props {
   size: Size;
 }
 
-/** Beyond this zoom the lines are coarser than the screen, and fade. */
+/** Zoom above which the lines are coarser than the screen, and fade. */
 const sharpUntil = 11;
 
 const Lines = memo(({ lines }: Pick<Props, 'lines'>) => lines.map(({ kind, path }) => <path key={kind + path.length} d={path} data-ground={kind} />));

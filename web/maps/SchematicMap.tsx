@@ -1,4 +1,4 @@
-/** The map that needs no key and no network: the data's own grid with its markers and straight lines. */
+/** Renders a map that needs no key and no network: a coordinate grid with markers and straight lines. */
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
 import { type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
@@ -43,7 +43,7 @@ export function SchematicMap(map: SchematicMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame, map.leastHeight ?? leastMapHeight);
   const { mapTiles, basemap } = map.surface;
-  // Tiles have names and lines of their own.
+  // Tiles already contain names and lines.
   const ground = useGround(mapTiles === null, basemap);
   return (
     <chakra.div ref={frame} aria-busy={ground === undefined} position="relative" maxW="930px" overflow="hidden" css={mapTones}>

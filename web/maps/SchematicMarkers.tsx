@@ -1,20 +1,20 @@
-/** The markers of the schematic map. They are one stop of the Tab key: the arrow keys go from one to the next, Escape lets go. */
+/** Renders the markers of the schematic map. They are a single tab stop: arrow keys move between them, and Escape clears the choice. */
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef } from 'react';
 import { uncrowded } from './crowd.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 
-/** Diameter of the touch target: 24 pixels (WCAG 2.2, 2.5.8). */
+/** Radius of the touch target in pixels, for a diameter of 24 (WCAG 2.2, 2.5.8). */
 const reach = 12;
 
-/** An SVG has no button: its group stands for one. */
+/** SVG has no button, so a group acts as one. */
 const Target = 'g';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Props {
-  /** The same as long as nothing of them changes: each is then drawn once. */
+  /** Stable while the markers are unchanged, so each marker renders once. */
   markers: readonly MapMarker[];
   view: View;
   size: Size;
@@ -32,7 +32,7 @@ export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, 
   const rankOf = (at: number) => (whole.has(at) ? rank(markers[at], chosen) : -1);
   const order = [...markers.keys()].sort((one, other) => rankOf(one) - rankOf(other));
 
-  // One listener for all markers, so that each re-renders only when it changes.
+  // One listener for all markers, so each re-renders only when it changes.
   const heard = ({ target }: SyntheticEvent) => {
     const key = target instanceof Element ? target.closest<SVGGElement>('[data-key]')?.dataset['key'] : undefined;
     return markers.findIndex((marker) => marker.key === key);
@@ -66,7 +66,7 @@ export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, 
 interface MarkerProps {
   marker: MapMarker;
   point: Point;
-  /** True when there is room for more than a dot. */
+  /** True when there is room for the whole marker and not only a dot. */
   isWhole: boolean;
   isChosen: boolean;
   isTabStop: boolean;
@@ -98,6 +98,6 @@ const Marker = memo(function Marker({ marker, point, isWhole, isChosen, isTabSto
   );
 });
 
-/** Later lies above; dots lie lowest, the chosen one on top. */
+/** Later markers are above earlier ones, dots are lowest, and the chosen marker is on top. */
 const rank = (marker: MapMarker | undefined, chosen: string | null): number =>
   marker === undefined ? -1 : marker.key === chosen ? drawOrder.length : drawOrder.indexOf(marker.kind);

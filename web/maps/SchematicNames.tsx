@@ -1,4 +1,4 @@
-/** The names on the schematic map, as far as they hide nothing: placed anew when the view or the markers change, not when another one is chosen. */
+/** Renders the names on the schematic map where they cover nothing. They are placed again when the view or the markers change, but not with the choice. */
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
@@ -13,14 +13,14 @@ import { mapsTexts } from './texts/texts.ts';
 
 interface Props {
   names: readonly MapName[];
-  /** Undefined while the ground is on its way, or where there is none. */
+  /** Undefined while the ground loads, or when there is none. */
   towns: readonly Town[] | undefined;
   markers: readonly MapMarker[];
   view: View;
   size: Size;
   /** Attribution of the ground at the lower edge. */
   credit: string | undefined;
-  /** True when the map shows the note about straight lines in its upper corner, if there is room. */
+  /** True when the map has the note about straight lines in its upper corner, if there is room. */
   hasNote: boolean;
 }
 

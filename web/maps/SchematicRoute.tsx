@@ -1,4 +1,4 @@
-/** The route and the links of the schematic map, re-rendered when the view changes and not when another marker is chosen. */
+/** Renders the route and the links of the schematic map. They re-render when the view changes, but not with the choice. */
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, memo } from 'react';
 import type { MapLink } from './marker.ts';
@@ -6,7 +6,7 @@ import { type Point, type Size, toScreen, type View } from './projection.ts';
 import type { Route } from './route.ts';
 import { arrowEvery, arrowsAlong, aside, toTheLeft } from './way.ts';
 
-/** A wide invisible line over the route, for the pointer only: the keyboard has the markers on it. */
+/** A wide invisible line over the route for the pointer. The keyboard uses the markers on the route. */
 const RouteTarget = chakra('path', { base: { fill: 'none', stroke: 'transparent', strokeWidth: '14', cursor: 'pointer' } });
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   links: readonly MapLink[] | undefined;
   view: View;
   size: Size;
-  /** Undefined where the route cannot be clicked. */
+  /** Undefined when the route cannot be clicked. */
   onRoute: ((event: MouseEvent) => void) | undefined;
 }
 

@@ -1,13 +1,13 @@
-/** A marker beside a word: in filters, in the legend, and beside whom it stands for. */
+/** Renders a marker beside a label: in filters, in the legend and beside a person's name. */
 import { chakra } from '@chakra-ui/react';
 import { MarkerShape } from './MarkerShape.tsx';
 import { lookOf, type MapMarker } from './marker.ts';
 import { mapTones } from './tones.ts';
 
 interface Props extends Pick<MapMarker, 'kind' | 'number' | 'dot'> {
-  /** The name whose initials are on it. */
+  /** Name whose initials the marker shows. */
   title?: string;
-  /** Its height and width. */
+  /** Height and width. */
   size?: string;
 }
 

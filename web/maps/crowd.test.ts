@@ -1,4 +1,4 @@
-/** Travel points that crowd: those drawn whole have room, and nobody with room is left out. */
+/** Travel points in a crowd: whole points have room, and every point with room is whole. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { elbowRoom, uncrowded } from './crowd.ts';
@@ -8,7 +8,7 @@ const point = fc.record({ x: fc.integer({ min: -50, max: 300 }), y: fc.integer({
 const distance = (one: { x: number; y: number } | undefined, other: { x: number; y: number } | undefined) =>
   one === undefined || other === undefined ? Number.NaN : Math.hypot(one.x - other.x, one.y - other.y);
 
-it('whole points keep their distance, every dot has a whole point near it, and the chosen one is whole', () => {
+it('whole points keep their distance, every dot is near a whole point, and the chosen point is whole', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 60 }), fc.nat(), (points, some) => {
       const chosen = some % points.length;

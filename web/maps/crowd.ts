@@ -1,12 +1,12 @@
-/** Which of many travel points are drawn whole: where they crowd, the others are dots, so that the way can still be seen. */
+/** Chooses the travel points that are drawn whole. In a crowd, the other points are dots, so the route stays visible. */
 import type { Point } from './projection.ts';
 
-/** Least distance in pixels of two points that are both drawn whole. */
+/** Minimum distance in pixels between two points that are both drawn whole. */
 export const elbowRoom = 18;
 
 const cellOf = ({ x, y }: Point): readonly [number, number] => [Math.floor(x / elbowRoom), Math.floor(y / elbowRoom)];
 
-/** @param first indexes that are drawn whole before the others, whatever is near */
+/** Returns the indexes of the points to draw whole. @param first indexes that are whole regardless of their neighbours */
 export function uncrowded(points: readonly Point[], first: readonly number[]): ReadonlySet<number> {
   const whole = new Set<number>();
   const cells = new Map<string, Point[]>();

@@ -12,14 +12,14 @@ const view: fc.Arbitrary<View> = fc.record({
 });
 
 describe('the grid', () => {
-  it('writes round degrees with their side of the earth', () => {
+  it('formats round degrees with their hemisphere', () => {
     const { latitudes, longitudes } = gridOf({ centre: { latitude: 18.74, longitude: 74.35 }, zoom: 11.6 }, size);
     expect(latitudes.map(({ label }) => label)).toEqual(['18.65° N', '18.70° N', '18.75° N', '18.80° N']);
     expect(longitudes[0]?.label).toBe('74.15° E');
     expect(gridOf({ centre: { latitude: -33, longitude: -70 }, zoom: 8 }, size).latitudes[0]?.label).toMatch(/° S$/);
   });
 
-  it('has lines on the map only, in order, far enough apart', () => {
+  it('has ordered lines within the map, with enough distance', () => {
     fc.assert(
       fc.property(view, (at) => {
         const { latitudes, longitudes } = gridOf(at, size);
@@ -31,7 +31,7 @@ describe('the grid', () => {
     );
   });
 
-  it('writes no degree twice', () => {
+  it('shows no degree twice', () => {
     fc.assert(
       fc.property(view, (at) => {
         const labels = gridOf(at, size).longitudes.map(({ label }) => label);

@@ -1,16 +1,16 @@
-/** The grid of coordinates and the scale bar of the schematic map. */
+/** Coordinate grid and scale bar of the schematic map. */
 import type { Box } from './labels.ts';
 import { metresBetween } from './place.ts';
 import { type Point, type Size, toPlace, toScreen, type View } from './projection.ts';
 
 export interface GridLine {
-  /** Degrees as they are written: `18.75° N`. */
+  /** Formatted degrees: `18.75° N`. */
   readonly label: string;
-  /** Pixels from the upper or the left edge. */
+  /** Distance in pixels from the upper or the left edge. */
   readonly at: number;
 }
 
-/** Least distance of two lines in pixels. */
+/** Minimum distance between two lines in pixels. */
 const leastGap = 90;
 
 const steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -26,7 +26,7 @@ function linesBetween(from: number, to: number, pixels: number, [positive, negat
   });
 }
 
-/** Lines of equal latitude, from the south, and of equal longitude, from the west. */
+/** Returns lines of latitude from the south, and lines of longitude from the west. */
 export function gridOf(view: View, size: Size): { latitudes: GridLine[]; longitudes: GridLine[] } {
   const northWest = toPlace({ x: 0, y: 0 }, view, size);
   const southEast = toPlace({ x: size.width, y: size.height }, view, size);
@@ -38,14 +38,14 @@ export function gridOf(view: View, size: Size): { latitudes: GridLine[]; longitu
 }
 
 export interface ScaleBar {
-  /** Metres that the bar stands for. */
+  /** Distance in metres that the bar represents. */
   readonly metres: number;
   readonly pixels: number;
 }
 
 const lengths = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 
-/** The longest round distance that takes at most 120 pixels at the map's middle. */
+/** Returns the longest round distance that takes up to 120 pixels at the centre of the map. */
 export function scaleBar(view: View, size: Size): ScaleBar {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const metresPerPixel = metresBetween(toPlace(middle, view, size), toPlace({ ...middle, x: middle.x + 100 }, view, size)) / 100;
@@ -55,7 +55,7 @@ export function scaleBar(view: View, size: Size): ScaleBar {
 
 export const northArrow = ({ width }: Size): Point => ({ x: width - 26, y: 66 });
 
-/** Attribution: up to this part of the map's width, on as many lines as needed. */
+/** Maximum width of the attribution, as a part of the map's width. It uses as many lines as needed. */
 export const creditShare = 0.58;
 
 function creditBox(credit: string, { width, height }: Size): Box {
@@ -64,7 +64,7 @@ function creditBox(credit: string, { width, height }: Size): Box {
   return { left: width - Math.min(length, most) - 12, right: width, top: height - Math.ceil(length / most) * 16 - 2, bottom: height };
 }
 
-/** Texts at the edges of the map with their space, which place names must not use. */
+/** Returns the texts at the edges of the map and the areas that place names must not use. */
 export function edgesOf(view: View, size: Size, credit = ''): { rows: GridLine[]; columns: GridLine[]; boxes: Box[] } {
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
@@ -72,7 +72,7 @@ export function edgesOf(view: View, size: Size, credit = ''): { rows: GridLine[]
   const source = creditBox(credit, size);
   const buttons = { left: 0, right: 56, top: 0, bottom: 128 };
   const arrow = { left: width - 40, right: width - 12, top: 48, bottom: 90 };
-  // Names of lines that would stand under the arrow, the scale or the source are left out.
+  // Labels below the arrow, the scale or the attribution are left out.
   const rows = latitudes.filter(({ at }) => at > 104 && at < source.top - 4);
   const columns = longitudes.filter(({ at }) => at > scale.right && at < source.left - 56);
   return {

@@ -1,4 +1,4 @@
-/** Names on the schematic map: each at most once, on the map, and over nothing else. */
+/** Names on the schematic map: without duplicates, within the map, and without overlap. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { edgesOf } from './grid.ts';
@@ -20,13 +20,13 @@ const names: fc.Arbitrary<MapName[]> = fc.array(
   { maxLength: 15 },
 );
 
-it('a name stands at the right of its place, a taluka on it in capitals', () => {
+it('places a name at the right of its place, and a taluka over it in capitals', () => {
   const place = view.centre;
   expect(placeLabels([{ text: 'Shirur', kind: 'village', place }], [], view, size)).toMatchObject([{ text: 'Shirur', x: 480, y: 254, anchor: 'start' }]);
   expect(placeLabels([{ text: 'Shirur', kind: 'taluka', place }], [], view, size)).toMatchObject([{ text: 'SHIRUR', anchor: 'middle' }]);
 });
 
-it('a name gives way to a marker, and is left out where it fits nowhere', () => {
+it('moves a name away from a marker, and omits a name without room', () => {
   const [right, left] = [
     { x: 500, y: 250 },
     { x: 430, y: 250 },
@@ -36,7 +36,7 @@ it('a name gives way to a marker, and is left out where it fits nowhere', () => 
   expect(placeLabels([name], [right, left, { x: 465, y: 232 }, { x: 465, y: 272 }].map(around), view, size)).toEqual([]);
 });
 
-it('no name is written twice or off the map', () => {
+it('writes no name twice or outside the map', () => {
   fc.assert(
     fc.property(names, (some) => {
       const labels = placeLabels(
@@ -52,7 +52,7 @@ it('no name is written twice or off the map', () => {
   );
 });
 
-it('no name stands over the ring of another town', () => {
+it('places no name over the ring of another town', () => {
   const ring = (text: string, degreesEast: number): MapName => ({
     text,
     kind: 'town',
@@ -63,7 +63,7 @@ it('no name stands over the ring of another town', () => {
   ]);
 });
 
-it('a name keeps away from what is written at the edges of the map', () => {
+it('keeps names away from the texts at the edges of the map', () => {
   fc.assert(
     fc.property(names, (some) => {
       const { boxes } = edgesOf(view, size, 'GeoNames (geonames.org) CC BY 4.0, Natural Earth');

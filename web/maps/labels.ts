@@ -1,4 +1,4 @@
-/** Positions of names on the schematic map: beside their place, and only where they hide nothing. */
+/** Places names on the schematic map: beside their place, and only where they cover nothing. */
 import type { MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
@@ -10,7 +10,7 @@ export interface Label extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A rectangle of the screen, in pixels. */
+/** A screen rectangle, in pixels. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -18,10 +18,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** About how wide a letter is, in pixels. */
+/** Approximate width of a letter in pixels. */
 const letterWidth = { village: 6.3, taluka: 11.5, town: 6.3 } as const;
 
-/** From a place to the name beside it; a town's place is marked by a small ring. */
+/** Distance in pixels from a place to its name. A town's place is marked by a small ring. */
 const offset = { village: 15, taluka: 0, town: 8 } as const;
 
 function boxOf({ text, kind, anchor, x, y }: Label): Box {
@@ -32,7 +32,7 @@ function boxOf({ text, kind, anchor, x, y }: Label): Box {
 
 export const overlap = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The ring that marks a town. */
+/** Returns the ring that marks a town. */
 const ringOf = ({ x, y }: Point): Box => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
 
 function candidates({ text, kind, place }: MapName, view: View, size: Size): Label[] {
@@ -49,16 +49,16 @@ function candidates({ text, kind, place }: MapName, view: View, size: Size): Lab
 }
 
 /**
- * The labels that fit, the first names first.
- * @param taken what else stands on the map: markers, the scale, whose data it is
+ * Returns the labels that fit. Earlier names take precedence.
+ * @param taken rectangles of other content on the map: markers, scale, attribution
  */
 export function placeLabels(names: readonly MapName[], taken: readonly Box[], view: View, size: Size): Label[] {
-  /** The labels that are placed, and the rings of their towns. */
+  /** Rectangles of the placed labels and the rings of their towns. */
   const writing: Box[] = [];
   const written = new Set<string>();
   const labels: Label[] = [];
   for (const name of names) {
-    // A village of the day's people may be a town of the ground too.
+    // A village from the day's data may also be a town of the ground.
     if (written.has(name.text + name.kind) || (name.kind === 'town' && written.has(`${name.text}village`))) continue;
     const ring = name.kind === 'town' ? [ringOf(toScreen(name.place, view, size))] : [];
     if (ring.some((own) => writing.some((other) => overlap(own, other)))) continue;

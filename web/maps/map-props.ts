@@ -1,18 +1,18 @@
-/** The interface that the schematic map and Google's share: what the screens pass in, and the events. */
+/** Properties and events that the schematic map and Google's map share. */
 import type { MapLink, MapMarker, MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import type { Directions, Route } from './route.ts';
 
-/** Asks for the way by the road through at most `maxPointsPerRequest` places; rejects when there is none. */
+/** Requests driving directions through up to `maxPointsPerRequest` places. Rejects when there are none. */
 export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
 
-/** The ground of a map, as the server's operator chose. */
+/** The map that the operator has configured. */
 export interface MapSurface {
-  /** Null: the schematic map is used. */
+  /** Null when the schematic map is used. */
   readonly googleMapsApiKey: string | null;
-  /** Addresses of the operator's own map data under the schematic map, and whose they are. */
+  /** URLs and attribution of the operator's own map data below the schematic map. */
   readonly basemap: { readonly files: readonly string[]; readonly attribution: string | null } | null;
-  /** Raster tiles of streets under the schematic map: a template with `{z}`, `{x}` and `{y}`, and whose they are. */
+  /** Raster tiles of streets below the schematic map: a URL template with `{z}`, `{x}` and `{y}`, and the attribution. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
 }
 
@@ -21,19 +21,19 @@ export interface MapProps {
   label: string;
   markers: readonly MapMarker[];
   links?: readonly MapLink[];
-  /** Written on the schematic map; Google's has its own names. */
+  /** Names on the schematic map. Google's map has its own names. */
   names?: readonly MapName[];
-  /** Undefined where there is no route to show. */
+  /** Undefined when there is no route to show. */
   route?: Route | undefined;
-  /** The places that the map is fitted to at first, also those whose markers are hidden. */
+  /** Places that the initial view fits, including those of hidden markers. */
   extent: readonly Place[];
-  /** The map is at least so high, in pixels; 340 by default. */
+  /** Minimum height of the map in pixels; 340 by default. */
   leastHeight?: number | undefined;
-  /** The chosen marker's key. */
+  /** Key of the chosen marker. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
-  /** A place on the route that was clicked. */
+  /** Called with the place on the route that was clicked. */
   onRoute?: ((place: Place) => void) | undefined;
-  /** Called with the function that fetches directions when there is one, and with null when there is none any more. */
+  /** Called with the function that fetches directions once it exists, and with null when it no longer does. */
   onDirections?: ((ask: AskDirections | null) => void) | undefined;
 }

@@ -1,9 +1,9 @@
-/** How markers look: a colour for each kind, cyclic for travel points, and never by colour alone. */
+/** The look of markers: a colour for each kind, cyclic for travel points, and never by colour alone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookOf, nameOf } from './marker.ts';
 
-it('travel points are red, blue, green and yellow in turn, with their number', () => {
+it('travel points cycle through red, blue, green and yellow, and show their number', () => {
   expect([1, 2, 3, 4, 5].map((number) => lookOf({ kind: 'travel', number }).tone)).toEqual(['red', 'blue', 'green', 'yellow', 'red']);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (number) => {
@@ -30,13 +30,13 @@ describe('the other kinds', () => {
   });
 });
 
-it('a point of which only the colour is drawn is called by no number', () => {
+it('the name of a travel point without a visible number has no number', () => {
   expect(lookOf({ kind: 'travel', number: 2, dot: true })).toMatchObject({ tone: 'blue', letter: '' });
   expect(nameOf({ kind: 'travel', number: 2, dot: true, title: 'On the way', detail: '' })).toBe('On the way');
   expect(nameOf({ kind: 'stop', number: 2, title: 'Nimone', detail: '10 min' })).toBe('2, Nimone, 10 min');
 });
 
-it('a marker is called by what it shows first, and by nothing that is not there', () => {
+it('the name of a marker starts with its visible text, and omits missing parts', () => {
   expect(nameOf({ kind: 'travel', number: 3, title: 'On the way', detail: '09:20' })).toBe('3, On the way, 09:20');
   expect(nameOf({ kind: 'dealer', title: 'Ravi Traders', detail: '' })).toBe('Ravi Traders');
   expect(nameOf({ kind: 'oddPerson', title: 'Kiran Deshmukh', detail: '18:05, Shirur' })).toBe('KD, Kiran Deshmukh, 18:05, Shirur');

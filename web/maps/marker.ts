@@ -1,34 +1,34 @@
-/** A marker on a map, and the look of each kind: kinds differ by shape and letter as well as by colour. */
+/** A marker on a map and the look of each kind. Kinds differ by shape and letter as well as by colour. */
 import type { Place } from './place.ts';
 
 export type MarkerKind = 'travel' | 'stop' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd' | 'person' | 'oddPerson';
 
 export interface MapMarker {
-  /** Unique on its map. */
+  /** Unique within the map. */
   readonly key: string;
   readonly kind: MarkerKind;
   readonly place: Place;
-  /** A travel point's or a stop's number, from 1. */
+  /** Number of a travel point or a stop, from 1. */
   readonly number?: number;
-  /** A travel point of which no more than its colour is drawn: the stops have the numbers. */
+  /** True for a travel point that is drawn only as a dot, because the stops have the numbers. */
   readonly dot?: boolean;
-  /** The info window's strong line: what was noted, or a name. */
+  /** The strong line of the info window: the event, or a name. */
   readonly title: string;
-  /** The line below it: when, or where. */
+  /** The second line of the info window: time or place. */
   readonly detail: string;
-  /** A person's number, to be called from the info window. */
+  /** A person's phone number, shown as a link in the info window. */
   readonly phone?: string | null;
-  /** The address of the person's page. */
+  /** URL of the person's page. */
   readonly to?: string | undefined;
 }
 
-/** The name of a marker for screen readers: first the number or the initials on it (WCAG 2.5.3), then the texts of its info window. */
+/** Returns the accessible name of a marker: first its visible number or initials (WCAG 2.5.3), then the texts of its info window. */
 export const nameOf = ({ kind, number, dot = false, title, detail }: Pick<MapMarker, 'kind' | 'number' | 'dot' | 'title' | 'detail'>): string =>
   [kind === 'person' || kind === 'oddPerson' ? initials(title) : dot ? undefined : number, title, detail]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 
-/** Two places that belong together, such as a meeting's start and end: joined by a dotted line. */
+/** Two places joined by a dotted line, such as the start and the end of a meeting. */
 export interface MapLink {
   readonly key: string;
   readonly from: Place;
@@ -41,24 +41,24 @@ export interface MapName {
   readonly kind: 'village' | 'taluka' | 'town';
 }
 
-/** The colours of a day's events, and people's, which are none of them. */
+/** Colours of a day's events, and the separate colours of people. */
 export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink' | 'person' | 'oddPerson';
 
 export interface MarkerLook {
   readonly tone: MarkerTone;
-  /** Outline in pixels around the marker's place, as a path of SVG. */
+  /** Outline around the marker's place in pixels, as an SVG path. */
   readonly outline: string;
-  /** The letter inside it, and its vertical position. */
+  /** Letter inside the outline, and its vertical position. */
   readonly letter: string;
   readonly letterY: number;
   readonly letterSize: number;
   /** True when the letter is dark, because white is unreadable on yellow or orange. */
   readonly darkLetter: boolean;
-  /** The rectangle of the shape, relative to its place: left, top, width, height. */
+  /** Rectangle of the shape relative to its place: left, top, width, height. */
   readonly box: readonly [number, number, number, number];
 }
 
-/** Travel points and stops change colour in this order. */
+/** Colour order of travel points and stops. */
 const travelTones: readonly MarkerTone[] = ['red', 'blue', 'green', 'yellow'];
 
 const point = 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z';
@@ -102,5 +102,5 @@ export function lookOf({ kind, number = 1, dot = false, title = '' }: Pick<MapMa
   }
 }
 
-/** The order in which markers are drawn: later ones cover earlier ones. */
+/** Drawing order of markers. Later kinds cover earlier ones. */
 export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd', 'stop', 'person', 'oddPerson'];

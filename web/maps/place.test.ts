@@ -12,12 +12,12 @@ const pune = { latitude: 18.5204, longitude: 73.8567 };
 const mumbai = { latitude: 19.076, longitude: 72.8777 };
 
 describe('the distance between two places', () => {
-  it('is that of the map: Pune to Mumbai, a degree of a meridian', () => {
+  it('matches the map: Pune to Mumbai, and a degree of a meridian', () => {
     expect(metresBetween(pune, mumbai) / 1000).toBeCloseTo(120.15, 1);
     expect(metresBetween(pune, { ...pune, latitude: pune.latitude + 1 }) / 1000).toBeCloseTo(111.195, 2);
   });
 
-  it('is nothing to the place itself, the same both ways, and never more than half around the earth', () => {
+  it("is zero to the same place, symmetric, and at most half of the earth's circumference", () => {
     fc.assert(
       fc.property(place, place, (one, other) => {
         expect(metresBetween(one, one)).toBe(0);
@@ -27,8 +27,8 @@ describe('the distance between two places', () => {
     );
   });
 
-  it('is never longer than the way over a third place', () => {
-    // Near the antipodes the arc sine loses half its digits: a tenth of a metre of 20,000 km.
+  it('is at most the distance via a third place', () => {
+    // Near the antipodes the arc sine loses half of its digits, which is a tenth of a metre in 20,000 km.
     const metre = 1;
     fc.assert(
       fc.property(place, place, place, (from, over, to) => {
@@ -39,7 +39,7 @@ describe('the distance between two places', () => {
 });
 
 describe('the length of a path', () => {
-  it('is the sum of its parts, wherever it is cut', () => {
+  it('is the sum of its parts at any cut', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), fc.nat(), (path, cut) => {
         const at = cut % path.length;
@@ -48,14 +48,14 @@ describe('the length of a path', () => {
     );
   });
 
-  it('is nothing for one place or none', () => {
+  it('is zero for one place or none', () => {
     expect(pathMetres([])).toBe(0);
     expect(pathMetres([pune])).toBe(0);
   });
 });
 
 describe('the nearest', () => {
-  it('is none of nothing, and no other is nearer', () => {
+  it('is undefined for no items, and has no item nearer than it', () => {
     expect(nearest([], pune)).toBeUndefined();
     fc.assert(
       fc.property(fc.array(place, { minLength: 1 }), place, (places, to) => {

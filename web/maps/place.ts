@@ -12,7 +12,7 @@ const earthRadius = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres along the great circle (haversine formula). */
+/** Returns the distance in metres along the great circle (haversine formula). */
 export function metresBetween(from: Place, to: Place): number {
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);
@@ -20,14 +20,14 @@ export function metresBetween(from: Place, to: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Metres along straight lines from place to place. */
+/** Returns the length in metres of the straight lines from place to place. */
 export const pathMetres = (path: readonly Place[]): number =>
   path.reduce((sum, place, at) => {
     const before = path[at - 1];
     return before === undefined ? sum : sum + metresBetween(before, place);
   }, 0);
 
-/** The item nearest to a place; undefined when there are no items. */
+/** Returns the item nearest to a place; undefined when there are no items. */
 export const nearest = <Item extends { readonly place: Place }>(items: readonly Item[], to: Place): Item | undefined =>
   items.reduce<Item | undefined>(
     (best, item) => (best === undefined || metresBetween(item.place, to) < metresBetween(best.place, to) ? item : best),

@@ -1,4 +1,4 @@
-/** The schematic map's projection: there and back, in view, and at zoom 10 without anything to be fitted to. */
+/** The schematic map's projection: reversible, with fitted places in view, and at zoom 10 without places to fit. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './place.ts';
@@ -14,7 +14,7 @@ const inIndia: fc.Arbitrary<Place> = fc.record({
 const view: fc.Arbitrary<View> = fc.record({ centre: inIndia, zoom: fc.double({ min: 3, max: 19, noNaN: true }) });
 
 describe('the projection', () => {
-  it('goes to the screen and back', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(inIndia, view, (place, at) => {
         const back = toPlace(toScreen(place, at, size), at, size);
@@ -34,7 +34,7 @@ describe('the projection', () => {
     );
   });
 
-  it('puts the centre in the middle, and moves it by what is asked', () => {
+  it('places the centre in the middle, and moves by the requested pixels', () => {
     fc.assert(
       fc.property(view, fc.integer({ min: -300, max: 300 }), fc.integer({ min: -200, max: 200 }), (at, x, y) => {
         expect(toScreen(at.centre, at, size).x).toBeCloseTo(465, 6);
@@ -46,8 +46,8 @@ describe('the projection', () => {
   });
 });
 
-describe('the view that is fitted to places', () => {
-  it('shows every one of them', () => {
+describe('the view fitted to places', () => {
+  it('shows all of them', () => {
     fc.assert(
       fc.property(fc.array(inIndia, { minLength: 1, maxLength: 30 }), (places) => {
         const at = fitted(places, size);
@@ -56,7 +56,7 @@ describe('the view that is fitted to places', () => {
     );
   });
 
-  it('stands at zoom 10 where there is nothing to fit: no place, or one', () => {
+  it('has zoom 10 for no place or a single one', () => {
     expect(startZoom).toBe(10);
     expect(fitted([], size).zoom).toBe(10);
     const pune = { latitude: 18.5204, longitude: 73.8567 };
@@ -65,12 +65,12 @@ describe('the view that is fitted to places', () => {
     expect(toScreen(pune, at, size).x).toBeCloseTo(465, 6);
   });
 
-  it('zooms in and out between its ends', () => {
+  it('zooms in and out within its limits', () => {
     expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 18.6 }, 1, size).zoom).toBe(19);
     expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 3.4 }, -1, size).zoom).toBe(3);
   });
 
-  it('keeps a chosen place where it is when zooming', () => {
+  it('keeps a given place fixed while zooming', () => {
     fc.assert(
       fc.property(inIndia, inIndia, fc.double({ min: 5, max: 12, noNaN: true }), fc.constantFrom(-1, 1), (centre, chosen, zoom, steps) => {
         const before = { centre, zoom };

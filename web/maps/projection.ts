@@ -1,13 +1,13 @@
-/** From places to points of the screen and back: the Mercator projection that web maps use, and views of it. */
+/** Converts places to screen points and back with the Mercator projection of web maps, and calculates views. */
 import type { Place } from './place.ts';
 
-/** A point of the screen in pixels, from the map's upper left corner. */
+/** A screen point in pixels, from the map's upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels. */
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** The zoom of a map that has nothing to be fitted to: a district and its neighbours. */
+/** Zoom of a map without places to fit, which shows a district and its neighbours. */
 export const startZoom = 10;
 
 const maxZoom = 19;
@@ -30,15 +30,15 @@ const maxFittedZoom = 15;
 
 const minZoom = 3;
 
-/** The projection has no poles. */
+/** The projection does not include the poles. */
 const maxLatitude = 85;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The side of the square world in pixels. */
+/** Returns the side of the square world in pixels. */
 export const worldPixels = (zoom: number) => 256 * 2 ** zoom;
 
-/** The world as a square of side 1, its origin in the north-west. */
+/** Returns the point in a unit square with its origin in the north-west. */
 export function toWorld({ latitude, longitude }: Place): Point {
   const angle = (clamp(latitude, -maxLatitude, maxLatitude) * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
@@ -54,7 +54,7 @@ export function toScreen(place: Place, { centre, zoom }: View, { width, height }
   return { x: width / 2 + (at.x - middle.x) * scale, y: height / 2 + (at.y - middle.y) * scale };
 }
 
-/** The point of the screen where the square world begins, in the north-west. */
+/** Returns the screen point of the north-west corner of the world. */
 export function worldOrigin({ centre, zoom }: View, { width, height }: Size): Point {
   const [middle, scale] = [toWorld(centre), worldPixels(zoom)];
   return { x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale };
@@ -65,23 +65,23 @@ export function toPlace(point: Point, { centre, zoom }: View, { width, height }:
   return toEarth({ x: middle.x + (point.x - width / 2) / scale, y: middle.y + (point.y - height / 2) / scale });
 }
 
-/** The view moved by pixels: the former centre is then that many pixels left of and above the new one. */
+/** Returns the view moved by pixels. The former centre is then that many pixels left of and above the new one. */
 export const moved = (view: View, by: Point, size: Size): View => ({
   ...view,
   centre: toPlace({ x: size.width / 2 + by.x, y: size.height / 2 + by.y }, view, size),
 });
 
-/** The view from nearer or further; a place that is given stays where it is on the screen. */
+/** Returns the zoomed view. The fixed place keeps its position on the screen. */
 export function zoomed(view: View, steps: number, size: Size, fixed: Place = view.centre): View {
   const next = { ...view, zoom: clamp(view.zoom + steps, minZoom, maxZoom) };
   const [before, after] = [toScreen(fixed, view, size), toScreen(fixed, next, size)];
   return moved(next, { x: after.x - before.x, y: after.y - before.y }, size);
 }
 
-/** Places so far inside the edges that no marker is cut, nor stands below the note at the top. */
+/** Distance in pixels between fitted places and the edges, so no marker is clipped or below the note at the top. */
 const margin = 64;
 
-/** The view that shows all the places; without any, the middle of Maharashtra. */
+/** Returns the view that shows all places; for no places, the centre of Maharashtra. */
 export function fitted(places: readonly Place[], { width, height }: Size): View {
   const points = places.map(toWorld);
   const [first] = points;

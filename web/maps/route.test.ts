@@ -1,26 +1,26 @@
-/** Routes: no leg lost, no request above 24 points, straight where there are no directions. */
+/** Routes: no leg is lost, no request has more than 24 points, and legs without directions are straight. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Place, pathMetres } from './place.ts';
 import { type Directions, drivenRoute, maxPointsPerRequest, routeParts, straightRoute, withGaps } from './route.ts';
 
-/** So many places in a row, all different. */
+/** Returns distinct places in a row. */
 const places = (count: number): Place[] => Array.from({ length: count }, (_, at) => ({ latitude: 18 + at / 1000, longitude: 74 + at / 500 }));
 
 const someCount = fc.integer({ min: 0, max: 200 });
 
-/** Drives straight, at 10 metres a second. */
+/** Returns straight directions at 10 metres a second. */
 const ask = (points: readonly Place[]): Promise<Directions> => Promise.resolve({ path: points, metres: pathMetres(points), seconds: pathMetres(points) / 10 });
 
 const refuse = () => Promise.reject(new Error('OVER_QUERY_LIMIT'));
 
-describe('the pieces of a route', () => {
-  it('are none for two points or fewer: more than 2 are needed', () => {
+describe('the parts of a route', () => {
+  it('are none for two points or fewer', () => {
     expect([0, 1, 2].map((count) => routeParts(places(count)))).toEqual([[], [], []]);
     expect(routeParts(places(3))).toHaveLength(1);
   });
 
-  it('hold at most 24 points: origin, 22 waypoints, destination', () => {
+  it('contain at most 24 points: origin, 22 waypoints, destination', () => {
     expect(maxPointsPerRequest).toBe(24);
     fc.assert(
       fc.property(someCount, (count) => {
@@ -29,7 +29,7 @@ describe('the pieces of a route', () => {
     );
   });
 
-  it('lose no leg and hold none twice', () => {
+  it('contain every leg exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 200 }), (count) => {
         const points = places(count);
@@ -39,7 +39,7 @@ describe('the pieces of a route', () => {
     );
   });
 
-  it('are asked for unless they have two points, which only the last can have', () => {
+  it('need directions unless they have two points, which only the last part can have', () => {
     fc.assert(
       fc.property(someCount, (count) => {
         const parts = routeParts(places(count));
@@ -57,7 +57,7 @@ describe('the pieces of a route', () => {
 });
 
 describe('the driven route', () => {
-  it('asks once for each piece of more than two points, and adds up', async () => {
+  it('requests each part of more than two points once, and adds up the results', async () => {
     await fc.assert(
       fc.asyncProperty(someCount, async (count) => {
         const points = places(count);
@@ -73,7 +73,7 @@ describe('the driven route', () => {
     );
   });
 
-  it('requests nothing more once its page was left', async () => {
+  it('sends no further request after its page was left', async () => {
     const leaving = new AbortController();
     const directions = vi.fn((piece: readonly Place[]) => {
       leaving.abort();
@@ -84,7 +84,7 @@ describe('the driven route', () => {
     expect(route.lines.map(({ kind }) => kind)).toEqual(['driven', 'straight', 'straight']);
   });
 
-  it('draws a tail of two points straight, and adds its length but no driving time', async () => {
+  it('draws a last part of two points straight, and adds its length but no driving time', async () => {
     const points = places(25);
     const route = await drivenRoute(points, ask);
     expect(route.lines.map(({ kind }) => kind)).toEqual(['driven', 'straight']);
@@ -92,7 +92,7 @@ describe('the driven route', () => {
     expect(route.seconds).toBeCloseTo(pathMetres(points.slice(0, 24)) / 10, 3);
   });
 
-  it('is straight where directions are refused, and logs it; its driving time is then not known', async () => {
+  it('is straight where directions are refused, logs the refusal, and has no driving time', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const points = places(50);
     let calls = 0;
@@ -110,7 +110,7 @@ describe('the driven route', () => {
 });
 
 describe('the straight route', () => {
-  it('is one line through all points, and nothing for two or fewer', () => {
+  it('is one line through all points, and empty for two or fewer', () => {
     fc.assert(
       fc.property(someCount, (count) => {
         const points = places(count);
@@ -129,7 +129,7 @@ describe('gaps', () => {
     maxLength: 30,
   });
 
-  it('are lines of their own, and all lines together go through every point once, in order', () => {
+  it('are separate lines, and all lines together visit every point once, in order', () => {
     fc.assert(
       fc.property(path, fc.uniqueArray(fc.integer({ min: 0, max: 30 })), (points, indices) => {
         const { lines } = withGaps(straightRoute(points), new Set(indices));
@@ -144,7 +144,7 @@ describe('gaps', () => {
     );
   });
 
-  it('of a driven way are left to who drew it', () => {
+  it('are not cut out of a driven route', () => {
     const driven = { lines: [{ from: 0, path: [], kind: 'driven' as const }], metres: 1, seconds: 1, kind: 'driven' as const };
     expect(withGaps(driven, new Set([0]))).toEqual(driven);
   });

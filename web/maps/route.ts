@@ -1,19 +1,19 @@
-/** The route through the points of a day: driving directions where a service gives them, otherwise straight lines. */
+/** Builds the route through the points of a day: driving directions where a service provides them, otherwise straight lines. */
 import { type Place, pathMetres } from './place.ts';
 
-/** The most points that one request for directions takes: origin, 22 waypoints, destination. Google refuses more than 25 waypoints. */
+/** Maximum number of points in a directions request: origin, 22 waypoints, destination. Google refuses more than 25 waypoints. */
 export const maxPointsPerRequest = 24;
 
-/** A piece of a route between two or more points. */
+/** A part of a route through two or more points. */
 export interface RoutePart {
-  /** Index of its first point. */
+  /** Index of the first point. */
   readonly from: number;
   readonly points: readonly Place[];
   /** True when directions are requested; two points are joined by a straight line. */
   readonly hasDirections: boolean;
 }
 
-/** Cuts the points into pieces that overlap by one, so that no leg between two points is lost. Two points or fewer are no route. */
+/** Splits the points into parts that overlap by one point, so no leg is lost. Two points or fewer have no route. */
 export function routeParts(points: readonly Place[]): RoutePart[] {
   if (points.length <= 2) return [];
   const step = maxPointsPerRequest - 1;
@@ -24,7 +24,7 @@ export function routeParts(points: readonly Place[]): RoutePart[] {
   });
 }
 
-/** Driving directions through some points. */
+/** Driving directions through several points. */
 export interface Directions {
   readonly path: readonly Place[];
   readonly metres: number;
@@ -32,17 +32,17 @@ export interface Directions {
 }
 
 export interface RouteLine {
-  /** Index of the point it begins at. */
+  /** Index of the first point. */
   readonly from: number;
   readonly path: readonly Place[];
-  /** `gap`: straight between two points between which no position came for long. */
+  /** `gap`: a straight line between two points with a long time without positions. */
   readonly kind: 'driven' | 'straight' | 'gap';
 }
 
 export interface Route {
   readonly lines: readonly RouteLine[];
   readonly metres: number;
-  /** Driving time in seconds; null when it is not known, because some of the way could not be asked for. */
+  /** Driving time in seconds; null when unknown, because directions are missing for a part of the route. */
   readonly seconds: number | null;
   /** The source of the lines: `mixed` when some requests for directions were refused. */
   readonly kind: 'driven' | 'mixed' | 'straight';
@@ -54,9 +54,9 @@ export function straightRoute(points: readonly Place[]): Route {
 }
 
 /**
- * Returns the route by road, requested piece by piece.
- * @param ask rejects when there are no directions: that piece is then straight
- * @param signal once aborted, no further piece is requested, because directions are paid for; the rest of the route is straight
+ * Returns the route by road, requested part by part.
+ * @param ask rejects when there are no directions; the part is then straight
+ * @param signal once aborted, no further part is requested, because directions are paid for; the rest of the route is straight
  */
 export async function drivenRoute(points: readonly Place[], ask: (points: readonly Place[]) => Promise<Directions>, signal?: AbortSignal): Promise<Route> {
   const lines: RouteLine[] = [];
@@ -84,13 +84,13 @@ function tellFailure(error: unknown): undefined {
   console.error('Error fetching directions', error);
 }
 
-/** The route with its gaps as lines of their own. @param gaps indices of the points after which no position came for long */
+/** Returns the route with its gaps as separate lines. @param gaps indices of the points before a long time without positions */
 export const withGaps = (route: Route, gaps: ReadonlySet<number>): Route => ({
   ...route,
   lines: route.lines.flatMap((line) => (line.kind === 'straight' ? cutAtGaps(line, gaps) : [line])),
 });
 
-/** Each point of a straight line is one of the route's. */
+/** Splits a straight line, whose points are all points of the route. */
 function cutAtGaps({ from, path }: RouteLine, gaps: ReadonlySet<number>): RouteLine[] {
   const ends = [...path.keys()].filter((at) => at < path.length - 1 && gaps.has(from + at));
   const piece = (first: number, last: number, kind: RouteLine['kind']): RouteLine[] =>

@@ -5,13 +5,13 @@ import { tilesOn } from './tiles.ts';
 const size = { width: 930, height: 500 };
 const template = 'https://tiles.example/{z}/{x}/{y}.png';
 
-it('names the tile in which Pune lies as every web map does', () => {
+it('numbers the tile of Pune as every web map does', () => {
   const [tile] = tilesOn(template, { centre: { latitude: 18.5204, longitude: 73.8567 }, zoom: 10 }, { width: 2, height: 2 });
   expect(tile?.href).toBe('https://tiles.example/10/722/458.png');
   expect(tile?.side).toBe(256);
 });
 
-it('covers the map, with no more than one row and one column to spare on each side', () => {
+it('covers the map without gaps, duplicates or superfluous tiles', () => {
   const centre = fc.record({ latitude: fc.double({ min: 8, max: 37, noNaN: true }), longitude: fc.double({ min: 68, max: 97, noNaN: true }) });
   fc.assert(
     fc.property(centre, fc.double({ min: 5, max: 19, noNaN: true }), (at, zoom) => {
@@ -27,6 +27,6 @@ it('covers the map, with no more than one row and one column to spare on each si
   );
 });
 
-it('asks for no closer tiles than there are', () => {
+it('does not exceed the maximum zoom of tiles', () => {
   expect(tilesOn(template, { centre: { latitude: 18, longitude: 74 }, zoom: 20 }, size)[0]?.href).toMatch(/\/19\//);
 });

@@ -1,19 +1,19 @@
-/** Which raster tiles a view needs: 256 pixels each, numbered from the north-west as all web maps number them. */
+/** Selects the raster tiles of a view: 256 pixels each, numbered from the north-west as on all web maps. */
 import { type Size, type View, worldOrigin, worldPixels } from './projection.ts';
 
 export interface Tile {
   readonly href: string;
-  /** Pixels from the map's upper left corner. */
+  /** Distance in pixels from the map's left edge. */
   readonly x: number;
   readonly y: number;
-  /** Width and height in pixels: tiles of the nearest whole zoom are drawn larger or smaller. */
+  /** Width and height in pixels. Tiles of the nearest whole zoom are scaled. */
   readonly side: number;
 }
 
-/** Servers of tiles have no closer ones. */
+/** Maximum zoom of common tile servers. */
 const maxTileZoom = 19;
 
-/** @param template with `{z}`, `{x}` and `{y}` */
+/** Returns the tiles of a view. @param template URL with `{z}`, `{x}` and `{y}` */
 export function tilesOn(template: string, view: View, size: Size): Tile[] {
   const zoom = Math.min(maxTileZoom, Math.round(view.zoom));
   const count = 2 ** zoom;

@@ -1,4 +1,4 @@
-/** The map's colours for the SVGs on it: an element says its tone, as many markers are cheaper so than as styled components. */
+/** CSS variables of the map's colours for its SVGs. Elements name their tone, because styled components would be too slow for many markers. */
 export const mapTones = {
   '& [data-tone]': { stroke: 'map.halo', strokeWidth: '1.5', strokeLinejoin: 'round' },
   '& [data-dot]': { strokeWidth: '0.75' },

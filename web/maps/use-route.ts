@@ -1,10 +1,10 @@
-/** The route through a day's points: straight lines at once, driving directions as soon as the service has answered. */
+/** Returns the route through a day's points: straight lines at once, driving directions as soon as they have loaded. */
 import { useEffect, useMemo, useState } from 'react';
 import type { AskDirections } from './map-props.ts';
 import type { Place } from './place.ts';
 import { drivenRoute, type Route, straightRoute, withGaps } from './route.ts';
 
-/** @param points the same array as long as they are the same points. @param gaps see `withGaps`; the same set as long as they are the same */
+/** @param points stable while the points are equal. @param gaps see `withGaps`; stable while the gaps are equal */
 export function useRoute(points: readonly Place[], ask: AskDirections | null, gaps: ReadonlySet<number>): Route {
   const straight = useMemo(() => straightRoute(points), [points]);
   const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();

@@ -1,10 +1,10 @@
-/** The size a map is drawn at: 930 by 500 pixels, narrower where there is less room. */
+/** Measures the size of a map: 930 by 500 pixels, narrower where there is less room. */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { Size } from './projection.ts';
 
 export const fullSize: Size = { width: 930, height: 500 };
 
-/** Lower than this a map shows too little. */
+/** Minimum height of a map in pixels. */
 export const leastMapHeight = 340;
 
 const sizeFor = (frameWidth: number, leastHeight: number): Size => {
@@ -12,10 +12,10 @@ const sizeFor = (frameWidth: number, leastHeight: number): Size => {
   return { width, height: Math.max(leastHeight, Math.round((width * fullSize.height) / fullSize.width)) };
 };
 
-/** Follows the width of an element; undefined until it has been measured, which is before anything is painted. @param leastHeight of the map, in pixels */
+/** Follows the width of an element; undefined until it is measured, before the first paint. @param leastHeight minimum height of the map in pixels */
 export function useSize(frame: RefObject<HTMLElement | null>, leastHeight: number): Size | undefined {
   const [width, setWidth] = useState<number>();
-  // A map that is narrower is not drawn wide first.
+  // A layout effect, so a narrow map is not drawn wide first.
   useLayoutEffect(() => {
     if (frame.current === null) return;
     setWidth(frame.current.clientWidth);

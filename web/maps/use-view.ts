@@ -1,15 +1,15 @@
-/** The view of the schematic map: all places, until the person moves or zooms it. */
+/** State of the schematic map's view, which shows all places until the person moves or zooms the map. */
 import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { Place } from './place.ts';
 import { fitted, isInside, moved, type Point, type Size, toScreen, type View, zoomed } from './projection.ts';
 
-/** A pointer that moves less than this many pixels has clicked, not dragged. */
+/** Maximum movement of a click in pixels. A pointer that moves further drags. */
 const clickSlack = 4;
 
-/** A chosen marker nearer to the edge than this many pixels is moved to the middle. */
+/** A chosen marker closer to the edge than this, in pixels, is moved to the centre. */
 const edge = 24;
 
-/** @param extent the same array as long as they are the same places: the view then is the same too */
+/** @param extent stable while the places are equal, so the view is stable too */
 export function useView(extent: readonly Place[], size: Size) {
   const [own, setOwn] = useState<View | null>(null);
   const whole = useMemo(() => fitted(extent, size), [extent, size]);
@@ -36,15 +36,15 @@ export function useView(extent: readonly Place[], size: Size) {
   };
   return {
     view,
-    /** For the element that is dragged. */
+    /** Handlers of the draggable element. */
     handlers,
     /** True when the current click ends a drag. */
     dragged: useCallback(() => drag.current?.moved === true, []),
-    /** The place stays where it is on the screen, as long as it can be seen. */
+    /** Zooms. The fixed place keeps its position on the screen while it is visible. */
     zoom: (steps: number, fixed?: Place) =>
       setOwn(zoomed(view, steps, size, fixed !== undefined && isInside(toScreen(fixed, view, size), size, 0) ? fixed : undefined)),
     fit: () => setOwn(null),
-    /** Moves the map only when the place cannot be seen. */
+    /** Moves the map only when the place is not visible. */
     reveal: (place: Place) => {
       if (!isInside(toScreen(place, view, size), size, edge)) setOwn({ ...view, centre: place });
     },

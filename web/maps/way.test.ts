@@ -8,8 +8,8 @@ const way = fc.array(fc.record<Point>({ x: coordinate, y: coordinate }), { minLe
 const lengthOf = (points: readonly Point[]) =>
   points.slice(1).reduce((sum, { x, y }, at) => sum + Math.hypot(x - (points[at]?.x ?? x), y - (points[at]?.y ?? y)), 0);
 
-describe('a way moved to the left', () => {
-  it('lies north of a way to the east, and south of the way back', () => {
+describe('a path shifted to the left', () => {
+  it('is north of a path to the east, and south of the way back', () => {
     const [west, east] = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -24,7 +24,7 @@ describe('a way moved to the left', () => {
     ]);
   });
 
-  it('keeps its legs, and lies twice as far from the way back', () =>
+  it('keeps its legs, and is twice as far from the way back', () =>
     fc.assert(
       fc.property(way, (points) => {
         const moved = toTheLeft(points, 3);
@@ -39,7 +39,7 @@ describe('a way moved to the left', () => {
 });
 
 describe('arrows', () => {
-  it('point where the way goes', () => {
+  it('point in the direction of travel', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -61,7 +61,7 @@ describe('arrows', () => {
     ).toEqual([{ x: 50, y: 0, angle: 180 }]);
   });
 
-  it('are one for each distance, whatever the points between', () =>
+  it('occur once per distance, regardless of the points between', () =>
     fc.assert(
       fc.property(way, fc.integer({ min: 20, max: 200 }), (points, every) => {
         const expected = Math.floor(lengthOf(points) / every + 0.5);
@@ -69,7 +69,7 @@ describe('arrows', () => {
       }),
     ));
 
-  it('there are none where nothing moves', () => {
+  it('are absent when nothing moves', () => {
     expect(
       arrowsAlong(
         [

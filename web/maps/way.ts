@@ -1,10 +1,10 @@
-/** How a way is drawn, in pixels of the screen: arrows say its direction, and the way back lies beside the way there. */
+/** Calculates how a path is drawn, in screen pixels: arrows show its direction, and the way back is beside the way there. */
 import type { Point } from './projection.ts';
 
-/** From arrow to arrow along the way. */
+/** Distance between arrows along the path, in pixels. */
 export const arrowEvery = 76;
 
-/** A way is this far to the left of its points, so that the way back is twice as far from the way there; traffic keeps left in India. */
+/** Shift of a path to the left of its points, so the way back is twice as far away. Traffic keeps left in India. */
 export const aside = 1.5;
 
 interface Leg {
@@ -20,7 +20,7 @@ const legsOf = (points: readonly Point[]): Leg[] =>
     return length === 0 ? [] : [{ from, to, length }];
   });
 
-/** The points of the way moved to the left of the direction in which it is gone. */
+/** Returns the points of the path shifted to the left of the direction of travel. */
 export const toTheLeft = (points: readonly Point[], pixels: number): Point[] =>
   legsOf(points).flatMap(({ from, to, length }) => {
     const x = ((to.y - from.y) / length) * pixels;
@@ -32,11 +32,11 @@ export const toTheLeft = (points: readonly Point[], pixels: number): Point[] =>
   });
 
 export interface Arrow extends Point {
-  /** Degrees clockwise from the right. */
+  /** Rotation in degrees, clockwise from the right. */
   readonly angle: number;
 }
 
-/** Arrows at equal distances along the way, the first half a distance from its beginning; none on a way that is shorter. */
+/** Returns arrows at equal distances along the path, the first after half a distance; none on a shorter path. */
 export function arrowsAlong(points: readonly Point[], every: number): Arrow[] {
   const arrows: Arrow[] = [];
   let left = every / 2;

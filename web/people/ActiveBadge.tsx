@@ -4,7 +4,7 @@ import { StateBadge } from '../ui/StateBadge.tsx';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
-  /** Null when it is not known. */
+  /** Null when unknown. */
   active: boolean | null;
 }
 

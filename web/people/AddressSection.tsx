@@ -1,4 +1,4 @@
-/** The part of a form that says where a person lives. */
+/** Renders the form section for a person's address. */
 import { useText } from '../i18n/text-context.ts';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { InputField } from '../ui/form/InputField.tsx';
@@ -13,7 +13,7 @@ import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<AddressValues>;
-  /** True when the address is the person's own, so that the browser may fill it in. */
+  /** True for the user's own address, which the browser may fill in. */
   own?: boolean;
 }
 

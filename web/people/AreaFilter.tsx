@@ -1,4 +1,4 @@
-/** Narrows a list to an area: a button until it is wanted, so that the places are asked for by nobody else. */
+/** Renders the area filter of a list. It is a button until opened, so the areas are fetched only on demand. */
 import { MapPin } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';

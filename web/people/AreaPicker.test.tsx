@@ -1,4 +1,4 @@
-/** The area picker: what it offers, what a choice clears and says, and that a form can draw it. */
+/** The area picker: its choices, the parts that a choice clears and announces, and its use in a form. */
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ const offered = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('in a filter', () => {
-  it('offers what lies in the part above, and nothing below a part that is not chosen', async () => {
+  it('offers the places within the chosen parent, and nothing without one', async () => {
     const user = userEvent.setup();
     render(<Host initial={noArea} />);
     expect(offered('State')).toEqual(['All states', 'Goa', 'Maharashtra']);
@@ -51,7 +51,7 @@ describe('in a filter', () => {
     expect(offered('Taluka')).toEqual(['All talukas', 'Haveli', 'Shirur']);
   });
 
-  it('clears district and taluka with another state, and says so once', async () => {
+  it('clears district and taluka when the state changes, and announces the change once', async () => {
     const user = userEvent.setup();
     render(<Host initial={shirur} />);
     await user.selectOptions(select('State'), 'Goa');
@@ -62,7 +62,7 @@ describe('in a filter', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('clears the taluka with another district', async () => {
+  it('clears the taluka when the district changes', async () => {
     const user = userEvent.setup();
     render(<Host initial={shirur} />);
     await user.selectOptions(select('District'), 'All districts');
@@ -72,14 +72,14 @@ describe('in a filter', () => {
   });
 });
 
-describe('before the places are there', () => {
-  it('shows what was chosen and can be changed only afterwards', () => {
+describe('before the areas have loaded', () => {
+  it('shows the chosen area, which can be changed only after the areas have loaded', () => {
     render(<Host initial={shirur} areas={{ states: undefined, failed: false, retry: () => undefined }} />);
     expect(select('Taluka')).toHaveProperty('value', 'Shirur');
     expect(select('State')).toHaveProperty('disabled', true);
   });
 
-  it('says that they could not be loaded, with a way to ask again', async () => {
+  it('shows a failed load with a retry button', async () => {
     const user = userEvent.setup();
     const retry = vi.fn();
     render(<Host initial={noArea} areas={{ states: undefined, failed: true, retry }} />);
@@ -89,7 +89,7 @@ describe('before the places are there', () => {
   });
 });
 
-it('gives a form its three parts to draw', async () => {
+it('passes its three parts to a form', async () => {
   const user = userEvent.setup();
   render(
     <Host initial={shirur}>

@@ -1,4 +1,4 @@
-/** State, district and taluka, each choice narrowing the next. In a filter as three small selects; a form draws its own fields from the same parts. */
+/** Renders the choice of state, district and taluka, each filtered by the previous one. A filter has three small selects, a form renders its own fields. */
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLanguage, useText } from '../i18n/text-context.ts';
@@ -7,7 +7,7 @@ import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedPart
 import { usePlaces } from './area-names/use-places.ts';
 import { peopleTexts } from './texts/texts.ts';
 
-/** One of the three selects, ready to be drawn. */
+/** Properties of one of the three selects. */
 export interface AreaSelect {
   part: AreaPart;
   label: string;
@@ -22,7 +22,7 @@ interface Props {
   areas: { states: readonly State[] | undefined; failed: boolean; retry: () => void };
   value: Area;
   onChange: (area: Area) => void;
-  /** How a form draws a part; without it the selects of a filter, in which an unchosen part means all. */
+  /** Renders a part in a form. Without it, the selects of a filter are rendered, in which an empty choice means all. */
   children?: ((select: AreaSelect) => ReactNode) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The selects of an area filter, with the places that they ask for. */
+/** Renders the selects of an area filter, and fetches the areas. */
 import type { ComponentProps } from 'react';
 import { AreaPicker } from './AreaPicker.tsx';
 import { useAreas } from './areas.ts';

@@ -5,11 +5,11 @@ import { useText } from '../i18n/text-context.ts';
 import { Message } from '../ui/Message.tsx';
 import { peopleTexts } from './texts/texts.ts';
 
-/** A field that they changed, in words. */
+/** A field that the other person changed, in words. */
 export interface TheirChange {
   field: string;
   theirs: string;
-  /** Undefined where nothing was typed and theirs has been taken over. */
+  /** Undefined when the field had no unsaved input and the other value was accepted. */
   yours: string | undefined;
   takeTheirs: () => void;
 }

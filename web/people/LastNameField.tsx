@@ -1,4 +1,4 @@
-/** The field of a last name, with a check box for people who have none. */
+/** Renders the field of a last name, with a checkbox for people without one. */
 import { useText } from '../i18n/text-context.ts';
 import { Check } from '../ui/form/Check.tsx';
 import { InputField, type InputFieldProps } from '../ui/form/InputField.tsx';

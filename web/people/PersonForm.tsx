@@ -1,4 +1,4 @@
-/** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
+/** Renders the form that adds a farmer, a dealer or an employee. Typed input stays until the server has accepted it. */
 import { type ReactNode, useState } from 'react';
 import type { Attempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
@@ -24,9 +24,9 @@ interface Props<Values extends PersonValues, Input, Answer> {
   children: (form: Form<Values>) => ReactNode;
   attempt: Attempt<Input, Answer>;
   inputOf: (values: Values) => Input;
-  /** Another reason to wait before the form can be sent. */
+  /** True to delay submission for another reason. */
   busy?: boolean;
-  /** Shown once with the message. */
+  /** Returns the secret that is shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
   /** Path of the page that shows whether the person was saved. */
   lookTo: string;

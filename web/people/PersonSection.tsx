@@ -1,4 +1,4 @@
-/** The part of a form that says who a person is. */
+/** Renders the form section for a person's name and contact data. */
 import type { ReactNode } from 'react';
 import { indiaToday } from '../calendar/server-clock.ts';
 import { useText } from '../i18n/text-context.ts';
@@ -16,11 +16,11 @@ import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<NameValues>;
-  /** True when the person's own browser may fill in the fields. */
+  /** True when the browser may fill in the user's own data. */
   own?: boolean;
   middleNameRequired?: boolean;
   autoFocus?: boolean;
-  /** Fields after the e-mail address, in whose row one column is left. */
+  /** Fields after the e-mail address. Its row has one free column. */
   children?: ReactNode;
 }
 

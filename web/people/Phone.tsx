@@ -1,4 +1,4 @@
-/** A telephone number that can be called; '-' where there is none. In a row that opens something it stands above the row's own link. */
+/** Renders a phone number as a link, or '-' without one. In a row with a link, the phone link is above the row's link. */
 import type { ComponentProps } from 'react';
 import { formatPhone } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';

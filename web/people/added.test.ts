@@ -1,22 +1,22 @@
-/** Knowing again who has just been added. */
+/** Recognition of a person who was just added. */
 import { expect, it } from 'vitest';
 import { readAdded, tellAdded } from './added.ts';
 
 const typed = { firstName: ' Dattatray', lastName: 'Kharat ', phoneNumber: '+91 98220-41735' };
 const row = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
 
-it('is by name and phone number, however they were typed', () => {
+it('matches by name and phone number in any typed form', () => {
   expect(readAdded(tellAdded(typed))?.(row)).toBe(true);
 });
 
-it.each([{ firstName: 'Datta' }, { lastName: null }, { phoneNumber: '9822041736' }])('is nobody with %j', (other) => {
+it.each([{ firstName: 'Datta' }, { lastName: null }, { phoneNumber: '9822041736' }])('does not match with %j', (other) => {
   expect(readAdded(tellAdded(typed))?.({ ...row, ...other })).toBe(false);
 });
 
-it('is nobody after a reload, over which the browser keeps the state of the address', () => {
+it('does not match after a reload, over which the browser keeps the location state', () => {
   expect(readAdded({ ...tellAdded(typed), pageLoad: 'another' })).toBeUndefined();
 });
 
-it.each([null, undefined, 'added', {}])('is not asked where the address tells %j', (state) => {
+it.each([null, undefined, 'added', {}])('returns undefined for the location state %j', (state) => {
   expect(readAdded(state)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The person who was just added, passed to the list in the location state so that the list can mark the row. The REST API returns no id. */
+/** The person who was just added, passed to the list in the location state so the list can mark the row. The REST API returns no id. */
 import { joinParts } from '../i18n/formats.ts';
 import { tidyPhone } from './person-values.ts';
 import { fullName } from './single-name.ts';
@@ -9,10 +9,10 @@ interface Named {
   phoneNumber: string | null;
 }
 
-/** How one is known again: by full name and phone number. */
+/** Returns the key by which the row is recognised: full name and phone number. */
 const markOf = ({ firstName, lastName, phoneNumber }: Named): string => joinParts([fullName({ firstName, lastName }), tidyPhone(phoneNumber ?? '')], ' ');
 
-/** Identifies this load of the page: the browser keeps an entry's state over a reload, when the person is no longer new. */
+/** Identifies this load of the page. The browser keeps the location state over a reload, when the person is no longer new. */
 const pageLoad = crypto.randomUUID();
 
 export const tellAdded = (person: Named): { added: string; pageLoad: string } => ({ added: markOf(person), pageLoad });

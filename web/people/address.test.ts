@@ -15,13 +15,13 @@ describe('a whole address', () => {
     [{ ...nimone, pinCode: null }, 'Gat No. 88, Nimone, Shirur, Pune, Maharashtra'],
     [{ ...nimone, state: null }, 'Gat No. 88, Nimone, Shirur, Pune, 412211'],
     [{}, ''],
-  ])('skips what is empty: %j', (address, written) => {
+  ])('skips empty parts: %j', (address, written) => {
     expect(writeAddress(address)).toBe(written);
   });
 });
 
 describe('a place', () => {
-  it('names village, taluka and district, each name once', () => {
+  it('lists village, taluka and district without duplicates', () => {
     expect(writePlace(nimone)).toBe('Nimone, Shirur, Pune');
     expect(writePlace({ village: 'Nashik', taluka: 'Nashik', district: 'Nashik' })).toBe('Nashik');
     expect(writePlace({ taluka: null, district: 'Pune' })).toBe('Pune');

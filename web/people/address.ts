@@ -1,4 +1,4 @@
-/** How an address is written in one line: street, village, taluka, district, state-pinCode. */
+/** Formats addresses in one line: street, village, taluka, district, state-pinCode. */
 import { joinParts } from '../i18n/formats.ts';
 
 type Part = string | null | undefined;
@@ -16,6 +16,6 @@ export interface AddressParts {
 export const writeAddress = ({ street, village, taluka, district, state, pinCode }: AddressParts): string =>
   joinParts([street, village, taluka, district, joinParts([state, pinCode], '-')], ', ');
 
-/** Village, taluka and district, each name once: many a taluka is called like its district. */
+/** Formats village, taluka and district without duplicates, because many talukas have the name of their district. */
 export const writePlace = ({ village, taluka, district }: AddressParts): string =>
   joinParts([...new Set([village?.trim(), taluka?.trim(), district?.trim()])], ', ');

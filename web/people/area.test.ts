@@ -1,4 +1,4 @@
-/** Choosing a place: what a choice clears, what can be chosen, and that nothing chosen is lost. */
+/** Choosing a place: cleared parts, available choices, and preserved values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Area, areaNames, areaParts, chooseArea, clearedParts, isOpen, noArea, type State, sameArea } from './area.ts';
@@ -23,18 +23,18 @@ const areaAfter = (made: readonly [(typeof areaParts)[number], string][]) =>
   made.reduce((area, [part, name]) => (isOpen(area, part) ? chooseArea(area, part, name) : area), noArea);
 
 describe('a choice', () => {
-  it('of a state clears district and taluka, of a district the taluka, of a taluka nothing', () => {
+  it('of a state clears district and taluka, of a district the taluka, and of a taluka nothing', () => {
     expect(chooseArea(shirur, 'state', 'Goa')).toEqual({ state: 'Goa', district: '', taluka: '' });
     expect(chooseArea(shirur, 'district', 'Nashik')).toEqual({ state: 'Maharashtra', district: 'Nashik', taluka: '' });
     expect(chooseArea(shirur, 'taluka', 'Haveli')).toEqual({ state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' });
   });
 
-  it('of what is chosen already clears nothing', () => {
+  it('of the current value clears nothing', () => {
     expect(chooseArea(shirur, 'state', 'Maharashtra')).toEqual(shirur);
     expect(chooseArea(shirur, 'district', 'Pune')).toEqual(shirur);
   });
 
-  it('never leaves a part below an empty one', () => {
+  it('never leaves a part below an empty parent', () => {
     fc.assert(
       fc.property(choices, (made) => {
         const { state, district, taluka } = areaAfter(made);
@@ -44,7 +44,7 @@ describe('a choice', () => {
     );
   });
 
-  it('takes effect, and touches nothing above it', () => {
+  it('takes effect and does not change its parents', () => {
     fc.assert(
       fc.property(choices, anyPart, anyName, (made, part, name) => {
         const before = areaAfter(made);
@@ -55,7 +55,7 @@ describe('a choice', () => {
     );
   });
 
-  it('tells which parts it emptied', () => {
+  it('reports the parts that it cleared', () => {
     expect(clearedParts(shirur, chooseArea(shirur, 'state', 'Goa'), 'state')).toEqual(['district', 'taluka']);
     expect(clearedParts(shirur, chooseArea(shirur, 'district', ''), 'district')).toEqual(['taluka']);
     expect(clearedParts(noArea, chooseArea(noArea, 'state', 'Goa'), 'state')).toEqual([]);
@@ -63,14 +63,14 @@ describe('a choice', () => {
 });
 
 describe('the names to choose from', () => {
-  it('are those of the part above', () => {
+  it('belong to the chosen parent', () => {
     expect(areaNames(states, shirur, 'state')).toEqual(['Goa', 'Maharashtra']);
     expect(areaNames(states, shirur, 'district')).toEqual(['Nashik', 'Pune']);
     expect(areaNames(states, shirur, 'taluka')).toEqual(['Haveli', 'Shirur']);
     expect(areaNames(states, noArea, 'district')).toEqual([]);
   });
 
-  it('always hold what is chosen, also a name that the list does not know', () => {
+  it('always include the chosen name, even when it is not in the list', () => {
     expect(areaNames(states, { ...shirur, taluka: 'Ghodnadi' }, 'taluka')).toEqual(['Ghodnadi', 'Haveli', 'Shirur']);
     fc.assert(
       fc.property(choices, anyPart, (made, part) => {
@@ -81,7 +81,7 @@ describe('the names to choose from', () => {
   });
 });
 
-it('two areas are the same when all their parts are', () => {
+it('areas are equal when all their parts are', () => {
   expect(sameArea(shirur, { ...shirur })).toBe(true);
   expect(sameArea(shirur, { ...shirur, taluka: '' })).toBe(false);
 });

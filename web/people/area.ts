@@ -1,13 +1,13 @@
-/** A place as people choose it, state before district before taluka, and what a choice does to the parts below it. */
+/** A place as people choose it: state before district before taluka, and the effect of a choice on the lower parts. */
 
 export const areaParts = ['state', 'district', 'taluka'] as const;
 
 export type AreaPart = (typeof areaParts)[number];
 
-/** Names, each empty while it is not chosen. */
+/** Names by part, empty when not chosen. */
 export type Area = Readonly<Record<AreaPart, string>>;
 
-/** A state with its districts and their talukas, as the query `areas` gives them. */
+/** A state with its districts and their talukas, as the query `areas` returns them. */
 export interface State {
   name: string;
   districts: readonly { name: string; talukas: readonly string[] }[];
@@ -19,18 +19,18 @@ export const sameArea = (one: Area, other: Area): boolean => areaParts.every((pa
 
 const below = (part: AreaPart): readonly AreaPart[] => areaParts.slice(areaParts.indexOf(part) + 1);
 
-/** The area after a choice: another state clears district and taluka, another district clears the taluka, which lie in the one before. */
+/** Returns the area after a choice. Another state clears district and taluka, another district clears the taluka. */
 export function chooseArea(area: Area, part: AreaPart, name: string): Area {
   if (area[part] === name) return area;
   const cleared = Object.fromEntries(below(part).map((lower) => [lower, '']));
   return { ...area, ...cleared, [part]: name };
 }
 
-/** Which parts a change of area has emptied besides the one that was chosen. */
+/** Returns the parts that a choice has cleared besides the chosen one. */
 export const clearedParts = (before: Area, after: Area, chosen: AreaPart): readonly AreaPart[] =>
   below(chosen).filter((part) => before[part] !== '' && after[part] === '');
 
-/** The names to choose from. A chosen name that the list does not know stays among them, so that it is not lost. */
+/** Returns the names to choose from. A chosen name that is not in the list is included, so it is not lost. */
 export function areaNames(states: readonly State[], area: Area, part: AreaPart): readonly string[] {
   const districts = states.find(({ name }) => name === area.state)?.districts ?? [];
   const choices =

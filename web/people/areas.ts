@@ -1,8 +1,8 @@
-/** The places to choose from: asked for by the first screen that needs them, and kept. */
+/** Loads the areas once, for the first screen that needs them. */
 import { type AreasQuery, useAreasQuery } from './areas.generated.ts';
 
 export interface Areas {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   states: NonNullable<AreasQuery['areas']> | undefined;
   failed: boolean;
   retry: () => void;
@@ -11,6 +11,6 @@ export interface Areas {
 export function useAreas(): Areas {
   const { data, error, refetch } = useAreasQuery();
   const states = data?.areas ?? undefined;
-  // A failure is told by `error`, which the hook keeps.
+  // The hook's `error` reports a failure.
   return { states, failed: error !== undefined && states === undefined, retry: () => void refetch().catch(() => undefined) };
 }

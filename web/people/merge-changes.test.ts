@@ -1,4 +1,4 @@
-/** Merging two changes of the same person. */
+/** Merging two concurrent changes of the same person. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
@@ -21,7 +21,7 @@ describe('two changes of the same values', () => {
     )
     .map(([part, firstName, phoneNumber, notes]): Values => ({ ...part, firstName, phoneNumber, notes }));
 
-  it('lose nothing that was typed, and take what nobody typed in from the other', () => {
+  it("keep all typed values, and take the other's values for fields that were not typed in", () => {
     fc.assert(
       fc.property(some, some, some, (base, mine, theirs) => {
         const merged = mergeChanges(base, mine, theirs);
@@ -36,7 +36,7 @@ describe('two changes of the same values', () => {
     );
   });
 
-  it('never put a district of one under the state of the other', () => {
+  it('never combine a district of one with the state of the other', () => {
     fc.assert(
       fc.property(some, some, some, (base, mine, theirs) => {
         const { values: merged } = mergeChanges(base, mine, theirs);
@@ -46,7 +46,7 @@ describe('two changes of the same values', () => {
     );
   });
 
-  it('say nothing of what both made the same', () => {
+  it('report no conflict for equal changes', () => {
     fc.assert(
       fc.property(some, some, (base, mine) => {
         expect(mergeChanges(base, mine, mine)).toEqual({ values: mine, taken: [], disputed: [] });

@@ -2,15 +2,15 @@
 import { type Area, areaParts } from './area.ts';
 
 export interface Merged<Values> {
-  /** Theirs, and in the fields that were typed in, what was typed. */
+  /** The other person's values, except for fields with typed input. */
   values: Values;
-  /** Fields that they changed and that were not typed in. */
+  /** Fields that the other person changed and that have no typed input. */
   taken: readonly (keyof Values & string)[];
-  /** Fields that both changed, each to something else. */
+  /** Fields that both changed, to different values. */
   disputed: readonly (keyof Values & string)[];
 }
 
-/** Two changes of the same values put together, field by field. The parts of an area are one: a district belongs to its state. */
+/** Merges two changes of the same values, field by field. The parts of an area are merged together, because a district belongs to its state. */
 export function mergeChanges<Values extends Area>(base: Values, mine: Values, theirs: Values): Merged<Values> {
   type Name = keyof Values & string;
   const differs = (one: Values, other: Values, field: Name) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);

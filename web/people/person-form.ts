@@ -1,4 +1,4 @@
-/** The form about a person that all who are registered have in common: its values, their labels, what can be wrong with them, and what is sent. */
+/** The form data of any registered person: values, labels, validation and mutation input. */
 
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { indiaToday } from '../calendar/server-clock.ts';
@@ -15,13 +15,13 @@ import type { peopleTexts } from './texts/texts.ts';
 export interface NameValues {
   firstName: string;
   middleName: string;
-  /** Empty, or the mark of `single-name.ts` where the person has none. */
+  /** Empty, or the mark of `single-name.ts` for a person without a last name. */
   lastName: string;
   /** Typed text; `YYYY-MM-DD` once it is a date. */
   dateOfBirth: string;
-  /** The date that was confirmed although its person is under 18. */
+  /** The date of birth that was confirmed although the person is under 18. */
   confirmedBirthday: string;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   gender: Gender | '';
   phoneNumber: string;
   email: string;
@@ -96,7 +96,7 @@ const meets =
   (value) =>
     rule(value) ? undefined : fault;
 
-/** Which parts of a name are required: the middle name only where the caller says so. */
+/** Checks the required parts of a name. The middle name is required only when the caller says so. */
 export function checkName(values: NameValues, text: Text, middleNameRequired = false): FormErrors<NameValues> {
   const required = filled(text('form.required'));
   const today = indiaToday();
@@ -125,7 +125,7 @@ export const checkAddress = (values: AddressValues, text: Text): FormErrors<Addr
     pinCode: meets(isPin, text('person.wrong.pincode')),
   });
 
-/** Builds the input of the mutations that register or change a person. Empty optional text is left out. */
+/** Builds the input of the mutations that register or change a person. Empty optional text is omitted. */
 export const personInput = (values: PersonValues) => ({
   firstName: visibleText(values.firstName),
   middleName: visibleText(values.middleName) || null,
@@ -144,12 +144,12 @@ export const personInput = (values: PersonValues) => ({
   },
 });
 
-/** Fields as the server has them: null where nothing is known. */
+/** Fields as the server has them, with null for unknown values. */
 type Known<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], ''> | null };
 
 type KnownPerson = Known<Omit<NameValues, 'confirmedBirthday'>> & { address: Known<AddressValues> | null };
 
-/** Builds the form values of a known person. A person who is registered as under 18 need not be confirmed again. */
+/** Builds the form values of a registered person. A registered person under 18 needs no new confirmation. */
 export const personValues = ({ address, ...person }: KnownPerson): PersonValues => ({
   firstName: person.firstName ?? '',
   middleName: person.middleName ?? '',

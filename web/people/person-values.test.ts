@@ -12,7 +12,7 @@ const digits = (first: string, others: number) =>
 const mobile = digits('6789', 9);
 const pinCode = digits('123456789', 5);
 
-/** Spaces and hyphens between the characters, as people write them. */
+/** Inserts spaces and hyphens between the characters, as people write them. */
 const spaced = (text: fc.Arbitrary<string>, marks: readonly string[]) =>
   text.chain((characters) =>
     fc
@@ -45,15 +45,15 @@ describe('phone numbers', () => {
     '9\ufe0e822041735',
     '98\u00ad22041735',
     '\uff19\uff18\uff12\uff12\uff10\uff14\uff11\uff17\uff13\uff15',
-  ])('%j is one as people paste it', (text) => {
+  ])('%j is valid as people paste it', (text) => {
     expect(tidyPhone(text)).toBe('9822041735');
   });
 
-  it('are the same when tidied twice, whatever was typed', () => {
+  it('are unchanged when normalised twice, for any input', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), spaced(mobile, [' ', '-'])), (text) => tidyPhone(tidyPhone(text)) === tidyPhone(text)));
   });
 
-  it.each(['', '98220 4173', '5822041735', '982204173512', 'ext. 12', '+44 20 7946 0958'])('%j is none, and stays as it was typed', (text) => {
+  it.each(['', '98220 4173', '5822041735', '982204173512', 'ext. 12', '+44 20 7946 0958'])('%j is invalid and stays as typed', (text) => {
     expect(isPhone(text)).toBe(false);
     expect(tidyPhone(text)).toBe(text);
   });
@@ -70,7 +70,7 @@ describe('PIN codes', () => {
     );
   });
 
-  it.each(['', '41371', '012345', '4137123', '41371a'])('%j is none', (text) => {
+  it.each(['', '41371', '012345', '4137123', '41371a'])('%j is invalid', (text) => {
     expect(isPin(text)).toBe(false);
   });
 });
@@ -89,7 +89,7 @@ it.each([
 });
 
 describe('dates of birth', () => {
-  it('lie in the past or today', () => {
+  it('are in the past or today', () => {
     expect(isBirthday('2026-11-20', '2026-11-20')).toBe(true);
     expect(isBirthday('2026-11-21', '2026-11-20')).toBe(false);
     expect(isBirthday('1900-01-01', '2026-11-20')).toBe(true);
@@ -97,7 +97,7 @@ describe('dates of birth', () => {
     expect(isBirthday('', '2026-11-20')).toBe(false);
   });
 
-  it('the default is of somebody under 18', () => {
+  it('the default is under 18', () => {
     expect(isUnder18(defaultBirthday, '2026-11-20')).toBe(true);
   });
 
@@ -106,18 +106,18 @@ describe('dates of birth', () => {
     ['2008-11-21', true],
     ['1961-01-01', false],
     ['2008-02-29', false],
-  ])('of %s on 20 November 2026 is of somebody under 18: %s', (birthday, under) => {
+  ])('%s is under 18 on 20 November 2026: %s', (birthday, under) => {
     expect(isUnder18(birthday, '2026-11-20')).toBe(under);
   });
 });
 
-describe('what cannot be seen', () => {
-  it('leaves an e-mail address, with the mailto: of a copied link', () => {
+describe('invisible characters', () => {
+  it('are removed from an e-mail address, with the mailto: of a copied link', () => {
     expect(['mailto:navin@example.in', 'navin\u200b@example.in', '\u202anavin@example.in\u202c'].map(tidyEmail)).toEqual(Array(3).fill('navin@example.in'));
     expect(isEmail('one@example.in;two@example.in')).toBe(false);
   });
 
-  it('leaves a name, but for the joiners between letters of Devanagari', () => {
+  it('are removed from a name, except for joiners between Devanagari letters', () => {
     expect(visibleText('\u202eNavin\u200b ')).toBe('Navin');
     expect(visibleText('\u200d')).toBe('');
     expect(visibleText('क्\u200dषमा')).toBe('क्\u200dषमा');

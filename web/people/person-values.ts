@@ -1,15 +1,15 @@
-/** Normalisation and checks of typed values of a person (decision 128). The server decides; these rules save a request. */
+/** Normalises and checks typed values of a person (decision 128). The server decides; these rules save a request. */
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
-/** `+91 98220-41735` -> `9822041735`; what is no Indian mobile number only loses the space around it. */
+/** `+91 98220-41735` -> `9822041735`. Text that is not an Indian mobile number is only trimmed. */
 export const tidyPhone = (text: string): string => mobileDigits(text) ?? text.trim();
 
 export const isPhone = (text: string): boolean => mobileDigits(text) !== undefined;
 
 const pin = /^[1-9]\d{5}$/;
 
-/** `412 208` -> `412208`; what is no PIN code only loses the space around it. */
+/** `412 208` -> `412208`. Text that is not a PIN code is only trimmed. */
 export function tidyPin(text: string): string {
   const digits = latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '');
   return pin.test(digits) ? digits : text.trim();
@@ -17,7 +17,7 @@ export function tidyPin(text: string): string {
 
 export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 
-/** `mailto:a@example.in `, `Asha <a@example.in>;` -> `a@example.in`, without characters that cannot be seen. */
+/** `mailto:a@example.in `, `Asha <a@example.in>;` -> `a@example.in`, without invisible characters. */
 export const tidyEmail = (text: string): string =>
   visibleText(text)
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
@@ -25,10 +25,10 @@ export const tidyEmail = (text: string): string =>
     .replace(/[.,;]+$/, '')
     .trim();
 
-/** One @, and a dot behind it, without spaces, commas, semicolons or angle brackets. */
+/** Returns true for a text with one @ and a dot after it, without spaces, commas, semicolons or angle brackets. */
 export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(tidyEmail(text));
 
-/** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
+/** Returns true for a calendar day up to today. Both as `YYYY-MM-DD`. */
 export const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= earliestDay && text <= today;
 
 /** Returns true when a person born on that day has not had their 18th birthday by today. */
@@ -37,5 +37,5 @@ export const isUnder18 = (birthday: string, today: string): boolean => {
   return today < comesOfAge;
 };
 
-/** The day with which the date of birth is filled in. */
+/** Initial value of the date of birth. */
 export const defaultBirthday = '2024-02-12';

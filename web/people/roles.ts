@@ -1,4 +1,4 @@
 import type { Role } from '../data/schema.generated.ts';
 
-/** From the fewest rights to the most. */
+/** The roles in ascending order of rights. */
 export const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];

@@ -9,6 +9,6 @@ interface Named {
   lastName: string | null;
 }
 
-/** A person's name in one line, from a form or from the server. */
+/** Formats a person's name in one line, from a form or from the server. */
 export const fullName = ({ firstName, middleName, lastName }: Named): string =>
   joinParts([firstName, middleName, lastName === noLastName ? null : lastName], ' ');

@@ -1,4 +1,4 @@
-/** The form about somebody who is saved already. It begins with a version of the record: what others save meanwhile is displayed, and nothing that was typed is lost. */
+/** State of the form for a saved person. It starts from a version of the record, shows changes that others save, and keeps typed input. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
@@ -19,7 +19,7 @@ import { peopleTexts } from './texts/texts.ts';
 import { useValues } from './use-values.ts';
 
 export interface SavedRecord<Values, Version> {
-  /** Null where nothing counts the changes. */
+  /** Null when changes are not counted. */
   version: Version;
   values: Values;
   /** Author and time of the last change. */
@@ -28,18 +28,18 @@ export interface SavedRecord<Values, Version> {
 }
 
 interface Options<Values, Version, Input, Answer> {
-  /** The draft's name; each version has a draft of its own. */
+  /** Name of the draft. Each version has its own draft. */
   place: string;
   saved: SavedRecord<Values, Version>;
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** @param known what is saved */
+  /** Validates the values. @param known the saved values */
   check: (values: Values, known: Values) => FormErrors<Values>;
-  /** Reads anew what is saved; undefined when it cannot be read. */
+  /** Refetches the saved record; undefined when it cannot be loaded. */
   lookAgain: () => Promise<SavedRecord<Values, Version> | undefined>;
-  /** A field that not everybody has, in words; undefined for any other. */
+  /** Formats a field that only some records have; undefined for other fields. */
   inWords: (values: Values, field: keyof Values & string) => string | undefined;
   attempt: Attempt<Input, Answer>;
-  /** @param version what the change is made from */
+  /** Builds the mutation input. @param version the version that the change is based on */
   inputOf: (values: Values, version: Version) => Input;
   /** Path of the page that shows whether the change was saved. */
   lookTo: string;
@@ -54,7 +54,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   const dates = useDates();
   const [base, setBase] = useState(saved);
   const [conflict, setConflict] = useState<Merged<Values>>();
-  // A draft of an older version would take back what others have changed since.
+  // A draft of an older version would revert what others have changed since.
   const draftOf = (version: Version) => `${place} ${version}`;
   const form = useForm<Values>({
     initial: base.values,
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     setConflict(merged);
     attempt.dismiss();
   };
-  /** Sends what is typed. Refused because somebody else has saved meanwhile, it is put over what they have. @returns undefined when it was not saved */
+  /** Sends the typed values. When refused because of a concurrent change, merges the typed values into the saved ones. @returns undefined when not saved */
   const save = async () => {
     const result = await attempt.run(inputOf(form.values, base.version));
     if (result?.kind === 'refused') await merge();
@@ -86,7 +86,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     return result.payload;
   };
 
-  /** Starts again from what was saved, for a form that stays open. */
+  /** Resets to the saved record, for a form that stays open. */
   const restart = (record: SavedRecord<Values, Version>) => {
     setBase(record);
     setConflict(undefined);
@@ -105,7 +105,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   };
   const takeTheirs = (field: Name) => {
     form.field(field).set(base.values[field]);
-    // It goes with the date of birth.
+    // The confirmation belongs to the date of birth.
     if (field === 'dateOfBirth') form.field('confirmedBirthday').set(base.values.confirmedBirthday);
     setConflict((now) => now && { ...now, disputed: now.disputed.filter((other) => other !== field), taken: [...now.taken, field] });
     document.getElementById(form.field(field).id)?.focus();
@@ -134,7 +134,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
         />
       </chakra.div>
     ),
-    /** The form's sheet, as far as every record has the same. */
+    /** Properties of the form sheet that all records share. */
     sheet: {
       form,
       ...answerOf(attempt.outcome, text, <LookFirst to={lookTo} />),

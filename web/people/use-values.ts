@@ -1,4 +1,4 @@
-/** How rows write values that may be missing: '-' stands for what is not there. */
+/** Formats optional values in rows. '-' represents a missing value. */
 import { useMemo } from 'react';
 import type { Dates } from '../calendar/dates.ts';
 import { useDates } from '../calendar/use-dates.ts';

@@ -1,4 +1,4 @@
-/** Google's map behind the interface of all maps. */
+/** Renders Google's map with the properties that all maps share. */
 
 import { useText } from '../../i18n/text-context.ts';
 import { MapMessage } from '../MapMessage.tsx';

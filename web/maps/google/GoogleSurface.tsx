@@ -1,4 +1,4 @@
-/** Markers, route and info window on Google's map, once its script is there. */
+/** Renders markers, route and info window on Google's map, once its script has loaded. */
 import { GoogleMap, InfoWindowF, MarkerF, PolylineF } from '@react-google-maps/api';
 import { useEffect, useState } from 'react';
 import { tone } from '../../ui/theme/tones.ts';
@@ -25,7 +25,7 @@ const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpac
 const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };
 
 export function GoogleSurface({ label, markers, links = [], route, extent, leastHeight = leastMapHeight, chosen, onChoose, onRoute, onDirections }: MapProps) {
-  // Only the first centre: later the person moves the map.
+  // Only the initial centre, because the person moves the map afterwards.
   const [centre] = useState(() => literal(fitted(extent, fullSize).centre));
   useEffect(() => {
     onDirections?.(askGoogle);

@@ -1,8 +1,8 @@
-/** Google's driving directions through a few places. */
+/** Fetches Google's driving directions through several places. */
 import type { Place } from '../place.ts';
 import type { Directions } from '../route.ts';
 
-/** Answers are kept while the page lives: every request is paid for, and a day does not change its way when it is looked at again. */
+/** Responses are kept until the page is reloaded, because every request is paid for and the route of a day does not change. */
 const answers = new Map<string, Promise<Directions>>();
 
 const literal = ({ latitude, longitude }: Place): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
@@ -29,14 +29,14 @@ async function request(points: readonly Place[]): Promise<Directions> {
   };
 }
 
-/** At most 24 places. Rejects when Google refuses. */
+/** Accepts up to 24 places. Rejects when Google refuses. */
 export function askGoogle(points: readonly Place[]): Promise<Directions> {
   const key = JSON.stringify(points);
   const known = answers.get(key);
   if (known !== undefined) return known;
   const answer = request(points);
   answers.set(key, answer);
-  // A refusal may be for now only: the next look asks again.
+  // A refusal may be temporary, so the next call requests again.
   answer.catch(() => answers.delete(key));
   return answer;
 }

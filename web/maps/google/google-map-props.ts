@@ -1,7 +1,7 @@
-/** The properties of Google's map, beyond those of every map. */
+/** Additional properties of Google's map. */
 import type { MapProps } from '../map-props.ts';
 
-/** Why it could not be shown: its script did not come, or the key was refused. */
+/** Reason why Google's map is not shown: its script failed to load, or the key was refused. */
 export type GoogleFailure = 'script' | 'key';
 
 export interface GoogleMapProps extends MapProps {

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 
 interface Window {
-  /** Google calls it when it refuses the key. */
+  /** Called by Google when it refuses the key. */
   gm_authFailure?: (() => void) | undefined;
 }

@@ -1,8 +1,8 @@
-/** Markers of Google's map are SVG in an address: a letter must not break it. */
+/** Markers of Google's map are SVG in a URL, so their letters must be escaped. */
 import { expect, it, vi } from 'vitest';
 import { markerIcon } from './marker-icon.ts';
 
-it('writes signs of XML as letters', () => {
+it('escapes XML characters in letters', () => {
   class Part {}
   vi.stubGlobal('google', { maps: { Point: Part, Size: Part } });
   const { url } = markerIcon({ kind: 'person', title: '& <Kale', dot: false }, false);

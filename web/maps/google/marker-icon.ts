@@ -1,14 +1,14 @@
-/** Our markers as icons for Google's map: the same shapes, as pictures. */
+/** Marker shapes as icons for Google's map. */
 import { tone } from '../../ui/theme/tones.ts';
 import { lookOf, type MapMarker } from '../marker.ts';
 
-/** Room for the ring around a chosen marker. */
+/** Space in pixels for the ring of a chosen marker. */
 const ringRoom = 5;
 
 /** Google's map is light in both themes. */
 const light = (name: 'halo' | 'ink') => tone[`map.${name}`][0];
 
-/** People are discs with a ring, which no colour of the day's events fills. */
+/** Rings of people's discs, which have no colour of the day's events. */
 const rings = { person: light('ink'), oddPerson: tone.wait[0] } as const;
 
 const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';

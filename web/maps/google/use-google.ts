@@ -1,19 +1,19 @@
-/** Loads Google's script, once for the page, and tells when that or the key fails. */
+/** Loads Google's script once per page, and reports when the script or the key fails. */
 import { type Libraries, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import type { GoogleFailure } from './google-map-props.ts';
 
-/** The loader refuses to be called again with other options, so these never change. */
+/** Constant, because the loader throws when it is called again with other options. */
 const libraries: Libraries = ['maps', 'marker', 'routes'];
 const options = { id: 'google-maps', language: 'en', region: 'IN', libraries, preventGoogleFontsLoading: true };
 
-/** How long the script may take, in milliseconds: on a network that never answers, the schematic map takes over. */
+/** Timeout of the script in milliseconds. Without a response, the schematic map replaces Google's. */
 const patience = 20_000;
 
-/** Once refused, a key is refused until the page is loaded again; Google tells it only once. */
+/** Google reports a refused key only once, so the refusal is remembered until the page is reloaded. */
 let keyIsRefused = false;
 
-/** @returns whether Google's map can be used */
+/** @returns true when Google's map can be used */
 export function useGoogle(apiKey: string, onFailure: (failure: GoogleFailure) => void): boolean {
   const { isLoaded, loadError } = useJsApiLoader({ ...options, googleMapsApiKey: apiKey });
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** The operator's map data: which layers are drawn, in which order, and what replaces the ground that every map has. */
+/** The operator's map data: the drawn layers, their order, and the parts of the built-in ground that they replace. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BasemapFile, loadBasemap, readBasemap } from './basemap.ts';
 import type { Ground } from './ground.ts';
 
-/** Two squares that share a side, a road and a river, one degree wide. */
+/** Two adjacent squares of one degree, a road and a river. */
 const file: BasemapFile = {
   type: 'Topology',
   arcs: [
@@ -50,17 +50,17 @@ const own: Ground = {
 };
 
 describe('the layers', () => {
-  it('are waters, then borders, then roads; those that nobody knows are left out', () => {
+  it('are waters, then borders, then roads, without unknown layers', () => {
     expect(readBasemap([file]).lines.map(({ kind }) => kind)).toEqual(['water', 'taluka', 'road']);
   });
 
-  it('of talukas are only the lines between two of them', () => {
+  it('of talukas are only the borders between two of them', () => {
     const taluka = readBasemap([file]).lines.find(({ kind }) => kind === 'taluka');
     expect(taluka?.path.match(/M/g)).toHaveLength(1);
     expect(taluka?.path).toBe(readBasemap([file]).lines.find(({ kind }) => kind === 'road')?.path);
   });
 
-  it('of places are towns, as a rank that nobody knows the least', () => {
+  it('of places are towns, with the lowest rank for an unknown one', () => {
     expect(readBasemap([places])).toEqual({
       lines: [],
       towns: [
@@ -71,28 +71,28 @@ describe('the layers', () => {
   });
 });
 
-describe('beside the ground that every map has', () => {
+describe('beside the built-in ground', () => {
   afterEach(() => vi.unstubAllGlobals());
   const load = (files: Readonly<Record<string, BasemapFile>>, attribution: string | null = 'theirs') => {
     vi.stubGlobal('fetch', async (name: string) => (name in files ? Response.json(files[name]) : new Response(null, { status: 404 })));
     return loadBasemap(own, { files: Object.keys(files), attribution });
   };
 
-  it('a coast of its own and places of its own replace it whole, and so does whose they are', async () => {
+  it('a file with a coast and places replaces the ground and its attribution', async () => {
     const ground = await load({ '/a.json': file, '/b.json': places });
     expect(ground.lines.map(({ path }) => path)).not.toContain('M0 0l1 1');
     expect(ground.towns.map(({ name }) => name)).toEqual(['Pune', 'Nowhere']);
     expect(ground.credit).toBe('theirs');
   });
 
-  it('what it lacks stays', async () => {
+  it('missing parts come from the built-in ground', async () => {
     const ground = await load({ '/b.json': places });
     expect(ground.lines).toEqual(own.lines);
     expect(ground.credit).toBe('theirs; ours');
     expect((await load({ '/a.json': file }, null)).credit).toBe('ours');
   });
 
-  it('a file that does not come is an error, and names it', async () => {
+  it('throws an error that names a file that fails to load', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
     await expect(loadBasemap(own, { files: ['/basemap/gone.json'], attribution: null })).rejects.toThrow('/basemap/gone.json answered 404');
   });

@@ -1,10 +1,10 @@
-/** The operator's own map data (`BASEMAP_DIR`), made into lines and towns. It comes in a file of its own, when there are any. */
+/** Converts the operator's own map data (`BASEMAP_DIR`) to lines and towns. The script is a separate chunk that loads only when there is such data. */
 import { mesh } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
 import type { MapSurface } from '../map-props.ts';
 import { type Ground, type GroundLineKind, type GroundLines, pathOf, type Town, type TownRank } from './ground.ts';
 
-/** The layers that are drawn, in this order; others are left out. */
+/** The layers that are drawn, in this order. Other layers are ignored. */
 const kinds: Readonly<Record<string, GroundLineKind>> = {
   coast: 'water',
   rivers: 'water',
@@ -15,12 +15,12 @@ const kinds: Readonly<Record<string, GroundLineKind>> = {
   roads: 'road',
 };
 
-/** Name, degrees east and north in ten-thousandths, rank; further fields are not used. */
+/** Name, degrees east and north in ten-thousandths, and rank. Further fields are ignored. */
 type ListedPlace = readonly [string, number, number, number];
 
 type Layers = Topology<Readonly<Record<string, GeometryObject>>>;
 
-/** A file of the folder: layers of lines, or places. */
+/** A file of the folder, with layers of lines or with places. */
 export type BasemapFile = Layers | { readonly places: readonly ListedPlace[] };
 
 const isTopology = (file: BasemapFile): file is Layers => 'objects' in file;
@@ -30,12 +30,12 @@ const ranks: readonly TownRank[] = [0, 1, 2, 3, 4];
 function linesOf(topology: Layers, name: string, object: GeometryObject): GroundLines[] {
   const kind = kinds[name];
   if (kind === undefined) return [];
-  // The outer border of the talukas is one of districts.
+  // The outer border of the talukas is a border of districts.
   const { coordinates } = mesh(topology, object, kind === 'taluka' ? (one, other) => one !== other : undefined);
   return [{ kind, path: pathOf(coordinates.map((line) => line.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })))) }];
 }
 
-/** The parts of a ground that the files have; what they lack stays as it is. */
+/** Returns the parts of a ground that the files contain. Missing parts keep their built-in values. */
 export function readBasemap(files: readonly BasemapFile[]): Pick<Ground, 'lines'> & Partial<Pick<Ground, 'towns'>> {
   const layers = files.filter(isTopology).flatMap((topology) => Object.entries(topology.objects).map(([name, object]) => ({ topology, name, object })));
   const order = Object.keys(kinds);

@@ -2,17 +2,17 @@
 import type { Place } from '../place.ts';
 import { toWorld } from '../projection.ts';
 
-/** By people: 0 from a million, 1 from 200,000, 2 from 50,000, 3 from 20,000, 4 from 5,000, 5 fewer or not known. */
+/** Rank by population: 0 from a million, 1 from 200,000, 2 from 50,000, 3 from 20,000, 4 from 5,000, 5 below or unknown. */
 export type TownRank = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Name, degrees east and north in thousandths, and rank. */
 export type PackedTown = readonly [name: string, east: number, north: number, rank: TownRank];
 
-/** The ground that every map has, as the build makes it. */
+/** The built-in ground, as `npm run ground` generates it. */
 export interface PackedGround {
-  /** A path of SVG in units of the square world. */
+  /** SVG path in units of the square world. */
   readonly coast: string;
-  /** The first of two names that would collide is the one to write. */
+  /** Ordered by importance: of two names that would collide, the first is shown. */
   readonly towns: readonly PackedTown[];
 }
 
@@ -26,12 +26,12 @@ export type GroundLineKind = 'water' | 'taluka' | 'district' | 'state' | 'road';
 
 export interface GroundLines {
   readonly kind: GroundLineKind;
-  /** A path of SVG in units of the square world. */
+  /** SVG path in units of the square world. */
   readonly path: string;
 }
 
 export interface Ground {
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   readonly lines: readonly GroundLines[];
   /** The most important first. */
   readonly towns: readonly Town[];
@@ -39,10 +39,10 @@ export interface Ground {
   readonly credit: string;
 }
 
-/** The side of the square world in the units of a path: one unit is about ten metres. */
+/** The side of the square world in path units. One unit is about ten metres. */
 export const worldUnits = 2 ** 22;
 
-/** The path of lines through places, in steps from point to point, which are short to write. */
+/** Returns the path of lines through places, as relative steps because they are short. */
 export function pathOf(lines: readonly (readonly Place[])[]): string {
   return lines
     .filter(({ length }) => length > 1)

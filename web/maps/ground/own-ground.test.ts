@@ -1,4 +1,4 @@
-/** The committed ground: present names, each once, and a coast where the sea begins. */
+/** The committed ground: present names without duplicates, and the coast. */
 import { describe, expect, it } from 'vitest';
 import { metresBetween } from '../place.ts';
 import { packedGround } from './ground.generated.ts';
@@ -16,14 +16,14 @@ describe('towns', () => {
     for (const name of ['Mumbai', 'Delhi', 'Bengaluru', 'Pune', 'Shirur', 'Baramati', 'Nashik', 'Kolhapur', 'Karad']) expect(names.has(name), name).toBe(true);
   });
 
-  it('have the names of today, without marks', () => {
+  it('have their present names, without diacritics', () => {
     const names = new Set(ground.towns.map(({ name }) => name));
     for (const present of ['Chhatrapati Sambhajinagar', 'Ahilyanagar', 'Dharashiv']) expect(names.has(present), present).toBe(true);
     for (const former of ['Ahmadnagar', 'Osmanabad', 'Sholapur', 'Bombay', 'Poona']) expect(names.has(former), former).toBe(false);
     expect([...names].filter((name) => /[^\x20-\x7e]/.test(name))).toEqual([]);
   });
 
-  it('are where they are, the larger ones first, and none is there twice', () => {
+  it('are at their places, the larger ones first, without duplicates', () => {
     const at = ground.towns.find(({ name }) => name === 'Pune');
     expect(at && metresBetween(at.place, pune)).toBeLessThan(5_000);
     expect(ground.towns.map(({ rank }) => rank)).toEqual(ground.towns.map(({ rank }) => rank).sort());
@@ -33,7 +33,7 @@ describe('towns', () => {
     expect(near).toEqual([]);
   });
 
-  it('are named by their size: few from afar, villages from near', () => {
+  it('are named by size: few when zoomed out, villages when zoomed in', () => {
     const namesAt = (zoom: number) => townsOn(ground.towns, { centre: pune, zoom }, size).map(({ text }) => text);
     expect(namesAt(6)).toContain('Mumbai');
     expect(namesAt(6)).not.toContain('Baramati');

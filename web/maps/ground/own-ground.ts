@@ -1,9 +1,9 @@
-/** The ground that every map has. It comes in a file of its own, after the map. */
+/** The built-in ground. It is a separate chunk that loads after the map. */
 
 import { packedGround } from './ground.generated.ts';
 import type { Ground } from './ground.ts';
 
-/** GeoNames asks to be named under CC BY 4.0; Natural Earth is in the public domain, and is named out of courtesy. */
+/** CC BY 4.0 requires the attribution of GeoNames. Natural Earth is in the public domain and named as a courtesy. */
 const ownCredit = 'GeoNames (geonames.org) CC BY 4.0, Natural Earth';
 
 const { coast, towns } = packedGround;

@@ -1,4 +1,4 @@
-/** Towns on a view, and around a view that has none. */
+/** Towns on a view, and around a view without towns. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toScreen } from '../projection.ts';
@@ -16,7 +16,7 @@ const at = (name: string, north: number, east: number): Town => ({
 describe('towns beyond a view', () => {
   const view = { centre, zoom: 15 };
 
-  test('are the nearest ones, one in each direction', () => {
+  test('are the nearest ones, one per direction', () => {
     const towns = [at('Far east', 0, 0.4), at('East', 0.01, 0.2), at('North', 0.1, 0), at('South-west', -0.3, -0.3), at('West', 0, -0.5)];
     expect(townsOn(towns, view, size)).toEqual([]);
     const beyond = townsBeyond(towns, view, size);
@@ -28,7 +28,7 @@ describe('towns beyond a view', () => {
     expect(beyond.map(({ angle }) => Math.round((angle * 180) / Math.PI))).toEqual([-90, -3, 133]);
   });
 
-  test('are named inside the view, in the direction of the town', () => {
+  test('are labelled inside the view, in the direction of the town', () => {
     const degrees = fc.double({ min: -2, max: 2, noNaN: true });
     void fc.assert(
       fc.property(fc.array(fc.tuple(degrees, degrees), { maxLength: 20 }), (offsets) => {

@@ -1,13 +1,13 @@
-/** Towns that are named on a view: the larger ones from afar, villages from near, and those beyond its edge where it has none. */
+/** Selects the towns that a view names: large ones when zoomed out, villages when zoomed in, and towns beyond the edge of an empty view. */
 import type { MapName } from '../marker.ts';
 import { metresBetween, type Place } from '../place.ts';
 import { type Point, type Size, toPlace, toScreen, type View } from '../projection.ts';
 import type { Town, TownRank } from './ground.ts';
 
-/** The zoom from which places of a rank are named: about as many as fit. */
+/** Minimum zoom at which places of a rank are named, chosen so that the names fit. */
 const namedFrom: Readonly<Record<TownRank, number>> = { 0: 0, 1: 6, 2: 7, 3: 8, 4: 9, 5: 10 };
 
-/** @param towns the most important first */
+/** Returns the names on a view. @param towns the most important first */
 export function townsOn(towns: readonly Town[], view: View, size: Size): MapName[] {
   const northWest = toPlace({ x: 0, y: 0 }, view, size);
   const southEast = toPlace({ x: size.width, y: size.height }, view, size);
@@ -18,10 +18,10 @@ export function townsOn(towns: readonly Town[], view: View, size: Size): MapName
   });
 }
 
-/** Farther away a place is not called by a town. */
+/** Maximum distance at which a place is described by a town. */
 const nearMetres = 10_000;
 
-/** The nearest town or village, where there is one that a place can be called by. */
+/** Returns the nearest town or village within that distance. */
 export const townNear = (towns: readonly Town[], place: Place): string | undefined =>
   towns
     .map((town) => ({ name: town.name, metres: metresBetween(town.place, place) }))
@@ -31,25 +31,25 @@ export const townNear = (towns: readonly Town[], place: Place): string | undefin
 /** A town outside of a view. */
 export interface TownBeyond {
   readonly name: string;
-  /** Distance from the middle of the view. */
+  /** Distance from the centre of the view. */
   readonly metres: number;
-  /** Radians on the screen, clockwise from the right. */
+  /** Direction on the screen in radians, clockwise from the right. */
   readonly angle: number;
-  /** Points of the screen for its label, in the direction of the town, the outermost first. */
+  /** Candidate points for the label on the screen, in the direction of the town, the outermost first. */
   readonly places: readonly Point[];
 }
 
 const mostBeyond = 3;
 
-/** Two towns in nearly one direction say the same. */
+/** Minimum angle between two towns. Two towns in nearly the same direction would repeat the information. */
 const leastTurn = Math.PI / 3;
 
-/** Fractions of the way from the middle of the view to its edge. */
+/** Candidate distances as fractions of the way from the centre to the edge. */
 const reaches = [0.8, 0.7, 0.6, 0.5];
 
 const turnBetween = (one: number, other: number) => Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
 
-/** Returns the nearest towns in up to three directions, so that a view between all towns is more than a grid. */
+/** Returns the nearest towns in up to three directions, so a view without towns still shows where it is. */
 export function townsBeyond(towns: readonly Town[], view: View, size: Size): TownBeyond[] {
   const chosen: TownBeyond[] = [];
   const middle = { x: size.width / 2, y: size.height / 2 };

@@ -1,11 +1,11 @@
-/** The ground of the schematic map, once its files have come: a map without it is poorer and works. */
+/** Loads the ground of the schematic map. The map also works without it. */
 import { useEffect, useState } from 'react';
 import type { MapSurface } from '../map-props.ts';
 import type { Ground } from './ground.ts';
 
 /**
- * @param enabled whether there is to be any
- * @returns undefined while it is loaded, null when there is none
+ * @param enabled false when no ground is wanted
+ * @returns undefined while loading, null when there is no ground
  */
 export function useGround(enabled: boolean, basemap: MapSurface['basemap']): Ground | null | undefined {
   const [loaded, setLoaded] = useState<Ground | null>();

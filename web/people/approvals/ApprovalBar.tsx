@@ -1,4 +1,4 @@
-/** The work bar of days to approve: what is ticked, the one press that approves it, its progress, and what did not go through. */
+/** Renders the work bar of days to approve: the selection, the approve button, its progress, and the failed days. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,13 +12,13 @@ import type { Approvals, DayToApprove } from './use-approvals.ts';
 
 interface Props {
   approvals: Approvals;
-  /** The days that one press approves. */
+  /** Selected days, which are approved together. */
   ticked: readonly DayToApprove[];
   /** True when days can be selected one by one. */
   byHand?: boolean;
-  /** Days that somebody has to look at first. */
+  /** Number of days that a person must check first. */
   toLook: number;
-  /** Why nothing can be approved yet, in place of what is ticked. */
+  /** Reason why nothing can be approved yet, shown in place of the selection. */
   waits?: string | undefined;
   /** Further actions, before the approve button. */
   children?: ReactNode;

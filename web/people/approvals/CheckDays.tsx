@@ -1,4 +1,4 @@
-/** Reads the travel of days that a list could not check, a few in each request, so that ready days can be selected. */
+/** Loads the travel of days that a list could not check, a few per request, so ready days can be selected. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { SearchCheck } from 'lucide-react';

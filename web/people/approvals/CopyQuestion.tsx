@@ -1,4 +1,4 @@
-/** Copies the open question about a day as text, to send it to the employee by WhatsApp. */
+/** Renders the button that copies the open question about a day as text for WhatsApp. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function CopyQuestion({ day: { employee, date, attendance } }: { day: Day
   const [copied, setCopied] = useState<boolean>();
   const [question] = attendance.questions;
   if (question === undefined) return null;
-  // Asterisks are WhatsApp's mark for bold.
+  // Asterisks mean bold in WhatsApp.
   const message = `*${employee}, ${dates.named(date)}*\n${question.question ?? ''}\n${question.by ?? ''}`;
   const copy = () => {
     navigator.clipboard.writeText(message).then(

@@ -1,4 +1,4 @@
-/** Enters the check-out of a day that lacks one, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+/** Renders the form for the missing check-out of a day, with a stored reason. Without the server's extensions, it explains that the call is missing. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A day's questions, answers and refusals, and the buttons that decide about the day. Without the server's extensions there are none, and that is said. */
+/** Renders a day's questions, answers and refusals, and the decision buttons. Without the server's extensions, it explains why there are none. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleSlash, MessageSquare, Send } from 'lucide-react';
 import { useDates } from '../../calendar/use-dates.ts';

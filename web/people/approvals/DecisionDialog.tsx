@@ -1,4 +1,4 @@
-/** The dialog that refuses a day, asks about it or enters the answer. */
+/** Renders the dialog that refuses a day, asks a question about it or enters the answer. */
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';

@@ -1,4 +1,4 @@
-/** Days that could not be approved, each with the server message and a retry button. The list opens above the work bar and covers rows. */
+/** Lists days that could not be approved, each with the server message and a retry button. The list overlays rows above the work bar. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { LookFirst } from '../../data/LookFirst.tsx';

@@ -1,4 +1,4 @@
-/** The dialog that asks for a note when days that need checking are approved. */
+/** Renders the dialog for the note that is required when days that need a check are approved. */
 import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

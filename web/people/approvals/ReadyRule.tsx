@@ -1,4 +1,4 @@
-/** The line that says when a day is ready. On phones it opens from a link. */
+/** Renders the rule that decides when a day is ready. On phones, a link opens it. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { readyRule } from './ready-rule.ts';

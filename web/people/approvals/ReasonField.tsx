@@ -1,4 +1,4 @@
-/** A sentence that is kept with a decision: a reason, a note, a question or an answer. */
+/** Renders the field for the text that is stored with a decision: a reason, a note, a question or an answer. */
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Input } from '../../ui/Input.tsx';
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Fault of the value, in place of the hint. */
+  /** Error of the value, in place of the hint. */
   fault: string | undefined;
   hint?: string;
 }

@@ -1,4 +1,4 @@
-/** Radio buttons drawn as segments, side by side. */
+/** Renders radio buttons as adjacent segments. */
 import { chakra } from '@chakra-ui/react';
 
 interface Props<Value> {

@@ -1,4 +1,4 @@
-/** Takes the last press back. It goes after ten seconds, though not from under a pointer or the focus; later an approval is withdrawn with a reason. */
+/** Undoes the last action. The button disappears after ten seconds unless it is hovered or focused. Later, an approval is withdrawn with a reason. */
 import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';

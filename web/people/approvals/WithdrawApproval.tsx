@@ -1,4 +1,4 @@
-/** Undoes an approval or a refusal, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+/** Withdraws an approval or a refusal, with a stored reason. Without the server's extensions, it explains that the call is missing. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The states of days in the cache, which the gateway decides. */
+/** Reads and writes the states of days in the cache. The gateway determines the states. */
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { DayStatesDocument, type DayStatesQuery } from './approvals.generated.ts';
 
@@ -19,7 +19,7 @@ export async function readDayStates(client: ApolloClient, days: readonly DayOfEm
   return result?.data?.dayDashboards?.every(({ attendance }) => attendance?.state) ?? false;
 }
 
-/** Writes an approval or its withdrawal. A day without its approval is unchecked until its state is read again. @param id of the day of attendance */
+/** Writes an approval or its withdrawal. After a withdrawal, the day is unchecked until its state is read again. @param id of the attendance day */
 export function setApproved(cache: ApolloCache, id: string, approved: boolean, note: string | null = null): void {
   const key = cache.identify({ __typename: 'AttendanceDay', id });
   if (key === undefined) return;

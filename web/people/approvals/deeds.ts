@@ -1,4 +1,4 @@
-/** Decisions that can be made about a day, and their keys. Pure. */
+/** Decisions about a day and their keys. Pure. */
 import type { DayStateCode, RefusedDayType } from '../../data/schema.generated.ts';
 import type { DayState } from './day-states.ts';
 import type { DayToApprove } from './use-approvals.ts';
@@ -17,12 +17,12 @@ export interface DayRefusal {
   readonly reason: string | null;
   readonly at: string | null;
   readonly by: string | null;
-  /** Null where the day counts by its day type. */
+  /** Null when the day counts by its day type. */
   readonly countsAs: RefusedDayType | null;
   readonly withdrawnAt: string | null;
 }
 
-/** The part of an attendance day that decisions are made on. */
+/** The part of an attendance day that decisions depend on. */
 export interface DecidedAttendance {
   readonly id: string;
   readonly state: DayState | null;
@@ -43,18 +43,18 @@ export type Deed = 'approve' | 'ask' | 'answer' | 'refuse';
 
 const decided: readonly (DayStateCode | undefined)[] = ['APPROVED', 'REFUSED'];
 
-/** Returns what can be done about a day; nothing about a decided day, which is withdrawn first. */
+/** Returns the possible decisions about a day; none about a decided day, whose decision must be withdrawn first. */
 export function deedsOf({ attendance: { state } }: DayToDecide): readonly Deed[] {
   if (decided.includes(state?.code)) return [];
   return state?.code === 'ASKED' ? ['answer', 'approve', 'refuse'] : ['ask', 'approve', 'refuse'];
 }
 
-/** Returns true for a day whose approval needs a note: a person found something, and says why it is approved. */
+/** Returns true for a day whose approval needs a note, because of findings or a person's question. */
 export const needsNote = (state: DayState | null): boolean => (state?.code === 'NEEDS_CHECK' || state?.code === 'ASKED') && state.reasons.length > 0;
 
 const keys: Readonly<Record<Deed, string>> = { approve: 'a', ask: 'q', answer: 'q', refuse: 'x' };
 
-/** Returns the deed of a single key on a day: `q` asks, or enters the answer. Undefined for any other key, and for what cannot be done. */
+/** Returns the decision of a single key on a day. `q` asks a question or enters the answer. Undefined for other keys and for unavailable decisions. */
 export function deedByKey(key: string, day: DayToDecide): Deed | undefined {
   return deedsOf(day).find((deed) => keys[deed] === key);
 }
@@ -63,6 +63,6 @@ export function deedByKey(key: string, day: DayToDecide): Deed | undefined {
 export const refusalInForce = ({ refusals }: Pick<DecidedAttendance, 'refusals'>): DayRefusal | undefined =>
   refusals.find(({ withdrawnAt }) => withdrawnAt === null);
 
-/** Returns the latest question of a day that was answered and is not decided. */
+/** Returns the latest answered question of an undecided day. */
 export const answeredQuestion = ({ state, questions }: Pick<DecidedAttendance, 'state' | 'questions'>): DayQuestion | undefined =>
   state?.reasons.some(({ kind }) => kind === 'QUESTION_ANSWERED') ? questions[0] : undefined;

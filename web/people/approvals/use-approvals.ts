@@ -1,4 +1,4 @@
-/** Approves many days, some of them in one request after the other, so that a lost answer hides no other and the rest can be stopped; and takes it back. */
+/** Approves many days in consecutive small requests, so a lost response affects few days and the rest can be stopped. Also undoes approvals. */
 
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,16 +12,16 @@ import { readDayStates, setApproved } from './day-states.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 export interface DayToApprove {
-  /** The id of the day of attendance. */
+  /** Id of the attendance day. */
   readonly id: string;
   readonly userId: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** Name or day that messages use for the entry. */
   readonly name: string;
-  /** True when a person has to say why the day is approved. */
+  /** True when the approval requires a note. */
   readonly needsNote?: boolean;
-  /** Why the day is approved although it needs checking. */
+  /** Reason for an approval in spite of findings. */
   readonly note?: string;
 }
 
@@ -30,14 +30,14 @@ export interface NotDone {
   readonly outcome: Refused;
 }
 
-/** `refuse` is done by a dialog and shown here; `reopen` withdraws a refusal. */
+/** `refuse` is sent by a dialog and only shown here; `reopen` withdraws a refusal. */
 type Deed = 'approve' | 'refuse' | 'withdraw' | 'reopen';
 type SentDeed = Exclude<Deed, 'refuse'>;
 
-/** Days in one request: few enough that progress is seen and the rest can be stopped. */
+/** Days per request, few enough to show progress and to allow stopping. */
 const daysOfRequest: Readonly<Record<SentDeed, number>> = { approve: 5, withdraw: 1, reopen: 1 };
 
-/** One press. */
+/** The days of one press of a button. */
 export interface Run {
   readonly deed: Deed;
   readonly total: number;
@@ -50,14 +50,14 @@ export type Approvals = ReturnType<typeof useApprovals>;
 
 type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 
-/** @param scope what the days belong to: a run ends with it, and its outcome is not shown in another one */
+/** @param scope owner of the days; a run ends when the scope changes, and its outcome is not shown in another scope */
 export function useApprovals(scope = '') {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
   const inWords = useServerWords();
   const extensions = useServerConfig()?.extensions;
   const [run, setRun] = useState<Run>();
-  /** Days of a press that waits for a note. */
+  /** Days that wait for a note. */
   const [noting, setNoting] = useState<readonly DayToApprove[]>();
   const [scopeOfRun, setScopeOfRun] = useState(scope);
   if (scopeOfRun !== scope) {
@@ -65,9 +65,9 @@ export function useApprovals(scope = '') {
     setRun(undefined);
     setNoting(undefined);
   }
-  /** The run that is under way. */
+  /** The pending run. */
   const current = useRef<{ stopped: boolean }>(undefined);
-  // Leaving the screen or the scope sends no more.
+  // Leaving the screen or the scope stops further requests.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope ends the run.
   useEffect(
     () => () => {
@@ -83,7 +83,7 @@ export function useApprovals(scope = '') {
     return worded(outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code)));
   };
 
-  /** Outcome of each day; undefined for an approved day. */
+  /** Resolves to the outcome of each day; undefined for an approved day. */
   async function approveAll(days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     const { data } = await client.mutate({
       mutation: ApproveDaysDocument,
@@ -98,7 +98,7 @@ export function useApprovals(scope = '') {
     const isCutOff = (at: number) => answers?.[at]?.code === 'UNAUTHENTICATED';
     const cutOff = days.filter((_, at) => isCutOff(at));
     if (!current.current || current.current.stopped || cutOff.length === 0 || cutOff.length === days.length) return outcomes;
-    // The session ended midway. The next request lets the person sign in again, and goes on with the days that were cut off.
+    // The session expired midway. The next request lets the person sign in again and continues with the remaining days.
     const later = await send('approve', cutOff);
     return outcomes.map((outcome, at) => (isCutOff(at) ? later.shift() : outcome));
   }
@@ -150,15 +150,15 @@ export function useApprovals(scope = '') {
   }
 
   return {
-    /** The last press; undefined before the first and after it was dismissed. */
+    /** The last run; undefined before the first and after it was dismissed. */
     run,
-    /** Does nothing while a press is under way. What failed before and is sent again leaves the list of what failed. */
+    /** Does nothing while a run is pending. Failed days that are sent again leave the list of failures. */
     approve: async (days: readonly DayToApprove[]) => {
-      // A server without extensions keeps no notes.
+      // A server without extensions stores no notes.
       if (extensions && days.some((day) => day.needsNote && day.note === undefined)) setNoting(days);
       else await go('approve', days);
     },
-    /** The days that `approve` was called with, while it waits for the note on those that need one. */
+    /** The days passed to `approve`, while a note is required for some of them. */
     noting,
     approveWithNote: (note: string) => {
       setNoting(undefined);
@@ -169,15 +169,15 @@ export function useApprovals(scope = '') {
         );
     },
     cancelNote: () => setNoting(undefined),
-    /** Shows that a day was refused, which can be taken back. */
+    /** Shows that a day was refused, with an undo button. */
     refused: (day: DayToApprove) => {
       if (!current.current) setRun({ deed: 'refuse', total: 1, done: [day], failed: [], busy: false });
     },
-    /** Withdraws approvals, or a refusal, that have just been made (extension). */
+    /** Withdraws the latest approvals, or the latest refusal (extension). */
     undo: (days: readonly DayToApprove[]) => go(run?.deed === 'refuse' ? 'reopen' : 'withdraw', days),
-    /** Tries once more what did not go through. */
+    /** Retries the failed days. */
     retry: (days: readonly DayToApprove[]) => go(run === undefined || run.deed === 'refuse' ? 'approve' : run.deed, days),
-    /** Lets the request that is under way end, and sends no other. */
+    /** Lets the pending request finish, and sends no further one. */
     stop: () => {
       if (current.current) current.current.stopped = true;
     },

@@ -1,4 +1,4 @@
-/** Decides about days: approves at once, and opens the dialog of any other decision. */
+/** Decides about days: approves at once, and opens a dialog for other decisions. */
 import { type ReactNode, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
 import { DecisionDialog, type DialogDeed } from './DecisionDialog.tsx';
@@ -11,8 +11,8 @@ interface DayDecisions {
 }
 
 /**
- * @param selectorOf selects the element of a day that has the focus after its dialog
- * @param onDone is called after a refusal, a question or an answer
+ * @param selectorOf returns the selector of the element of a day to focus after its dialog
+ * @param onDone called after a refusal, a question or an answer
  */
 export function useDayDecision(
   approvals: Pick<Approvals, 'approve' | 'refused'>,

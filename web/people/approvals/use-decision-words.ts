@@ -1,4 +1,4 @@
-/** How lists say in one line what was asked, answered or refused about a day. */
+/** Formats the question, answer or refusal of a day in one line. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { answeredQuestion, type DecidedAttendance, refusalInForce } from './deeds.ts';
@@ -7,7 +7,7 @@ import { approvalsTexts } from './texts/texts.ts';
 export function useDecisionWords() {
   const text = useText(approvalsTexts);
   const dates = useDates();
-  /** Null where nobody said anything about the day, or the day was decided without it. */
+  /** Returns null when nobody commented on the day, or the day was decided independently. */
   return (attendance: DecidedAttendance): string | null => {
     const refusal = refusalInForce(attendance);
     if (refusal !== undefined) return text('approvals.refusedBy', { name: refusal.by ?? '-', reason: refusal.reason ?? '-' });

@@ -1,4 +1,4 @@
-/** How screens write the findings that a day needs a check for. */
+/** Formats the findings of a day that needs a check. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { DayState } from './day-states.ts';
@@ -6,7 +6,7 @@ import { approvalsTexts } from './texts/texts.ts';
 
 type Reason = DayState['reasons'][number];
 
-/** Limits that a finding is compared with. */
+/** Limits that findings are compared with. */
 interface Limits {
   readonly longDayMinutes: number;
 }

@@ -1,4 +1,4 @@
-/** The districts outside Maharashtra in Marathi: most of them by rule from how Hindi writes them, the others by name. */
+/** Marathi names of the districts outside Maharashtra: most are derived from Hindi by rules, the others are listed. */
 import { districts } from './districts.ts';
 import { readNames } from './read-names.ts';
 

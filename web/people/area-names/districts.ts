@@ -1,6 +1,6 @@
 /**
- * The districts outside Maharashtra as Hindi writes them, a state a line, each name after the one that the API has.
- * Districts called like their state or territory (Chandigarh, Lakshadweep, Puducherry) stand among the states.
+ * Hindi names of the districts outside Maharashtra, one line per state, each after its name in the API.
+ * Districts with the name of their state or territory (Chandigarh, Lakshadweep, Puducherry) are listed with the states.
  */
 export const districts = `
 Nicobar निकोबार, North and Middle Andaman उत्तर और मध्य अंडमान, South Andaman दक्षिण अंडमान

@@ -1,4 +1,4 @@
-/** The names of states, of districts and, in Maharashtra, of talukas, in Hindi. */
+/** Hindi names of states, districts and the talukas of Maharashtra. */
 import { districts } from './districts.ts';
 import { maharashtra } from './maharashtra.ts';
 import { readNames } from './read-names.ts';
@@ -12,5 +12,5 @@ Punjab पंजाब, Rajasthan राजस्थान, Sikkim सिक्�
 West Bengal पश्चिम बंगाल
 `;
 
-/** Hindi has no ळ, and writes the -पूर of Marathi short. */
+/** Hindi has no ळ, and shortens the -पूर of Marathi. */
 export const hi = { ...readNames(states), ...readNames(districts), ...readNames(maharashtra.replaceAll('ळ', 'ल').replaceAll('पूर', 'पुर')) };

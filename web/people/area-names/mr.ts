@@ -1,4 +1,4 @@
-/** The names of states, of districts and, in Maharashtra, of talukas, in Marathi. */
+/** Marathi names of states, districts and the talukas of Maharashtra. */
 import { districtsInMarathi } from './districts-marathi.ts';
 import { maharashtra } from './maharashtra.ts';
 import { readNames } from './read-names.ts';

@@ -1,4 +1,4 @@
-/** Places in the person's language, where it has them: all states and districts, and the talukas of Maharashtra. Others are shown as the API has them. */
+/** Translates place names: all states and districts, and the talukas of Maharashtra. Others are shown as in the API. */
 import { use, useMemo } from 'react';
 import type { Texts } from '../../i18n/catalogue.ts';
 import { defineTexts } from '../../i18n/define-texts.ts';
@@ -8,15 +8,15 @@ import { type AddressParts, writeAddress, writePlace } from '../address.ts';
 const areaNames = defineTexts<Readonly<Record<string, string>>>({}, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
 
 export interface Places {
-  /** The name of a state or district, or of a taluka with the district that it lies in. */
+  /** Returns the name of a state, a district, or a taluka with its district. */
   name: (name: string, district?: string | null) => string;
-  /** A whole address in one line; empty when nothing of it is known. */
+  /** Formats a whole address in one line; empty when nothing is known. */
   address: (address: AddressParts | null | undefined) => string;
-  /** Village, taluka and district. */
+  /** Formats village, taluka and district. */
   place: (address: AddressParts | null | undefined) => string;
 }
 
-/** Suspends while the names of a language are on their way. */
+/** Returns the translators. Suspends while the names of the language load. */
 export function usePlaces(): Places {
   const names = use(areaNames.in(useLanguage().language));
   return useMemo(() => placesIn(names), [names]);

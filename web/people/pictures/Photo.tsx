@@ -1,4 +1,4 @@
-/** A picture that fills its frame, and says so when it cannot be shown. */
+/** Renders a picture that fills its frame, or a message when the picture fails to load. */
 import { chakra } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { peopleTexts } from '../texts/texts.ts';
 
 interface Props {
   url: string;
-  /** Empty where its button names it. */
+  /** Empty when the surrounding button has the name. */
   alt: string;
   fit: 'cover' | 'contain';
 }

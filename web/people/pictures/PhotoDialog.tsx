@@ -1,4 +1,4 @@
-/** One picture, large, with the ones before and after it. */
+/** Renders an enlarged picture, with buttons for the previous and the next one. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -10,7 +10,7 @@ import { turnPhoto } from './turn-photo.ts';
 
 interface Props {
   urls: readonly string[];
-  /** The enlarged picture, from 0; undefined for none. */
+  /** Index of the enlarged picture, from 0; undefined for none. */
   open: number | undefined;
   onOpen: (at: number | undefined) => void;
   name: (at: number) => string;

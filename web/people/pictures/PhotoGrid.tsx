@@ -1,4 +1,4 @@
-/** Pictures side by side; one is enlarged in a dialog, in which the arrow keys turn the pages. */
+/** Renders a grid of pictures. A picture opens enlarged in a dialog, in which the arrow keys move to the others. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -8,7 +8,7 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 
 interface Props {
   urls: readonly string[];
-  /** Accessible name of a picture. @param at from 0 */
+  /** Returns the accessible name of a picture. @param at from 0 */
   name: (at: number) => string;
 }
 

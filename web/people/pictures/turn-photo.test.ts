@@ -1,4 +1,4 @@
-/** Turning from picture to picture with the arrow keys. */
+/** Moving between pictures with the arrow keys. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnPhoto } from './turn-photo.ts';
@@ -16,7 +16,7 @@ describe('an arrow key', () => {
     expect(turnPhoto(at, 5, key)).toBe(to);
   });
 
-  it('never leads to a picture that is not there', () => {
+  it('never moves to a picture that does not exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(29), fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End'), (count, from, key) => {
         const to = turnPhoto(Math.min(from, count - 1), count, key);

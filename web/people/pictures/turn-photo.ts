@@ -1,6 +1,6 @@
-/** Which picture an arrow key leads to: to the ends and no further. */
+/** Returns the picture that an arrow key moves to, without wrapping around. */
 
-/** @param at the shown picture, from 0. @returns undefined for a key that turns no page. */
+/** @param at index of the shown picture, from 0 @returns undefined for any other key */
 export function turnPhoto(at: number, count: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':

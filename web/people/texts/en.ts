@@ -1,4 +1,4 @@
-/** The texts of what is said of any person: employee, farmer or dealer; and of areas and their picker, in English. */
+/** The texts that employees, farmers and dealers share, and of areas and their picker, in English. */
 export const en = {
   'areas.any.district': 'All districts',
   'areas.any.state': 'All states',

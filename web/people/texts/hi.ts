@@ -1,4 +1,4 @@
-/** The texts of what is said of any person: employee, farmer or dealer; and of areas and their picker, in Hindi. */
+/** The texts that employees, farmers and dealers share, and of areas and their picker, in Hindi. */
 import type { Translated } from '../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
