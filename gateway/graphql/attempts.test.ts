@@ -8,7 +8,7 @@ import { openRedis } from './redis.ts';
 const quiet = { warn: () => {}, info: () => {} };
 const secret = 'a secret of the tests, long enough';
 
-/** Counts the writes; each ends when it is told to. */
+/** Counts writes, which end when the test ends them. */
 function writes() {
   let made = 0;
   let end = () => {};
@@ -26,7 +26,7 @@ function writes() {
   };
 }
 
-/** Two instances at one Redis. */
+/** Starts two instances that share one Redis. */
 async function twoInstances() {
   const server = await startRedisServer();
   const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
@@ -36,13 +36,13 @@ async function twoInstances() {
     one,
     two,
     redis: connections[0],
-    /** Takes Redis away, and waits until both have noticed. */
+    /** Stops Redis, and waits until both instances have noticed. */
     async stop() {
       const gone = connections.map((redis) => new Promise((resolve) => redis.once('close', resolve)));
       await server.stop();
       await Promise.all(gone);
     },
-    /** Resolves when both have found it again after the next stop. */
+    /** Resolves when both instances have reconnected after the next stop. */
     back: () => Promise.all(connections.map((redis) => new Promise((resolve) => redis.once('close', () => redis.once('ready', resolve))))),
     async [Symbol.asyncDispose]() {
       for (const redis of connections) redis.disconnect();
@@ -63,14 +63,14 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     end();
     const attempt = await first;
     expect([await second, await two.join('asha', 'punch', make), made()]).toEqual([attempt, attempt, 1]);
-    // Nothing of an outcome can be read in Redis, and nothing stays longer than ten minutes.
+    // Redis contains no readable outcome and no entry that outlives ten minutes.
     const keys = await redis.keys('*');
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) expect([await redis.get(key), await redis.pttl(key)]).toEqual([expect.not.stringContaining('Write'), expect.any(Number)]);
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
-  test('another person, or another id, is another write', async () => {
+  test('makes a separate write for another person or another id', async () => {
     await using instances = await twoInstances();
     const { one, two } = instances;
     const { make, made, end } = writes();
@@ -81,7 +81,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made()).toBe(3);
   });
 
-  test('a write that certainly was not made is made by the repeat, also by one that waits', async () => {
+  test('a repeat makes a write that certainly was not made, also after waiting', async () => {
     await using instances = await twoInstances();
     const { one, two } = instances;
     const { make, made, end } = writes();
@@ -101,7 +101,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made()).toBe(1);
   });
 
-  test('an attempt whose instance has died, or whose outcome cannot be read, is not made again: nobody knows', async () => {
+  test('an attempt of a dead instance or with an unreadable outcome is not repeated and has an unknown outcome', async () => {
     await using instances = await twoInstances();
     const { one, two, redis } = instances;
     const { make, made, end } = writes();
@@ -115,7 +115,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     await redis.config('RESETSTAT');
     const second = two.join('asha', 'cut off', make);
     const refused = expect(second).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN' });
-    // The second waits for the first once it asks for its outcome.
+    // The second waits for the first once it requests the outcome.
     await expect.poll(() => redis.info('commandstats')).toContain('cmdstat_get:');
     await instances.stop();
     await refused;
@@ -124,7 +124,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made()).toBe(0);
   });
 
-  test('while it is away each remembers its own', async () => {
+  test('each instance remembers its own attempts while Redis is unavailable', async () => {
     await using instances = await twoInstances();
     const { one, two } = instances;
     await instances.stop();
@@ -136,7 +136,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made()).toBe(2);
   });
 
-  test('taken away and given back under load: nothing that was acknowledged is lost, and an instance makes nothing twice', async () => {
+  test('loses no acknowledged outcome and makes nothing twice when Redis stops and restarts under load', async () => {
     await using instances = await twoInstances();
     const { server, one, two } = instances;
     const made = new Map<string, number>();
@@ -150,7 +150,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
           await round();
           return { input: 'x', outcome: `"Write ${id}"` };
         };
-        // Somebody else each time, since one person has a quota; the second is the double click.
+        // A new person each time, because each person has a quota. The second is the double click.
         const [first, second] = await Promise.all([instance.join(id, id, make), instance.join(id, id, make)]);
         acknowledged.set(id, first);
         expect([second, await instance.join(id, id, make)]).toEqual([first, first]);
@@ -171,14 +171,14 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made).toEqual(new Map([...acknowledged.keys()].map((id) => [id, 1])));
   });
 
-  test('two gateways, one repeat: the second asks the REST API for nothing, where that knows no keys', async () => {
+  test('the second of two gateways makes no REST call for a repeat when the REST API has no idempotency keys', async () => {
     await using server = await startRedisServer();
     const environment = { REDIS_URL: server.url.href };
     await using one = await startTestGateway({ environment });
     await using two = await startTestGateway({ environment });
     const change = 'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { message clientMutationId } }';
     let id = 0;
-    // Until both are connected, each remembers its own.
+    // Until both are connected, each remembers its own attempts.
     const repeated = async () => {
       id += 1;
       const input = { oldPassword: 'password', newPassword: 'a long new one', confirmPassword: 'a long new one', clientMutationId: String(id) };
@@ -189,7 +189,7 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     await expect.poll(repeated).toEqual({ made: [1, 0], alike: true });
   });
 
-  test('past 500 ids of one person the rest is remembered by each instance alone, and nobody else is touched', async () => {
+  test('past 500 ids of one person each instance remembers the rest alone, and other persons are unaffected', async () => {
     await using instances = await twoInstances();
     const { one, two } = instances;
     const { make, made, end } = writes();

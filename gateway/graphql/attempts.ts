@@ -1,10 +1,10 @@
 /**
- * The writes that were made, so that a repeat with the same `clientMutationId` is answered with the first one's outcome (decision 29).
- * An instance remembers its own. Where the REST API knows no idempotency keys, instances share them through Redis: whoever first sets the
- * key of an attempt makes the write, and puts its sealed outcome in the place of the key's mark. Whoever comes later reads that outcome, and waits
- * for it while the write runs. A mark without an outcome is never taken for a failure: its instance may have died after the write was done, so that
- * a repeat is told that nobody knows. A write that certainly was not made takes its mark away, and a repeat makes it. While Redis is away, each
- * instance goes on with its own memory.
+ * Idempotency records: a repeat with the same `clientMutationId` gets the outcome of the first write (decision 29). Each instance has its own
+ * records. When the REST API has no idempotency keys, instances share the records through Redis. The instance that first sets the key of an
+ * attempt makes the write and then replaces the key's mark with the encrypted outcome. A later repeat reads that outcome, and waits for it while
+ * the write runs. A mark without an outcome does not prove a failure, because its instance may have died after the write. A repeat then gets
+ * OUTCOME_UNKNOWN. A write that certainly was not made removes its mark, and a repeat makes it. While Redis is unavailable, each
+ * instance uses its own memory.
  */
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,23 +14,23 @@ import { seal, unseal } from '../../rest/contract/sealing.ts';
 import { ApiError } from './errors.ts';
 import { createPersonalMemory } from './memory.ts';
 
-/** How long a repeat is recognised, in milliseconds. */
+/** Lifetime of a record in milliseconds. */
 const repeatMs = 10 * 60_000;
 
-/** Ids that are remembered for each person; past them that person's oldest is forgotten, and nobody else's. */
+/** Maximum number of records per person. Past it, that person's oldest record is dropped. */
 const idsOfPerson = 500;
 
-/** Milliseconds that an attempt of another instance may take; all calls of an operation end within a minute. */
+/** Maximum duration of another instance's attempt in milliseconds. All calls of an operation end within a minute. */
 const longestMs = 70_000;
 
-/** Milliseconds between two looks for the outcome of an attempt of another instance. */
+/** Milliseconds between two reads of the outcome of another instance. */
 const everyMs = 50;
 
 /** A write that was made. */
 export interface Attempt {
   /** Hash of the input, because it may contain a password: the same id with another input is a mistake. */
   readonly input: string;
-  /** Its outcome as JSON. */
+  /** Outcome as JSON. */
   readonly outcome: string;
 }
 
@@ -38,21 +38,21 @@ type MakeAttempt = () => Promise<Attempt>;
 
 export interface Attempts {
   /**
-   * The attempt that was made under this id before, or is being made; else the one that `make` makes.
-   * @param person the person's id; a tool's, and before it is known whose, the digest of the token
+   * Returns the attempt that was made or is being made under this id, or else the attempt that `make` makes.
+   * @param person id of the person. For a tool, and before the person is known, it is the digest of the token
    * @param id hash of the mutation and its `clientMutationId`
-   * @throws whatever `make` throws, which leaves it certain that nothing was written; ApiError OUTCOME_UNKNOWN
+   * @throws the error of `make`, after which certainly nothing was written; ApiError OUTCOME_UNKNOWN
    */
   join(person: string, id: string, make: MakeAttempt): Promise<Attempt>;
 }
 
 export interface SharedAttempts {
   readonly redis: Redis;
-  /** The same on all instances: outcomes may hold links for one person. */
+  /** The secret that all instances share. It encrypts outcomes, which may contain links for one person. */
   readonly secret: string;
 }
 
-/** @param shared null: each instance knows its own attempts only */
+/** @param shared null when each instance has only its own records */
 export function createAttempts(shared: SharedAttempts | null): Attempts {
   const memoryOf = createPersonalMemory<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
   const joinShared = shared && joinThrough(shared);

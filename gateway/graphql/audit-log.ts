@@ -1,23 +1,23 @@
 /**
- * A provider's REST API keeps no record for us, so there each mutation is a line of the log: what, by whom, to whom, and what came of it.
- * The embedded REST API keeps its own record, see `auditEvents`.
+ * A provider's REST API keeps no audit trail, so the gateway logs each mutation with a line: the action, its author, its object and its outcome.
+ * The embedded REST API keeps an audit trail of its own, see `auditEvents`.
  */
 import { hash } from 'node:crypto';
 import { traceFacts } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
 import type { Context } from './context.ts';
 
-/** The session that a sign-in has started. */
+/** The session that a sign-in started. */
 export interface StartedSession {
   readonly token: Token;
   readonly personId: string;
 }
 
-/** Fields of an input that may be logged: ids, days, numbers, roles and areas, but no typed text. */
+/** Input fields that may be logged: ids, days, numbers, roles and areas, but no free text. */
 const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'days', 'quantity', 'active', 'roles', 'area'] as const;
 
 /**
- * Writes the line before the mutation responds, so that no acknowledged write is missing from the log.
+ * Writes the line before the mutation responds, so no acknowledged write is missing from the log.
  *
  * @param outcome `done`, or the kind of fault
  */
@@ -30,9 +30,9 @@ export function logMutation(field: string, input: object, outcome: string, { tok
     mutation: field,
     outcome,
     person: started?.personId ?? (token && services.viewers.idOf(token)),
-    // Equal in all lines of one session; the line of the sign-in says whose it is.
+    // The same in all lines of a session. The line of the sign-in identifies its person.
     session: session?.digest.slice(0, 16) ?? null,
-    // The input names the person by an e-mail address only. By its hash those who know the address find the line, and nobody else learns it.
+    // The input identifies the person only by an e-mail address. The hash lets those who know the address find the line.
     ...('active' in input && { emailSha256: hash('sha256', String(Reflect.get(input, 'email')).trim().toLowerCase()) }),
     ...subject,
   });

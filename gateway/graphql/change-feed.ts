@@ -1,6 +1,6 @@
 /**
- * The feed of changes for all open streams of this gateway: one poll loop while there are any, and none otherwise (decision 175). The loop keeps the
- * latest rows, and each stream reads them at its own pace. A stream whose place is older reads pages of the REST API until it has caught up.
+ * The feed of changes for all open streams of this gateway, with one poll loop while there are any (decision 175). The loop keeps the
+ * latest rows, and each stream reads them at its own pace. A stream with an older cursor reads pages of the REST API until it has caught up.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,10 +30,10 @@ export interface ChangeFeed {
   follow<Event>(follower: Follower, after: string | null, toEvent: (row: ChangeRow) => Event): AsyncIterableIterator<Event>;
 }
 
-/** Rows of a page of the REST API. */
+/** Number of rows of a page of the REST API. */
 const pageSize = 100;
 
-/** Rows that are kept for streams. A stream that falls further behind has ended. */
+/** Number of rows that are kept for streams. A stream that falls further behind is ended. */
 const maxRecent = 1_000;
 
 type Caller = Pick<Follower, 'token' | 'requestId'>;
@@ -51,7 +51,7 @@ function createTurn() {
   const promise = new Promise<void>((...settle) => {
     [resolve, reject] = settle;
   });
-  // Without a waiting stream nobody handles a rejection.
+  // Without a waiting stream the rejection would be unhandled.
   promise.catch(() => {});
   return { promise, resolve, reject };
 }
@@ -65,13 +65,13 @@ export interface ChangeFeedOptions {
 
 export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFeedOptions): ChangeFeed {
   const members = new Set<Member>();
-  /** Kept rows. A place is a number of rows since the loop began, and `first` is the place of the oldest kept row. */
+  /** Kept rows. A position counts rows since the loop began, and `first` is the position of the oldest kept row. */
   let recent: ChangeRow[] = [];
   let first = 0;
   const places = new Map<string, number>();
   /** Cursor of the latest row; null before the first poll. */
   let latest: string | null = null;
-  /** Place from which the rows include those for administrators only, which only an administrator's token reads. */
+  /** Position from which the rows include those for administrators only, which need an administrator's token. */
   let wholeFrom = Number.POSITIVE_INFINITY;
   /** Fault of the last poll. */
   let fault: unknown = null;
@@ -104,7 +104,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
     wholeFrom = Number.POSITIVE_INFINITY;
   }
 
-  /** An administrator's token reads all types. */
+  /** Returns the member whose token polls, preferably an administrator's because it reads all types. */
   function chooseReader(): Member | undefined {
     const usable = [...members].filter(({ refusal }) => refusal === null);
     return usable.find(({ isAdmin }) => isAdmin) ?? usable[0];
@@ -126,7 +126,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
     return rows.length === pageSize;
   }
 
-  /** Ends the turn of a poll, so every waiting stream goes on. @param error ends the streams */
+  /** Ends the turn of a poll, so every waiting stream continues. @param error ends the streams */
   function endTurn(error?: unknown): void {
     const done = turn;
     turn = createTurn();
@@ -142,7 +142,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
       // Other streams of the token confirm their access at once.
       viewers.forget(reader.token);
     }
-    // The data were restored, so no cursor is valid any more.
+    // The data were restored, so no cursor is valid.
     if (kind === 'refused') forgetRows();
     endTurn(kind === null || kind === 'refused' ? error : undefined);
   }
@@ -173,14 +173,14 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
     void run();
   }
 
-  /** Resolves after a poll that began after now. */
+  /** Resolves after a poll that starts after this call. */
   async function freshPoll(): Promise<void> {
     await turn.promise.catch(refuseCursor);
     await turn.promise.catch(refuseCursor);
     if (fault !== null) throw fault;
   }
 
-  /** @returns false while the REST API cannot say. @throws when the access has ended */
+  /** @returns false while the REST API cannot answer. @throws when the access has ended */
   async function confirm(member: Member): Promise<boolean> {
     if (viewers.isConfirmed(member.token)) return true;
     try {
@@ -192,13 +192,13 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
     }
   }
 
-  /** The place after a cursor among the kept rows; undefined when it is not among them, or when rows for administrators are missing after it. */
+  /** Returns the position after a cursor in the kept rows; undefined when the cursor is not there, or when rows for administrators are missing after it. */
   function placeAfter(cursor: string, member: Member): number | undefined {
     const place = places.get(cursor);
     return place !== undefined && (!member.isAdmin || place >= wholeFrom) ? place : undefined;
   }
 
-  /** Yields rows of pages until the rest is among the kept rows. @returns the place from where they follow */
+  /** Yields rows of pages until the kept rows continue them. @returns the position where they continue */
   async function* catchUp(member: Member, after: string): AsyncGenerator<ChangeRow, number> {
     for (let cursor = after; ; ) {
       const known = placeAfter(cursor, member);
@@ -209,11 +209,11 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
       yield* rows;
       cursor = String(rows.at(-1)?.cursor ?? cursor);
       if (rows.length === pageSize) continue;
-      // Whatever the page has not read is read by a poll that begins after the page.
+      // A poll that starts after the page reads every row that the page did not.
       await freshPoll();
       const place = placeAfter(cursor, member);
       if (place !== undefined) return place;
-      // All rows up to `before` were there when the page was read. Later ones that the page read would be among the kept rows.
+      // All rows up to `before` existed when the page was read, and later ones would be in the kept rows.
       if (isWhole && before >= first) return before;
     }
   }
@@ -253,7 +253,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
       const events = eventsOf();
       return {
         next: () => events.next(),
-        // A generator that waits for a row does not end before the row, so the member leaves first.
+        // A generator that waits for a row cannot end before the row, so the member is removed first.
         return() {
           leave();
           return events.return(undefined);
@@ -269,10 +269,10 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
 const isWanted = ({ type, adminsOnly }: ChangeRow, { types, isAdmin }: Member): boolean =>
   (isAdmin || (type !== 'BATCH' && adminsOnly !== true)) && (types === null || types.length === 0 || types.some((each) => each === type));
 
-/** The end of a stream whose client reads more slowly than changes are recorded. */
+/** Error that ends a stream whose client reads more slowly than changes are recorded. */
 export const endedSlow = () => new ApiError('STREAM_ENDED', 'This stream was read too slowly. Subscribe again after the last cursor');
 
-/** The REST API refuses only the cursor of a page of changes. */
+/** Converts a refused cursor into an ApiError. A cursor is the only part of a page request that the REST API refuses. */
 export function refuseCursor(error: unknown): never {
   if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
   throw badInput('after', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');

@@ -1,8 +1,8 @@
 /**
- * Compiles an operation: into a program of its own, which asks the resolvers and makes the answer of what they give, and looks nothing up in the
- * document or the schema any more. It knows only how an answer is made in which all is well. As soon as something is not (a resolver fails, a
- * value does not fit its type), graphql-js makes the answer, of what the resolvers have given already: so nothing is asked twice, and errors, their
- * places and what becomes null because of them are those of graphql-js.
+ * Compiles an operation into a program that calls the resolvers and builds the response from their results, without further look-ups in the
+ * document or the schema. A program builds only error-free responses. As soon as a resolver fails or a value does not fit its type, graphql-js
+ * builds the response from the results of the resolvers so far. So no resolver runs twice, and errors, their paths and the resulting nulls are
+ * those of graphql-js.
  */
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
@@ -48,10 +48,10 @@ export interface RunArguments {
 
 export type CompiledOperation = (run: RunArguments) => Promise<ExecutionResult>;
 
-/** Most variables that decide on what is skipped: there is a program for each combination of their values. */
+/** Maximum number of variables in skip and include directives. There is a program for each combination of their values. */
 export const mostSwitches = 3;
 
-/** @returns what compiles an operation of a valid document; null: it has too many switches */
+/** @returns a function that compiles an operation of a valid document; it returns null for an operation with too many switches */
 export function createCompiler(schema: GraphQLSchema): (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null {
   const finish = createFinish(schema);
   return (document, operation) => {
@@ -72,7 +72,7 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode, 
   };
 }
 
-/** The variables of all directives of a document. */
+/** Returns the variables of all directives of a document. */
 function switchesOf(document: DocumentNode): readonly string[] {
   const found = new Set<string>();
   visit(document, {
@@ -83,13 +83,13 @@ function switchesOf(document: DocumentNode): readonly string[] {
   return [...found];
 }
 
-/** A selected field that has a resolver. */
+/** A selected field with a resolver. */
 interface ResolvedField {
   readonly key: string;
-  /** The first that selects it. */
+  /** The first node that selects the field. */
   readonly node: FieldNode;
   readonly definition: GraphQLField<unknown, unknown>;
-  /** Makes the field's part of the answer of what the resolver gives. @throws whatever is not well */
+  /** Builds the field's part of the response from the resolver's result. @throws when graphql-js has to build the response */
   readonly complete: (value: unknown, run: Run) => unknown;
 }
 
@@ -97,17 +97,17 @@ interface ResolvedField {
 interface Outcome {
   readonly node: FieldNode;
   readonly source: unknown;
-  /** @throws what the resolver threw */
+  /** Returns the resolver's result. @throws the resolver's error */
   readonly give: () => unknown;
 }
 
 class Run {
   readonly context: Context;
   readonly outcomes: Outcome[] = [];
-  /** False: graphql-js has to make the answer. */
+  /** False when graphql-js has to build the response. */
   isRegular = true;
   readonly #variables: Variables;
-  /** Resolvers that have not answered yet. */
+  /** Number of pending resolvers. */
   #open = 0;
   #settle: () => void = () => {};
 
@@ -116,7 +116,7 @@ class Run {
     this.#variables = variables;
   }
 
-  /** Asks the resolver of a field, and puts what comes of it into the object of the answer. */
+  /** Calls the resolver of a field, and puts its completed result into the object of the response. */
   ask(field: ResolvedField, source: unknown, made: Record<string, unknown>): void {
     const { definition, node } = field;
     try {
@@ -136,7 +136,7 @@ class Run {
     }
   }
 
-  /** Until all resolvers that were asked have answered. */
+  /** Resolves when every pending resolver has settled. */
   async settled(): Promise<void> {
     if (this.#open === 0) return;
     await new Promise<void>((resolve) => {
@@ -171,7 +171,7 @@ class Run {
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** Makes the data of an answer; null, or an irregular run, where not all is well. */
+/** Builds the data of a response; null, or an irregular run, when graphql-js has to build it. */
 type Program = (run: Run) => Promise<Record<string, unknown> | null>;
 
 /** Values that a program closes over, because its text contains no values. */
@@ -183,7 +183,7 @@ interface Parts {
   readonly stop: () => never;
 }
 
-/** Returns null where a directive has a value that it cannot have, such as a variable that is null. graphql-js says so where it matters. */
+/** Returns null when a directive has an invalid value, such as a null variable. graphql-js reports the error if it matters. */
 function programOrNull(...args: Parameters<typeof programOf>): Program | null {
   try {
     return programOf(...args);
@@ -193,7 +193,7 @@ function programOrNull(...args: Parameters<typeof programOf>): Program | null {
   }
 }
 
-/** @param variables decide on what is skipped */
+/** @param variables values that decide which fields are skipped */
 function programOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): Program {
   const fragments: Record<string, FragmentDefinitionNode> = {};
   for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
@@ -201,7 +201,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
   const fields: (Omit<ResolvedField, 'complete'> & { readonly completer: string })[] = [];
   const functions: string[] = [];
 
-  /** @param body makes a part of the answer of `value` @returns the function's name */
+  /** @param body builds a part of the response from `value`. @returns the function's name */
   function add(body: string): string {
     const name = `complete${functions.length}`;
     functions.push(`function ${name}(value, run) { ${body} }`);
@@ -228,7 +228,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
     getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true ||
     getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] === false;
 
-  /** Finds the fields of a type that are selected, by their keys in the answer. @param spread fragments that were looked through */
+  /** Collects the selected fields of a type by their keys in the response. @param spread fragments that were already visited */
   function collect(type: GraphQLObjectType, { selections }: SelectionSetNode, found: Map<string, FieldNode[]>, spread: Set<string>): void {
     for (const selection of selections.filter((each) => !isSkipped(each))) {
       if (selection.kind === Kind.FIELD) {
@@ -246,7 +246,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
     }
   }
 
-  /** Statements that make an object of the answer, `made`, of `value`. @param between what stands between two resolvers */
+  /** Returns statements that build an object of the response, `made`, from `value`. @param between code between two resolvers */
   function objectOf(type: GraphQLObjectType, selecting: readonly Pick<FieldNode, 'selectionSet'>[], between = ''): string {
     const entries: string[] = [];
     const asked: string[] = [];
@@ -265,7 +265,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
       } else if (definition) {
         made = `${completer(definition.type, nodes)}(value.${name}, run)`;
       }
-      // In brackets it is a field like others.
+      // In brackets, `__proto__` is an ordinary property.
       entries.push(`${key === '__proto__' ? `["${key}"]` : `"${key}"`}: ${made}`);
     }
     return `const made = { ${entries.join(', ')} }; ${asked.join(` ${between} `)}`;
@@ -273,7 +273,7 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
 
   const root = schema.getRootType(operation.operation);
   if (!root) throw new Error(`the schema has no ${operation.operation}`);
-  // Writes are made one after the other.
+  // Mutations run serially.
   const between = operation.operation === 'mutation' ? 'await run.settled();' : '';
   const body = objectOf(root, [operation], between);
   const text = `"use strict"; const { fields, leaves, typeNames, isOdd, stop } = parts; ${functions.join('\n')}
@@ -287,12 +287,12 @@ function programOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
   return program;
 }
 
-/** Stops the compiled run and leaves the operation to graphql-js. */
+/** Aborts the compiled run, so graphql-js builds the response. */
 function stop(): never {
   throw irregular;
 }
 
-/** One for all: nobody reads where it comes from. */
+/** Shared error of aborted runs, because its stack is never read. */
 const irregular = new Error('graphql-js has to make the answer');
 
 /** Returns true when graphql-js does more with a value than read its fields. */
@@ -300,19 +300,19 @@ const isOdd = (value: unknown): boolean => value instanceof Error || typeof valu
 
 const leafOf = (type: GraphQLLeafType) => (value: unknown) => type.serialize(value) ?? stop();
 
-/** For a resolver that reads something of the document; none does. */
+/** The `info` of compiled resolvers, which throws on access because no resolver reads the document. */
 const noInfo = new Proxy<GraphQLResolveInfo>(Object.create(null), {
   get(_info, name) {
     throw new Error(`a compiled operation does not tell its resolvers ${String(name)}`);
   },
 });
 
-/** A context of which it is known what came of asking resolvers. */
+/** A context with the results of the resolvers that were already called. */
 interface ContextOfRun extends Context {
   readonly outcomes: ReadonlyMap<FieldNode, ReadonlyMap<unknown, Outcome>>;
 }
 
-/** @returns what lets graphql-js make the answer of a run: its resolvers give what came of them, and are asked where they were not before */
+/** @returns a function with which graphql-js builds the response of a run. Each resolver returns its earlier result, and runs only if it has not run yet */
 function createFinish(schema: GraphQLSchema): (run: Run, args: Omit<ExecutionArgs, 'schema' | 'contextValue'>) => ExecutionResult | Promise<ExecutionResult> {
   let answering: GraphQLSchema | undefined;
   return ({ context, outcomes }, args) => {

@@ -4,7 +4,7 @@ import { type ConnectionArgs, connectPages, cursorsOf, type ListKey, maxSize, ty
 
 const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
 
-/** A REST API that only knows numbered pages over `rows`, and what it was asked. */
+/** Creates a REST API with numbered pages over `rows` that records its requests. */
 function source(
   rows: readonly number[],
   { cap = 100, total = false, atLeast = null }: { readonly cap?: number; readonly total?: boolean; readonly atLeast?: number | null } = {},
@@ -29,7 +29,7 @@ const counts = fc.integer({ min: 0, max: 450 });
 const caps = fc.integer({ min: 1, max: 100 });
 
 describe('rows', () => {
-  test('any window is exactly that slice of the list, whatever the page size, the cap and the length', async () => {
+  test('returns exactly the slice of any window, for any page size, cap and length', async () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: -1, max: 500 }), sizes, caps, fc.boolean(), async (length, after, first, cap, total) => {
         const rows = numbers(length);
@@ -40,7 +40,7 @@ describe('rows', () => {
     );
   });
 
-  test('page and size give exactly that page', async () => {
+  test('returns exactly the page of page and size', async () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: 0, max: 60 }), sizes, caps, async (length, page, size, cap) => {
         const rows = numbers(length);
@@ -50,7 +50,7 @@ describe('rows', () => {
     );
   });
 
-  test('walking through `after` visits every row once, in order, and ends', async () => {
+  test('visits every row once and in order through `after`, and ends', async () => {
     await fc.assert(
       fc.asyncProperty(counts, sizes, caps, fc.boolean(), async (length, first, cap, total) => {
         const rows = numbers(length);
@@ -67,7 +67,7 @@ describe('rows', () => {
     );
   });
 
-  test('a page past the end is empty', async () => {
+  test('returns an empty page past the end', async () => {
     const { nodes, edges, pageInfo } = await connectPages({ page: 7 }, source(numbers(12)));
     expect({
       nodes,
@@ -86,7 +86,7 @@ describe('rows', () => {
     });
   });
 
-  test('rows behind a page that came back short are another moment of the list and are left out', async () => {
+  test('drops rows after a short page, because they are from another moment of the list', async () => {
     const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null, atLeast: null }) };
     const { nodes } = await connectPages({ first: 5, after: cursorsOf(list).cursorAt(1) }, shrinking);
     expect(nodes).toEqual([2]);
@@ -94,7 +94,7 @@ describe('rows', () => {
 });
 
 describe('calls', () => {
-  test('no next page is fetched where the list is known to have more rows', async () => {
+  test('fetches no next page when the list is known to have more rows', async () => {
     const pages = source(numbers(100), { atLeast: 51 });
     const hasNext = async (page: number) => (await connectPages({ page, size: 10 }, pages)).pageInfo.hasNextPage();
     expect([await hasNext(4), pages.asked.length]).toEqual([true, 1]);
@@ -102,13 +102,13 @@ describe('calls', () => {
     expect(await connectPages({ page: 4, size: 10 }, pages)).toMatchObject({ totalCount: null, totalCountAtLeast: 51 });
   });
 
-  test('a page request makes exactly the documented call', async () => {
+  test('makes exactly the documented call for a page', async () => {
     const pages = source(numbers(100));
     await connectPages({ page: 3, size: 20 }, pages);
     expect(pages.asked).toEqual([{ number: 3, size: 20 }]);
   });
 
-  test('without arguments: page 0, size 10', async () => {
+  test('fetches page 0 with size 10 without arguments', async () => {
     const pages = source(numbers(100));
     await connectPages({}, pages);
     await connectPages({ first: null, after: null, page: null, size: null }, pages);
@@ -118,7 +118,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('one call on the grid, two off it, more only under a cap', () => {
+  test('makes one call on the page grid, two off it, and more only under a cap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), sizes, caps, (offset, count, cap) => {
         const pages = pagesOf({ offset, count }, cap);
@@ -145,7 +145,7 @@ describe('calls', () => {
     );
   });
 
-  test('the look ahead asks for the next page of the same size', async () => {
+  test('looks ahead with the next page of the same size', async () => {
     const pages = source(numbers(25));
     const { pageInfo } = await connectPages({ page: 1, size: 10 }, pages);
     expect(await pageInfo.hasNextPage()).toBe(true);
@@ -194,7 +194,7 @@ describe('arguments', () => {
 });
 
 describe('cursors', () => {
-  test('carry their row', () => {
+  test('contain their row', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => cursorsOf(list).indexOf(cursorsOf(list).cursorAt(index)) === index));
   });
 
@@ -202,7 +202,7 @@ describe('cursors', () => {
   const behind = fc.option(fc.nat({ max: 999_999_999_999_999 }));
   const rowId = fc.bigInt({ min: 0n, max: 999_999_999_999_999_999n }).map(String);
 
-  test('carry the row behind which the list goes on', () => {
+  test('contain the row after which the list continues', () => {
     fc.assert(
       fc.property(index, fc.record({ id: rowId, behind }), (at, anchor) => {
         const { cursorAt, indexOf, anchorOf } = cursorsOf(list);
@@ -212,7 +212,7 @@ describe('cursors', () => {
     );
   });
 
-  test('are read again whatever the id of the row: one that no list goes on behind is left out', () => {
+  test('are valid for any row id; an id that no list continues after is left out', () => {
     fc.assert(
       fc.property(
         index,
@@ -228,7 +228,7 @@ describe('cursors', () => {
     );
   });
 
-  test('of a list whose total is out of date are read again, and lead to every row once', async () => {
+  test('of a list with an outdated total are valid and lead to every row once', async () => {
     const rows = numbers(25);
     const stale = {
       ...source(rows),
@@ -257,13 +257,13 @@ describe('cursors', () => {
     expect(cursorsOf({ field: 'farmers', filters: { userId: '7' } }).indexOf(cursor)).toBe(3);
   });
 
-  test('the order in which filters are named does not matter', () => {
+  test('do not depend on the order of the filters', () => {
     const one = { field: 'meetings', filters: { userId: '7', status: 'STARTED' } };
     const other = { field: 'meetings', filters: { status: 'STARTED', userId: '7' } };
     expect(cursorsOf(one).cursorAt(5)).toBe(cursorsOf(other).cursorAt(5));
   });
 
-  test('nothing else is taken for one', () => {
+  test('are the only accepted texts', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => cursorsOf(list).indexOf(text)).toThrow('cursor');
@@ -273,7 +273,7 @@ describe('cursors', () => {
     fc.assert(
       fc.property(fc.nat(valid.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, letter) => {
         const typo = valid.slice(0, at) + letter + valid.slice(at + 1);
-        // A changed digit of the index is another row of the same list, and harmless.
+        // A changed digit of the index is another row of the same list, which is harmless.
         if (typo !== valid && !/^1\.[\w-]{12}\.\d+$/.test(Buffer.from(typo, 'base64url').toString()))
           expect(() => cursorsOf(list).indexOf(typo)).toThrow('cursor');
       }),

@@ -1,6 +1,6 @@
 /**
- * Connections over a REST API that only knows numbered pages (decision 28): which pages to ask for,
- * which rows to keep, and whether rows follow, exactly and with no call that is not needed.
+ * Connections over a REST API with numbered pages only (decision 28). Decides which pages to fetch,
+ * which rows to keep, and whether more rows follow, exactly and without unnecessary calls.
  */
 import { hash } from 'node:crypto';
 import type { Call } from '../../rest/contract/call.ts';
@@ -10,11 +10,11 @@ import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
 import { ApiError, badInput, within } from './errors.ts';
 
-/** Rows when nothing is asked for, and the most that may be asked for (decision 28). */
+/** Default and maximum number of rows (decision 28). */
 const defaultSize = 10;
 export const maxSize = 100;
 
-/** Arguments of every list. `first` and `after`, or `page` and `size`, never both. */
+/** Arguments of every list: `first` and `after`, or `page` and `size`, but never both. */
 export interface ConnectionArgs {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -40,20 +40,20 @@ export interface ListKey {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** A row of a list: however many are added in front of it, the same ones stay behind it. */
+/** A row of a list. Rows that are added in front of it do not change the rows behind it. */
 export interface Anchor {
   readonly id: string;
-  /** Number of rows behind the row; null when the number is not known, or when rows may be added behind the row too. */
+  /** Number of rows behind the row; null when unknown, or when rows may be added behind the row too. */
   readonly behind: number | null;
 }
 
-/** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
+/** Encodes and decodes the cursors of one list. Cursors are opaque and contain their list, so other lists refuse them. */
 export interface Cursors {
   /** Leaves an anchor out when the REST API does not continue a list behind an id of this kind. */
   cursorAt(index: number, anchor?: Anchor | null): string;
-  /** The index of the row that a cursor marks, as it was when the cursor was given out. @throws ApiError BAD_USER_INPUT */
+  /** Returns the index of a cursor's row at the time when the cursor was created. @throws ApiError BAD_USER_INPUT */
   indexOf(cursor: string): number;
-  /** The row itself, where the list has such. @throws ApiError BAD_USER_INPUT */
+  /** Returns the row itself, if the list supports anchors. @throws ApiError BAD_USER_INPUT */
   anchorOf(cursor: string): Anchor | null;
 }
 
@@ -68,23 +68,23 @@ export function cursorsOf({ field, filters }: ListKey): Cursors {
     const text = Buffer.from(cursor, 'base64url').toString('latin1');
     const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(\d*)\.(.+))?$/.exec(text) ?? [];
     const place = { index: Number(digits), anchor: id === undefined ? null : { id, behind: behind ? Number(behind) : null } };
-    // A cursor is valid when writing its parts again results in the same cursor.
+    // A cursor is valid when encoding its parts again results in the same cursor.
     if (found !== list || cursorAt(place.index, place.anchor) !== cursor) throw badInput('after', '"after" is not a cursor of this list with these filters');
     return place;
   }
   return { cursorAt, indexOf: (cursor) => read(cursor).index, anchorOf: (cursor) => read(cursor).anchor };
 }
 
-/** How many rows `first` asks for. @throws ApiError BAD_USER_INPUT */
+/** Returns the number of rows that `first` requests. @throws ApiError BAD_USER_INPUT */
 export const rowCount = (first: number | null | undefined): number => within('first', first ?? defaultSize, 1, maxSize);
 
-/** Highest page number: keeps every offset well inside an Int. */
+/** Highest page number, which keeps every offset inside an Int. */
 const maxPage = 9_999_999;
 
-/** Which page is asked for. @throws ApiError BAD_USER_INPUT */
+/** Returns the requested page number. @throws ApiError BAD_USER_INPUT */
 export const pageNumberOf = (page: number | null | undefined): number => within('page', page ?? 0, 0, maxPage);
 
-/** The window that the arguments ask for. @throws ApiError BAD_USER_INPUT */
+/** Returns the window that the arguments request. @throws ApiError BAD_USER_INPUT */
 export function windowOf(cursors: Cursors, { first, after, page, size }: ConnectionArgs): Window {
   const isSet = (value: unknown) => value !== undefined && value !== null;
   if ((isSet(first) || isSet(after)) && (isSet(page) || isSet(size))) {
@@ -98,8 +98,8 @@ export function windowOf(cursors: Cursors, { first, after, page, size }: Connect
 }
 
 /**
- * The REST pages that cover a window, in order: pages of the window's own size when the REST API gives that many, else of its most.
- * One page on the grid, two off it, more only where the REST API caps its pages.
+ * Returns the REST pages that cover a window, in order. The pages have the window's size, or the REST API's maximum if that is smaller.
+ * That is one page on the grid, two off it, and more only if the REST API caps its pages.
  */
 export function pagesOf({ offset, count }: Window, maxPageSize: number): Page[] {
   const size = Math.min(count, maxPageSize);
@@ -117,7 +117,7 @@ export interface PageInfoModel {
   readonly hasPreviousPage: boolean;
   readonly startCursor: string | null;
   readonly endCursor: string | null;
-  /** Makes a call only where it must; the resolver calls it only when it is selected. */
+  /** Makes a call only if necessary. The resolver calls it only when the field is selected. */
   hasNextPage(): Promise<boolean>;
 }
 
@@ -130,7 +130,7 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfoModel;
 }
 
-/** A list of the REST API: what its cursors carry, the call that gives a page of it, and what a row becomes. */
+/** A list of the REST API: the key of its cursors, the call that returns a page, and the mapping of a row. */
 export interface ListSource<C extends Call, Node extends { readonly id: string }> {
   readonly list: ListKey;
   readonly call: C;
@@ -138,17 +138,17 @@ export interface ListSource<C extends Call, Node extends { readonly id: string }
   request(page: Page, afterId: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
   readonly newRows?: NewRows | undefined;
-  /** The REST API's id of a row, for nodes whose `id` is another one. */
+  /** Returns the REST API's id of a row, for nodes with a different `id`. */
   readonly restId?: ((node: Node) => string) | undefined;
 }
 
 /**
- * Place of rows that are added while a client walks the list. Only for lists that the REST API continues after a given row, by an extension, and that
- * lose no rows. Other lists are walked by page numbers, which is enough when rows are added at the end.
+ * Position of rows that are added while a client pages through the list. Only for lists that the REST API continues after a given row, by an
+ * extension, and that lose no rows. Other lists use page numbers, which is enough when rows are added at the end.
  */
 type NewRows = 'IN_FRONT' | 'ANYWHERE';
 
-/** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
+/** Fetches the requested rows. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
 export const connect = <C extends Call, Node extends { readonly id: string }>(
   args: ConnectionArgs,
   { list, call, request, node, newRows, restId = ({ id }) => id }: ListSource<C, Node>,
@@ -166,22 +166,22 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
 /** Source value for the resolvers of a search connection, which has all rows at once. */
 export interface SearchConnection<Node> extends Connection<Node> {
   readonly totalCount: number;
-  /** True when there may be more. */
+  /** True when more rows may exist. */
   readonly cut: boolean;
 }
 
-/** Rows that a search of the REST API answers at most (docs/calls.md, `searchFarmers`). */
+/** Maximum number of rows of a search of the REST API (docs/calls.md, `searchFarmers`). */
 export const mostFound = 200;
 
 /** A search of the REST API. */
 interface FoundRows<Row, Node> extends Pick<PagedRows<Row, Node>, 'list' | 'maxPageSize' | 'node'> {
-  /** Fetches all rows that are found. */
+  /** Fetches all matching rows. */
   fetchAll(): Promise<readonly Row[]>;
-  /** Fetches a page of them; null where the REST API knows no pages of a search. */
+  /** Fetches a page of the matching rows; null when the REST API has no pages for the search. */
   readonly fetch: ((page: Page) => Promise<PageRows<Row>>) | null;
 }
 
-/** The connection over the rows of a search. @throws ApiError BAD_USER_INPUT before they are asked for; UpstreamFault */
+/** Creates a connection over the rows of a search. @throws ApiError BAD_USER_INPUT before they are fetched; UpstreamFault */
 export async function connectFound<Row, Node>(args: ConnectionArgs, { fetchAll, fetch, ...source }: FoundRows<Row, Node>): Promise<SearchConnection<Node>> {
   const { first, after, page, size } = args;
   const isByNumber = typeof page === 'number' || typeof size === 'number';
@@ -209,7 +209,7 @@ function connectionOf<Node>(edges: Edge<Node>[], totals: Totals, hasPreviousPage
   return { edges, nodes: edges.map((edge) => edge.node), ...totals, pageInfo };
 }
 
-/** Makes its cursors only where they are selected. */
+/** Page info that creates its cursors only when they are selected. */
 class LazyPageInfo {
   readonly hasPreviousPage: boolean;
   readonly hasNextPage: () => Promise<boolean>;
@@ -230,7 +230,7 @@ class LazyPageInfo {
   }
 }
 
-/** Makes its cursor only where it is selected. A class, since objects with a getter each of their own are slow to read. */
+/** Edge that creates its cursor only when it is selected. A class, because object literals with a getter are slow to read. */
 class LazyEdge<Node> implements Edge<Node> {
   readonly node: Node;
   readonly #cursors: Cursors;
@@ -255,11 +255,11 @@ interface PagedRows<Row, Node> {
   fetch(page: Page, afterId: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
   readonly newRows?: NewRows | undefined;
-  /** Names a row behind which the list goes on; absent where that cannot be asked for. */
+  /** Returns the id of a row after which the list continues; absent when the REST API cannot continue there. */
   readonly idOf?: ((node: Node) => string) | undefined;
 }
 
-/** The connection over whatever gives numbered pages. */
+/** Creates a connection over any source of numbered pages. */
 export async function connectPages<Row, Node>(args: ConnectionArgs, source: PagedRows<Row, Node>): Promise<Connection<Node>> {
   const { list, maxPageSize, node, newRows, idOf } = source;
   const cursors = cursorsOf(list);
@@ -278,7 +278,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
   const counted = anchor ? anchor.behind : total === null ? null : total - window.offset;
-  // A count below the rows that arrived is out of date.
+  // A count below the number of rows that arrived is out of date.
   const behind = counted === null || counted < rows.length ? null : counted;
   const anchorAt = (made: Node, step: number): Anchor | null =>
     idOf ? { id: idOf(made), behind: behind === null || newRows === 'ANYWHERE' ? null : behind - step - 1 } : null;
@@ -297,7 +297,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   });
 }
 
-/** Rows of pages in order, up to the first page that is not full: what follows a short page is another moment's list. */
+/** Returns the rows of pages in order, up to the first page that is not full, because later rows are from another moment of the list. */
 function contiguous<Row>(pages: readonly PageRows<Row>[], size: number): Row[] {
   const short = pages.findIndex(({ rows }) => rows.length < size);
   return pages.slice(0, short === -1 ? undefined : short + 1).flatMap(({ rows }) => rows);

@@ -18,7 +18,7 @@ import type { Basemap, MapTiles } from './types.generated.ts';
 import type { Usage } from './usage/usage.ts';
 import type { Viewers } from './viewers.ts';
 
-/** The same for all operations; made once. */
+/** Services shared by all operations, created once. */
 export interface Services {
   readonly clock: Clock;
   readonly viewers: Viewers;
@@ -28,15 +28,15 @@ export interface Services {
   readonly exportTickets: ExportTickets;
   readonly changeFeed: ChangeFeed;
   readonly usage: Usage;
-  /** Pages of the employee directory, for looking someone up where the REST API cannot be asked by id. */
+  /** Pages of the employee directory, for finding a person when the REST API has no call by id. */
   readonly directory: Memory<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
-  /** Rows that the REST API gives at most in one page. */
+  /** Maximum number of rows in a page of the REST API. */
   readonly maxPageSize: number;
-  /** Writes a line about a write into the log. Resolved once it is written. */
+  /** Logs a line about a write. Resolves when the line is written. */
   readonly logAudit: (facts: object) => void;
   /** Public address of this gateway, for links that are opened elsewhere. */
   readonly publicUrl: URL;
-  /** Null: the built-in map is used. */
+  /** Key of Google Maps; null when the built-in map is used. */
   readonly googleMapsApiKey: string | null;
   /** The operator's own map data under the built-in map. */
   readonly basemap: Basemap | null;
@@ -45,20 +45,20 @@ export interface Services {
 
 export interface Context {
   readonly requestId: string;
-  /** The operation in its trace; null: nothing is traced. */
+  /** Span of the operation; null when it is not traced. */
   readonly span: Span | null;
-  /** Network address of the request, as limits count it. */
+  /** Network address of the request, as used by limits. */
   readonly address: string;
-  /** Aborted when whoever asked has gone. */
+  /** Signal that aborts when the caller disconnects. */
   readonly signal: CancelSignal;
   /** The caller's session token. */
   readonly token: Token | null;
-  /** Something was sent as authorization that is no bearer token. */
+  /** True when the authorization header contains something other than a bearer token. */
   readonly isTokenUnread: boolean;
   readonly calls: Calls;
   /** Cost of the operation so far; null when it was not requested. */
   readonly cost: (() => Cost) | null;
-  /** The operation is to be explained and not run. */
+  /** True when the operation is to be explained and not run. */
   readonly isExplained: boolean;
   readonly services: Services;
 }

@@ -1,7 +1,7 @@
-/** Rules for documents in addition to those of the GraphQL specification: they refuse what cannot be run here and what would be unsafe to handle. */
+/** Validation rules in addition to those of the GraphQL specification. They refuse documents that cannot run here or are unsafe to handle. */
 import { type ASTVisitor, GraphQLError, type NameNode, type ValidationContext } from 'graphql';
 
-/** An alias, a variable or a fragment with this name would set the prototype of an object, and its value would be lost silently. */
+/** Refuses this name for an alias, a variable or a fragment, because it would set the prototype of an object and lose its value silently. */
 function noPrototypes(context: ValidationContext): ASTVisitor {
   return {
     Name(node: NameNode) {
@@ -10,7 +10,7 @@ function noPrototypes(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** An alias below introspection would multiply a response of some hundred kilobytes. No client needs one there. */
+/** Refuses aliases below introspection, because they would multiply a response of some hundred kilobytes and no client needs them. */
 function noIntrospectionAliases(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
@@ -20,7 +20,7 @@ function noIntrospectionAliases(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** For gateways that switch introspection off. */
+/** Refuses introspection, for gateways that switch it off. */
 function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {

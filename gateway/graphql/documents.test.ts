@@ -12,7 +12,7 @@ function documentsOf(options: Partial<DocumentsOptions> = {}) {
   let asked = 0;
   return {
     ...documents,
-    /** How often it was asked whether a document may be kept. */
+    /** Number of checks whether a document may be cached. */
     asked: () => asked,
     look: (text: string, isKept: boolean, isTool = false) =>
       documents.look(text, {
@@ -25,18 +25,18 @@ function documentsOf(options: Partial<DocumentsOptions> = {}) {
   };
 }
 
-/** In which of so many runs it was compiled. */
+/** Returns for each of `count` runs whether the operation was compiled. */
 const runs = (document: Document, count = 4) => Array.from({ length: count }, () => document.operation(null)?.compiled() != null);
 
-describe('what is kept', () => {
-  test('a trusted document, whoever sends it', () => {
+describe('the cache keeps', () => {
+  test('a trusted document of any caller', () => {
     const documents = documentsOf();
     expect(documents.look(trusted, false)).toBe(documents.look(trusted, false));
     expect(documents.asked()).toBe(0);
     expect(documents.trustedText(hashOf(trusted))).toBe(trusted);
   });
 
-  test('a document of somebody confirmed, which then serves everybody', () => {
+  test('a document of an authenticated caller, for all callers', () => {
     const documents = documentsOf();
     const kept = documents.look('{ day }', true);
     expect(documents.look('{ day }', false)).toBe(kept);
@@ -44,12 +44,12 @@ describe('what is kept', () => {
     expect(documents.trustedText(hashOf('{ day }'))).toBeUndefined();
   });
 
-  test("nothing of a stranger's", () => {
+  test('no document of an anonymous client', () => {
     const documents = documentsOf();
     expect(documents.look('{ day }', false)).not.toBe(documents.look('{ day }', false));
   });
 
-  test('that a document of somebody confirmed was wrong, and of nobody else', () => {
+  test('the faults of an authenticated caller’s document only', () => {
     const documents = documentsOf();
     for (const text of ['{ night }', '{ day']) {
       expect(documents.look(text, false)).not.toBe(documents.look(text, false));
@@ -59,14 +59,14 @@ describe('what is kept', () => {
     }
   });
 
-  test('each under a node of its own, so that no faulty document is taken for another one', () => {
+  test('a separate node for each faulty document, so none is confused with another', () => {
     const { look } = documentsOf({ trustedOnly: false });
     const nodes = ['{ night }', '{ day', '{ other }'].map((text) => look(text, true).node);
     expect(new Set(nodes).size).toBe(3);
     expect(look('{ night }', true).node).toBe(nodes[0]);
   });
 
-  test(`at most ${maxKept} documents: the one that was not used for longest goes, and never a trusted one`, () => {
+  test(`up to ${maxKept} documents, dropping the least recently used but never a trusted one`, () => {
     const documents = documentsOf();
     const first = documents.look('{ day }', true);
     const second = documents.look('{ row { id } }', true);
@@ -79,7 +79,7 @@ describe('what is kept', () => {
     expect(documents.look(trusted, true)).toBe(own);
   });
 
-  test('at most so many characters of text in all', () => {
+  test('up to a maximum number of characters', () => {
     const documents = documentsOf();
     const padded = (name: string) => `{ ${name}: day }`.padEnd(maxKeptCharacters / 2, '\n');
     const first = documents.look(padded('a'), true);
@@ -91,17 +91,17 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is compiled', () => {
-  test('what is kept, from the third time on', () => {
+describe('the cache compiles', () => {
+  test('a cached document from the third run on', () => {
     expect(runs(documentsOf().look(trusted, false))).toEqual([false, false, true, true]);
     expect(runs(documentsOf().look('{ day }', true))).toEqual([false, false, true, true]);
   });
 
-  test("nothing of a stranger's", () => {
+  test('no document of an anonymous client', () => {
     expect(runs(documentsOf().look('{ day }', false))).toEqual([false, false, false, false]);
   });
 
-  test(`no operation with more than ${mostSwitches} variables that decide on what is skipped`, () => {
+  test(`no operation with more than ${mostSwitches} variables in skip or include`, () => {
     const switched = (count: number) => {
       const names = Array.from({ length: count }, (_, at) => `a${at}`);
       return `query Q(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: day @skip(if: $${name})`).join(' ')} }`;
@@ -110,7 +110,7 @@ describe('what is compiled', () => {
     expect(runs(documentsOf().look(switched(mostSwitches + 1), true))).toEqual([false, false, false, false]);
   });
 
-  test('each operation of a document by itself', () => {
+  test('each operation of a document separately', () => {
     const document = documentsOf({ compileAfter: 0 }).look('query A { day } query B { row { id } }', true);
     expect(document.operation('A')?.compiled()).not.toBe(document.operation('B')?.compiled());
     expect(document.operation('A')?.compiled()).toBe(document.operation('A')?.compiled());
@@ -118,7 +118,7 @@ describe('what is compiled', () => {
   });
 });
 
-test.each([true, false])('limits hold for what is kept and what is not (%s), again and again', (isKept) => {
+test.each([true, false])('limits apply to cached and other documents (%s) on every run', (isKept) => {
   const documents = documentsOf();
   const aliases = (count: number) => `{ row { ${Array.from({ length: count }, (_, at) => `a${at}: id`).join(' ')} } }`;
   for (let time = 0; time < 2; time += 1) {
@@ -127,16 +127,16 @@ test.each([true, false])('limits hold for what is kept and what is not (%s), aga
   }
 });
 
-test('a document may have so many tokens, and not one more', () => {
+test('a document may have up to the maximum number of tokens', () => {
   const tokens = (count: number) => `{ ${'day '.repeat(count - 2)}}`;
-  // So many equal fields are more than validation compares.
+  // More equal fields than validation can compare.
   expect(documentsOf().look(tokens(maxTokens), false).faults).toEqual([{ message: 'Validation aborted.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
   expect(documentsOf().look(tokens(maxTokens + 1), false).faults).toEqual([
     expect.objectContaining({ message: expect.stringContaining(`more that ${maxTokens} tokens`), extensions: { code: 'GRAPHQL_PARSE_FAILED' } }),
   ]);
 });
 
-test('faults say where, and hold nothing of the document', () => {
+test('faults have a location and contain nothing of the document', () => {
   const [fault, ...more] = documentsOf().look('{\n  night\n}', true).faults;
   expect(more).toEqual([]);
   expect(fault).not.toBeInstanceOf(GraphQLError);
@@ -147,7 +147,7 @@ test('faults say where, and hold nothing of the document', () => {
   });
 });
 
-test('without introspection the schema cannot be asked for, and nothing hints at it', () => {
+test('without introspection the schema cannot be queried and errors give no hints', () => {
   const faultOf = (text: string, introspection: boolean) => documentsOf({ introspection }).look(text, false).faults[0]?.message;
   expect(faultOf('{ dayy }', true)).toContain('Did you mean "day"?');
   expect(faultOf('{ dayy }', false)).toBe('Cannot query field "dayy" on type "Query".');
@@ -156,13 +156,13 @@ test('without introspection the schema cannot be asked for, and nothing hints at
   expect(faultOf('{ __schema { types { name } } }', false)).toBe('The schema cannot be asked for here');
 });
 
-test('where only trusted documents are taken, no other is read but those of tools', () => {
+test('in trusted-only mode no other document is read except those of tools', () => {
   const documents = documentsOf({ trustedOnly: true });
   expect(documents.look(trusted, false).faults).toEqual([]);
   for (const text of ['{ day }', '{ day', trusted.replace(' ', '  ')]) {
     expect(documents.look(text, true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
   }
   expect(documents.look('{ day }', true, true).faults).toEqual([]);
-  // Nor because a tool has sent it before.
+  // Not even when a tool has sent it before.
   expect(documents.look('{ day }', true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
 });

@@ -23,37 +23,37 @@ import { excessOf, maxTokens } from './limits.ts';
 import { coordinatesOfText } from './usage/coordinates.ts';
 
 export interface Document {
-  /** Without any definition when there are faults. */
+  /** Parsed document. Empty when there are faults. */
   readonly node: DocumentNode;
-  /** Why it cannot be run, as it is answered; empty when it can. */
+  /** Errors for the response when the document cannot run, or an empty list. */
   readonly faults: readonly GraphQLFormattedError[];
-  /** The operation of a name, or the only one; null when there is none. */
+  /** Returns the operation of a name, or the only one; null when there is none. */
   operation(name: string | null): KnownOperation | null;
 }
 
 export interface KnownOperation {
   readonly definition: OperationDefinitionNode;
-  /** The limit that it exceeds; null when it may run. */
+  /** The limit that the operation exceeds; null when it may run. */
   readonly excess: ApiError | null;
-  /** Identifies an operation that selects the schema alone, whose result depends on its variables only; null for any other. */
+  /** Identifies an operation that selects the schema alone, so its result depends only on its variables; null for any other. */
   readonly introspectionKey: string | null;
-  /** Schema coordinates that its text uses. */
+  /** Returns the schema coordinates that the text uses. */
   coordinates(): readonly string[];
-  /** The compiled operation for the next run; null when it is to be run plain, because compiling does not pay yet. */
+  /** Returns the compiled operation for the next run; null when a plain run is cheaper so far. */
   compiled(): CompiledOperation | null;
 }
 
 export interface Documents {
-  /** The text of a trusted document; undefined: the hash is of none. */
+  /** Returns the text of a trusted document; undefined for an unknown hash. */
   trustedText(hash: string): string | undefined;
   look(text: string, asker: Asker): Document;
 }
 
 /** Caller of a document. */
 export interface Asker {
-  /** Asked only about a document that is not known yet: whether it may be remembered. */
+  /** Returns true when the document may be cached. Called only for an unknown document. */
   isKept(): boolean;
-  /** A tool, whose documents are admitted where only trusted ones are. */
+  /** True for a tool, whose documents are accepted in trusted-only mode. */
   readonly isTool: boolean;
 }
 
@@ -65,26 +65,26 @@ export interface FormerDocument {
 
 export interface DocumentsOptions {
   readonly schema: GraphQLSchema;
-  /** Texts of the documents that are known when the product is built. */
+  /** Texts of the documents of the current build. */
   readonly trusted: readonly string[];
   /** Documents of earlier builds, each trusted until an instant. */
   readonly former?: readonly FormerDocument[];
   readonly now?: () => number;
-  /** Refuses all other documents, but those of tools. */
+  /** True when all other documents are refused, except those of tools. */
   readonly trustedOnly: boolean;
-  /** Without it the schema may not be asked for, and no error hints at a name in it. */
+  /** False when the schema may not be queried and no error hints at a name in it. */
   readonly introspection: boolean;
   /**
-   * Number of plain runs of a remembered document before the document is compiled. 0 compiles every document at once, also those that
-   * are not remembered. `never` compiles none.
+   * Number of plain runs of a cached document before the document is compiled. 0 compiles every document at once, also those that
+   * are not cached. `never` compiles none.
    */
   readonly compileAfter: number | 'never';
 }
 
-/** Compiling costs as much as resolving some hundred fields, and a document of a tool may never come again. */
+/** Default number of plain runs. Compiling costs as much as resolving some hundred fields, and a tool's document may never be used again. */
 export const defaultCompileAfter = 2;
 
-/** Documents that are kept beside the trusted ones, and how many characters their texts may have together. */
+/** Maximum number of cached documents beside the trusted ones, and of the characters of their texts. */
 export const maxKept = 500;
 export const maxKeptCharacters = 2 * 1024 * 1024;
 
@@ -99,7 +99,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const { schema, trusted, former = [], now = Date.now, trustedOnly, introspection, compileAfter } = options;
   const compile = createCompiler(schema);
   const rules = [...specifiedRules, ...documentRules(introspection)];
-  /** Milliseconds until which each text is trusted. */
+  /** Instants in milliseconds until which former texts are trusted. */
   const trustedUntil = new Map(former.map(({ text, until }) => [text, until === null ? 0 : Date.parse(until)]));
   for (const text of trusted) trustedUntil.set(text, Number.POSITIVE_INFINITY);
   const textsByHash = new Map([...trustedUntil.keys()].map((text) => [hashOf(text), text]));
@@ -174,7 +174,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
 const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(selection.name.value));
 
-/** The parsed text, or what is wrong with it. */
+/** Returns the parsed text, or its syntax error. */
 function parsed(text: string): DocumentNode | GraphQLError {
   try {
     return parse(text, { maxTokens });
@@ -184,7 +184,7 @@ function parsed(text: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Without the error's nodes, which hold the whole document. */
+/** Returns an error without its nodes, which contain the whole document. */
 function fault({ message, locations }: GraphQLError, code: string): GraphQLFormattedError {
   return { message, ...(locations && { locations }), extensions: { code } };
 }

@@ -1,8 +1,8 @@
-/** The errors of the GraphQL API by their codes (decision 30). What is visible of them and of all others: visible-error.ts. */
+/** Errors of the GraphQL API by code (decision 30). visible-error.ts decides what is visible of all errors. */
 import { type FaultKind, notAvailable } from '../upstream/fault.ts';
 import type { Role } from './types.generated.ts';
 
-/** The codes of `extensions.code`, besides Apollo Server's own. */
+/** Values of `extensions.code`, besides Apollo Server's own. */
 export const errorCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -24,7 +24,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The code of each fault of the REST API. A refusal that has a reason of its own may have another one. */
+/** Default codes of the faults of the REST API. A refusal with a reason may have another code. */
 export const faultCodes = {
   refused: 'UPSTREAM_ERROR',
   invalid: 'BAD_USER_INPUT',
@@ -47,21 +47,21 @@ export const toolReasons = ['TOOL_TOKEN_ENDED', 'NOT_FOR_TOOLS'] as const;
 export interface ErrorFacts {
   /** The REST call that failed. */
   readonly call?: string;
-  /** The REST API's own words, which then are the message too; without it the message is the gateway's, and says what the code says. */
+  /** The REST API's own message, which is then the error's message too. Without it, the message is the gateway's text for the code. */
   readonly serverMessage?: string;
-  /** Roles of which one would have been enough. */
+  /** Roles, one of which would have been enough. */
   readonly requiredRoles?: readonly Role[];
-  /** The argument that it is about; dots lead into objects. */
+  /** Path of the argument that the error is about, joined by dots. */
   readonly field?: string;
-  /** Seconds after which it may be tried again, where that is known. */
+  /** Seconds after which the request may be retried, if known. */
   readonly retryAfter?: number;
-  /** Why a tool's token is refused. */
+  /** Reason for which a tool's token is refused. */
   readonly reason?: (typeof toolReasons)[number];
   /** The code of the error behind a failed read-back. */
   readonly cause?: string;
 }
 
-/** An error whose message is meant for whoever asked. */
+/** An error whose message is meant for the caller. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -85,13 +85,13 @@ export class ReadBackError extends Error {
   }
 }
 
-/** An argument that cannot be taken as it is. In a mutation it becomes a user error. @param field its name; dots lead into objects */
+/** Creates the error of an invalid argument, which becomes a user error in a mutation. @param field path of the argument, joined by dots */
 export const badInput = (field: string, message: string) => new ApiError('BAD_USER_INPUT', message, { field });
 
-/** Something that needs a missing extension; no call is made. In a mutation it becomes a user error. @param field the argument that needs it */
+/** Creates the error of a missing extension; no call is made. In a mutation it becomes a user error. @param field the argument that needs the extension */
 export const notSupported = (what: string, field?: string) => new ApiError('NOT_SUPPORTED', notAvailable(what), { ...(field !== undefined && { field }) });
 
-/** The value, or the number of values, of an argument that has bounds. @throws ApiError BAD_USER_INPUT outside of them */
+/** Checks a value, or a number of values, against its bounds. @throws ApiError BAD_USER_INPUT outside of the bounds */
 export function within(field: string, value: number, least: number, most: number): number {
   if (value < least || value > most) throw badInput(field, `"${field}" must be ${least} to ${most}, not ${value}`);
   return value;

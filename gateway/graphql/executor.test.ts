@@ -146,15 +146,15 @@ async function both(
 
 const causeOf = ({ originalError: cause }: GraphQLError) => (cause instanceof ApiError ? cause.code : cause instanceof UpstreamFault ? cause.kind : 'bug');
 
-/** Fields fail in the order in which they settle, which is not the same both ways and means nothing. */
+/** Sorts errors, because fields fail in the order in which they settle, which differs between both ways without meaning. */
 function sorted(key: string, value: unknown): unknown {
   return key === 'errors' && Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
 }
 
 const errorsOf = ({ errors }: Sent) => errors?.map(({ message, path, locations, cause }) => ({ message, path, locations, cause }));
 
-describe('plain and compiled execution answer alike', () => {
-  test('@access on a field without a resolver of its own, at every run', async () => {
+describe('plain and compiled execution return the same response', () => {
+  test('@access on a field with the default resolver, on every run', async () => {
     const source = '{ rows(count: 2) { id own } }';
     for (const _run of [1, 2, 3]) {
       const { data, errors } = await both(source, {}, context('somebody'));
@@ -177,7 +177,7 @@ describe('plain and compiled execution answer alike', () => {
     if (variable !== null) expect(errors[0]?.visible).toContain(`"$${variable}"`);
   });
 
-  test('aliases that every object has a property of are fields like others', async () => {
+  test('aliases with the name of an Object property', async () => {
     const names = ['constructor', 'prototype', 'toString', 'valueOf', 'toJSON', 'hasOwnProperty', 'then', 'default', '__typename', '__parent'];
     const { data, errors } = await both(`{ ${names.map((name) => `${name}: day`).join(' ')} row { ${names.map((name) => `${name}: id`).join(' ')} } }`);
     expect(errors).toBeUndefined();
@@ -251,7 +251,7 @@ describe('plain and compiled execution answer alike', () => {
     );
   });
 
-  test('whatever a resolver throws is kept as the cause, and none of its extensions', async () => {
+  test('the cause of an error is the thrown value, without its extensions', async () => {
     const result = await both('{ crash badDay badRole row { required } claims }');
     expect(result.data).toEqual({ crash: null, badDay: null, badRole: null, row: null, claims: null });
     expect(errorsOf(result)?.map(({ path, cause }) => [path?.[0], cause])).toEqual(
@@ -266,7 +266,7 @@ describe('plain and compiled execution answer alike', () => {
     expect(result.errors?.map(({ extensions }) => extensions)).toEqual(Array(5).fill(undefined));
   });
 
-  test.each(['crash', 'badDay', 'row { required }', '__type(name: "Row") { name }'])('beside %s no resolver is asked twice', async (field) => {
+  test.each(['crash', 'badDay', 'row { required }', '__type(name: "Row") { name }'])('no resolver runs twice beside %s', async (field) => {
     counted = 0;
     const { data } = await both(`{ counted ${field} }`, {}, context(null), null, { counted: expect.any(Number) });
     expect([data?.['counted'], counted]).toEqual([1, 2]);
@@ -283,7 +283,7 @@ describe('plain and compiled execution answer alike', () => {
     expect(data).toEqual({ day: '2026-11-20', ...(one && { row: { lazy: 2, ...(!other && { id: '1' }) } }), ...(!other && { role: 'ADMIN' }) });
   });
 
-  test('access stands before the resolver', async () => {
+  test('access is checked before the resolver', async () => {
     const source = '{ guarded signedIn }';
     expect(errorsOf(await both(source))?.map(({ cause }) => cause)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
     const asUser = await both(source, {}, context('token', ['USER']));
@@ -294,13 +294,13 @@ describe('plain and compiled execution answer alike', () => {
     expect(await both(source, {}, context('token', ['ADMIN']))).toEqual({ data: { guarded: 'secret', signedIn: 'hello' } });
   });
 
-  test('mutations run one after the other', async () => {
+  test('mutations run serially', async () => {
     order.length = 0;
     await both('mutation Two { first second }');
     expect(order).toEqual(['first', 'second', 'first', 'second']);
   });
 
-  test('the named operation runs; a name that is not there is said', async () => {
+  test('the named operation runs, and an unknown name is an error', async () => {
     const source = 'query A { day } query B { role }';
     expect(await both(source, {}, context(null), 'B')).toEqual({ data: { role: 'ADMIN' } });
     expect(errorsOf(await both(source, {}, context(null), 'C'))?.[0]?.message).toBe('Unknown operation named "C".');
@@ -310,11 +310,11 @@ describe('plain and compiled execution answer alike', () => {
 
 describe('introspection', () => {
   const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
-  /** A new document for each run, as for anonymous clients. */
+  /** Runs introspection with a new document each time, as for anonymous clients. */
   const introspect = (text: string, variables = {}) =>
     executor({ document: documents.look(text, { isKept: () => false, isTool: false }), operationName: null, variables, context: context(null) });
 
-  test('is answered from the result of before, for each document and its variables', async () => {
+  test('is cached by document and variables', async () => {
     const text = 'query ($name: String!) { __type(name: $name) { name fields { name } } }';
     const first = await introspect(text, { name: 'Row' });
     expect((await introspect(text, { name: 'Row' })).data).toBe(first.data);
@@ -322,7 +322,7 @@ describe('introspection', () => {
     expect(await introspect(text.replace('name fields', 'name kind fields'), { name: 'Row' })).toMatchObject({ data: { __type: { kind: 'OBJECT' } } });
   });
 
-  test('stores no text of the client, not even a variable', async () => {
+  test('stores no client text, not even a variable', async () => {
     const keys: string[] = [];
     const set = vi.spyOn(LRUCache.prototype, 'set').mockImplementation(function (this: LRUCache<string, object>, key) {
       keys.push(String(key));
@@ -337,7 +337,7 @@ describe('introspection', () => {
     expect(keys.join()).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('beside another field is run each time', async () => {
+  test('runs each time beside another field', async () => {
     const counting = async () => (await introspect('{ __typename counted }')).data;
     expect(await counting()).not.toEqual(await counting());
   });

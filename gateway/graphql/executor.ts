@@ -1,7 +1,7 @@
 /**
- * The one place where operations are run: plain by graphql-js, or compiled. Compiling pays only for documents that come again, so both ways are in
- * use at the same time, and a caller must not be able to tell them apart. Every error is rebuilt, with the cause as it was thrown and with empty
- * extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`.
+ * The only place where operations run: plain by graphql-js, or compiled. Compiling pays only for documents that are used again, so both ways are in
+ * use at the same time and must return the same response. Every error is rebuilt with the thrown cause and with empty
+ * extensions. The server's `visible-error.ts` decides later what is visible of a cause.
  */
 import {
   type ASTNode,
@@ -42,7 +42,7 @@ export interface ExecutorOptions {
   readonly hints: boolean;
 }
 
-/** Stored results of introspection. A result of the whole schema has some megabytes. */
+/** Maximum number of cached introspection results. A result of the whole schema has some megabytes. */
 const maxIntrospections = 10;
 
 export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
@@ -50,13 +50,13 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
   return async ({ document, operationName, variables, context }) => {
     const plain = () => execute({ schema, document: document.node, operationName, variableValues: variables, contextValue: context });
     const operation = document.operation(operationName);
-    // graphql-js says what is wrong with the operation's name.
+    // graphql-js reports the missing or unknown operation name.
     if (!operation) return plain();
     const { definition } = operation;
     const { errors, coerced } = coerceVariables({ schema, hints }, definition, variables);
     if (errors) return { errors };
     const { introspectionKey } = operation;
-    // Variables are text of a client of any kind, so only their hash is stored.
+    // Variables can be any client text, so only their hash is stored.
     const key = introspectionKey && hashOf(`${introspectionKey} ${JSON.stringify(coerced)}`);
     const known = key === null ? undefined : introspections.get(key);
     if (known !== undefined) return { ...known };
@@ -67,25 +67,25 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
       if (key !== null) introspections.set(key, result);
       return result;
     }
-    // Only an operation that ran has written anything.
+    // An operation that did not run has written nothing.
     const hasWritten = definition.operation === 'mutation' && !context.isExplained;
     return { ...result, errors: result.errors.map((error) => rebuilt(error, context, hasWritten && isBelowPayload(error))) };
   };
 }
 
-/** Returns the values of an operation's variables, or what is wrong with them. */
+/** Returns the values of an operation's variables, or their errors. */
 export function coerceVariables({ schema, hints }: ExecutorOptions, { variableDefinitions = [] }: OperationDefinitionNode, variables: Operation['variables']) {
   const { errors, coerced } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 10, hideSuggestions: !hints });
   return errors ? { errors: errors.map(badVariable) } : { coerced };
 }
 
-/** Apollo Server knows these by their words, but not the last: that there are too many. */
+/** Adds the code to a variable error, because Apollo Server recognises these errors by message but misses the summary of too many errors. */
 const badVariable = ({ message, nodes }: GraphQLError) => new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 
-/** A mutation's own error ends at its field. A payload exists only once the write was done or refused, and of a refused write nothing is read. */
+/** Returns true for an error below a mutation's payload. A payload exists only once the write was done or refused, and a refused write is not read back. */
 const isBelowPayload = ({ path = [] }: GraphQLError) => path.length > 1;
 
-/** Its extensions stay empty: what is visible of its cause is decided later. */
+/** Rebuilds an error with empty extensions, because what is visible of its cause is decided later. */
 function rebuilt(error: GraphQLError, context: Context, isReadBack: boolean): GraphQLError {
   const { message, nodes = null, path = null } = error;
   const thrown = error.originalError ?? error;
@@ -95,7 +95,7 @@ function rebuilt(error: GraphQLError, context: Context, isReadBack: boolean): Gr
 
 /**
  * Returns the client's mistake behind an error of graphql-js about the value of an argument. A nullable variable passes validation in a
- * non-null place when it or the place has a default value, and can still be null at run time.
+ * non-null position when the variable or the position has a default value, and can still be null at run time.
  */
 function badArgument(cause: Error): ApiError | null {
   const node: ASTNode | undefined = cause instanceof GraphQLError ? cause.nodes?.[0] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Says which REST calls an operation would make, without making one: it is run twice by the resolvers themselves, over a stand-in whose lists are
- * empty, and over one whose pages are full. Access is checked as ever, and so are arguments; only nothing is written, counted or remembered.
+ * Explains which REST calls an operation would make, without making one. The resolvers run twice over a stand-in for the REST API: once with
+ * empty lists, and once with full pages. Access and arguments are checked as usual. Nothing is written, counted or remembered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,16 +15,16 @@ import { ApiError } from './errors.ts';
 import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
 import { createMemory } from './memory.ts';
 
-/** Calls at which counting stops. From then on all lists are empty, because the rows of each full page may ask for more calls. */
+/** Number of calls at which counting stops. From then on all lists are empty, because the rows of each full page may need more calls. */
 const mostExplained = 10 * callBudget;
 
-/** Explanations that may wait for their turn. Further ones are refused. */
+/** Maximum number of waiting explanations. Further ones are refused. */
 const maxWaiting = 20;
 
-/** An explanation makes no REST call that others could be waiting for, so it leaves most of the processor to other operations. */
+/** Pause after an explanation as a multiple of its duration. Explanations leave most of the processor to operations that make REST calls. */
 const pauseFactor = 4;
 
-/** How often, when lists are empty and when they are full. */
+/** Number of times, with empty lists and with full ones. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -34,29 +34,29 @@ export interface ExplainedCall extends Bounds, Pick<Call, 'method' | 'path' | 'e
   readonly call: string;
   /** Summary of the call. */
   readonly why: string;
-  /** The field that asks first, by its way in the answer; `*` stands for each row. */
+  /** Response path of the first field that needs the call; `*` stands for each row. */
   readonly field: string;
-  /** Calls of one step are made at the same time. */
+  /** Number of the step. Calls of one step are made at the same time. */
   readonly step: number;
 }
 
-/** `extensions.explain`: as of an operation of which every call succeeds. */
+/** Value of `extensions.explain`, for an operation whose calls all succeed. */
 export interface Explanation {
   readonly restCalls: Bounds;
-  /** More are refused by `UPSTREAM_BUDGET`. */
+  /** Maximum number of calls. More are refused with `UPSTREAM_BUDGET`. */
   readonly budget: number;
-  /** Says that counting stopped at ten budgets; absent when all calls were counted. */
+  /** Note that counting stopped at ten budgets; absent when all calls were counted. */
   readonly note?: string;
-  /** In the order in which they are made. */
+  /** Calls in the order in which they are made. */
   readonly calls: readonly ExplainedCall[];
 }
 
-/** @returns what answers an operation with `extensions.explain`, and with the errors that it would have whatever the data are */
+/** @returns an executor that returns `extensions.explain`, and the errors that do not depend on the data */
 export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
   const fields = new AsyncLocalStorage<Way>();
   let executor: Executor | undefined;
 
-  /** Runs operations by a schema whose fields say, while they are resolved, where they stand. */
+  /** Creates an executor whose fields record their path while they are resolved. */
   function createPlacedExecutor(): Executor {
     const placedSchema = mapSchema(schema, {
       [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
@@ -135,16 +135,16 @@ interface Way {
   readonly key: string | number;
 }
 
-/** The way to a field in the answer, the same for all rows. */
+/** Returns the response path of a field, the same for all rows. */
 function wayOf({ prev, key }: Way): string {
   const own = typeof key === 'number' ? '*' : key;
   return prev ? `${wayOf(prev)}.${own}` : own;
 }
 
-/** A compiled operation knows nothing of places. */
+/** Returns the operation for a plain run, because a compiled operation has no paths. */
 const plainly = (known: ReturnType<Operation['document']['operation']>) => known && { ...known, compiled: () => null };
 
-/** Leaves out the side effects of a run. */
+/** Returns services without the side effects of a run. */
 function harmless(services: Services): Services {
   return {
     ...services,
@@ -156,7 +156,7 @@ function harmless(services: Services): Services {
   };
 }
 
-/** Every text of the operation that could be an id: those of its variables, and those that stand in it. */
+/** Returns every text of the operation that could be an id, from its variables and its literals. */
 function idsOf({ document, variables }: Operation): string[] {
   const ids: string[] = [];
   const collect = (value: unknown): void => {
@@ -169,7 +169,7 @@ function idsOf({ document, variables }: Operation): string[] {
   return ids;
 }
 
-/** Errors that do not hang on the stand-in's data, each once. */
+/** Returns the errors that do not depend on the stand-in's data, each once. */
 function lasting(errors: readonly GraphQLError[]): GraphQLError[] {
   const found = errors.filter(({ originalError: cause }) => !(cause instanceof ApiError && cause.code === 'NOT_FOUND'));
   const placeOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');

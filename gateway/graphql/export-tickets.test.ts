@@ -12,7 +12,7 @@ const ticket: Ticket = {
   narrowed: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' },
 };
 
-test('what was sealed is opened again, by any gateway with the same secret', () => {
+test('opens a sealed ticket at any gateway with the same secret', () => {
   const text = fc.string({ unit: 'binary', maxLength: 50 });
   const tickets = fc.record({
     kind: fc.constantFrom('farmers' as const, 'auditEvents' as const),
@@ -30,7 +30,7 @@ test('what was sealed is opened again, by any gateway with the same secret', () 
 describe('age', () => {
   const { sealed, until } = at(start).seal(ticket);
 
-  test('ends after five minutes, and that is said', () => expect(until).toEqual(new Date(start + 300_000)));
+  test('expires after five minutes and returns that time', () => expect(until).toEqual(new Date(start + 300_000)));
   test.each([
     [0, true],
     [299_999, true],
@@ -40,7 +40,7 @@ describe('age', () => {
 });
 
 describe('secrecy', () => {
-  test('nothing of it can be read, and two are never alike', () => {
+  test('is unreadable, and two tickets are never equal', () => {
     const first = at(start).seal(ticket).sealed;
     expect(Buffer.from(first, 'base64url').toString('latin1')).not.toMatch(/canary|Pune/);
     expect(at(start).seal(ticket).sealed).not.toBe(first);
@@ -51,11 +51,11 @@ describe('secrecy', () => {
 describe('forgery', () => {
   const { sealed } = at(start).seal(ticket);
 
-  test('another secret opens nothing', () => {
+  test('refuses another secret', () => {
     expect(createExportTickets(`${secret}!`, { now: () => new Date(start) }).open(sealed)).toBeNull();
   });
 
-  test('no byte can be changed, none left out, none added', () => {
+  test('refuses a changed, missing or added byte', () => {
     const bytes = Buffer.from(sealed, 'base64url');
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes);
@@ -66,7 +66,7 @@ describe('forgery', () => {
     expect(at(start).open(Buffer.concat([bytes, Buffer.alloc(1)]).toString('base64url'))).toBeNull();
   });
 
-  test('anything else is no ticket', () => {
+  test('refuses any other text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (made) => at(start).open(made) === null));
   });
 });

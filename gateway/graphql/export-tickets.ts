@@ -1,4 +1,4 @@
-/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret. */
+/** Encrypted tickets for downloads. A ticket contains the export, its person and its expiry, and is unreadable and unforgeable without the secret. */
 import { createHmac } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -6,7 +6,7 @@ import type { Clock } from '../../rest/contract/clock.ts';
 import { ExportFormat } from '../../rest/contract/exports.ts';
 import { seal, unseal } from '../../rest/contract/sealing.ts';
 
-/** Milliseconds that a link lives. */
+/** Lifetime of a link in milliseconds. */
 export const ticketMs = 5 * 60_000;
 
 const ExportKind = Type.Enum([
@@ -27,11 +27,11 @@ export type ExportKind = Static<typeof ExportKind>;
 const Ticket = Type.Object({
   kind: ExportKind,
   format: ExportFormat,
-  /** Name of the file, without its ending; that of the list when absent. */
+  /** Name of the file without its extension; absent for the title of the list. */
   fileTitle: Type.Optional(Type.String()),
   closingCount: Type.Optional(Type.Boolean()),
   token: Type.String(),
-  /** Filters of the list, as its call takes them. */
+  /** Filters of the list, as arguments of its call. */
   narrowed: Type.Record(Type.String(), Type.Unknown()),
   until: Type.Number(),
 });
@@ -42,7 +42,7 @@ export type Ticket = Omit<Static<typeof Ticket>, 'until'>;
 
 export interface ExportTickets {
   seal(ticket: Ticket): { readonly sealed: string; readonly until: Date };
-  /** Null when it was not made with this secret, was changed, or has ended. */
+  /** Decrypts a ticket; null when it was made with another secret, was changed, or has expired. */
   open(sealed: string): Ticket | null;
 }
 

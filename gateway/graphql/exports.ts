@@ -1,4 +1,4 @@
-/** Exports by their call and name. */
+/** Exports by call and name. */
 import { attendance } from '../../rest/contract/attendance.ts';
 import { audit } from '../../rest/contract/audit.ts';
 import type { Call } from '../../rest/contract/call.ts';
@@ -15,7 +15,7 @@ type ExportCall = Call<never, NonNullable<Call['body']>>;
 
 interface ExportedList {
   readonly call: ExportCall;
-  /** The title of the list, which names the file. */
+  /** Title of the list, used as the file name. */
   readonly title: string;
 }
 
@@ -33,10 +33,10 @@ export const exportedLists: Readonly<Record<ExportKind, ExportedList>> = {
   auditEvents: { call: audit.exportAuditEvents, title: 'Audit' },
 };
 
-/** The title of the file or of the list, with the ending of the format. */
+/** Returns the title of the file or of the list, with the extension of the format. */
 export const exportFileName = ({ kind, format, fileTitle = exportedLists[kind].title }: Pick<Ticket, 'kind' | 'format' | 'fileTitle'>): string =>
   `${fileTitle}.${exportFormats[format].ending}`;
 
-/** The body of the call. The documented calls know one format and no word for it; its files state their number of rows themselves. */
+/** Returns the body of the call. The documented calls have only one format and no field for it; their files contain their row count. */
 export const exportBody = ({ narrowed, format, closingCount }: Pick<Ticket, 'narrowed' | 'format' | 'closingCount'>) =>
   format === 'XLSX' ? narrowed : { ...narrowed, format, ...(closingCount && { closingCount }) };

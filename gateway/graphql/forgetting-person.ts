@@ -6,8 +6,9 @@ import type { Viewers } from './viewers.ts';
 const unchanged: ReadonlySet<FaultKind> = new Set(['refused', 'invalid', 'unauthenticated', 'forbidden', 'rateLimited', 'unavailable', 'budget', 'cancelled']);
 
 /**
- * Forgets what is known of the person once the write has answered, or may have been done.
- * @param personOf the person by the write's response, null when there is none; null: nobody knows whose sessions end, so everybody is looked up again
+ * Forgets the cached person once the write has been answered, or may have been done.
+ * @param personOf returns the person from the write's response, null when there is none. When `personOf` itself is null, the person is unknown and every
+ * token is looked up again
  */
 export async function forgettingPerson<Done>(viewers: Viewers, personOf: (done: Done | null) => string | null, write: Promise<Done>): Promise<Done> {
   try {

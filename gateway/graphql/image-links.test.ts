@@ -6,7 +6,7 @@ const secret = 'a secret of the tests, long enough';
 const at = (instant: string) => ({ now: () => new Date(instant) });
 const friday = '2026-11-20T09:30:00+05:30';
 
-/** The parts of a link. */
+/** Returns the parts of a link. */
 function read(link: string) {
   const { pathname, searchParams } = new URL(link, 'http://gateway');
   const name = decodeURIComponent(pathname.replace(/^\/images\//, ''));
@@ -17,7 +17,7 @@ describe('a link', () => {
   const { name, day, signature } = read(createImageLinks(secret, at(friday)).url('आशा (1).png'));
   const isValid = (instant: string) => createImageLinks(secret, at(instant)).isValid(name, day, signature);
 
-  test('names the file and the day in India', () => {
+  test('contains the file and the day in India', () => {
     expect([name, day]).toEqual(['आशा (1).png', '2026-11-20']);
     expect(read(createImageLinks(secret, at('2026-11-20T18:30:00Z')).url('a.png')).day).toBe('2026-11-21');
   });
@@ -30,7 +30,7 @@ describe('a link', () => {
     ['2027-11-20T09:30:00+05:30', false],
   ])('at %s is valid: %s', (instant, valid) => expect(isValid(instant)).toBe(valid));
 
-  test('is good for its own name, day and secret only', () => {
+  test('is valid for its own name, day and secret only', () => {
     const links = createImageLinks(secret, at(friday));
     expect(links.isValid(name, day, signature)).toBe(true);
     expect(links.isValid('other.png', day, signature)).toBe(false);
@@ -44,13 +44,13 @@ describe('a link', () => {
     (forged) => expect(createImageLinks(secret, at(friday)).isValid(name, day, forged)).toBe(false),
   );
 
-  test('of a name that is not plain is never valid, even when signed', () => {
+  test('is never valid for a name that is not plain, even when signed', () => {
     const links = createImageLinks(secret, at(friday));
     const odd = read(links.url('../secret'));
     expect(links.isValid('../secret', odd.day, odd.signature)).toBe(false);
   });
 
-  test('of any plain name survives the way through a URL', () => {
+  test('survives URL encoding for any plain name', () => {
     const links = createImageLinks(secret, at(friday));
     const plain = fc.stringMatching(/^[\p{L}\p{N}_-][\p{L}\p{N} ._()-]{0,30}$/u).filter(isPlainFileName);
     fc.assert(
@@ -95,7 +95,7 @@ describe('a plain file name', () => {
     'x'.repeat(201),
   ])('is not %j', (name) => expect(isPlainFileName(name)).toBe(false));
 
-  test('never leaves its folder, starts a line, or ends a word of a URL or a header', () => {
+  test('never leaves its folder, breaks a line, or ends a token of a URL or a header', () => {
     const hostile = fc.constantFrom('.', '..', '/', '\\', '%', '\n', '\r', '\0', '\u007f', '\u0085', '\u2029', ' ', 'a', 'é', '?', '#', '&', ':', '"');
     const names = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: hostile, maxLength: 8 }));
     fc.assert(

@@ -1,18 +1,18 @@
-/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves. */
+/** Links to pictures, signed by name and day. Browsers can load them without a token, and they expire. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Clock, indiaDate } from '../../rest/contract/clock.ts';
 
-/** A plain file name: no path, no dot at the start. */
+/** Pattern of a plain file name: no path, and no dot at the start. */
 const plainName = /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N} ._()-]{0,199}$/u;
 
 export const isPlainFileName = (name: string) => plainName.test(name) && !name.includes('..');
 
-/** Signatures that are remembered: each picture is signed once a day for as long as it is asked for. */
+/** Maximum number of cached signatures. Each picture is signed once a day while it is requested. */
 const maxSignatures = 10_000;
 
 export interface ImageLinks {
-  /** Path on this gateway of a plain file name. */
+  /** Returns the path of a plain file name on this gateway. */
   url(fileName: string): string;
   /** Returns true when the link was made by this gateway or one with the same secret, today or yesterday. */
   isValid(fileName: string, day: string, signature: string): boolean;

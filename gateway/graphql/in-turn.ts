@@ -1,4 +1,4 @@
-/** A write of several parts: each part is one call, and each has an outcome of its own. */
+/** A write of several parts, each of which is one call with its own outcome. */
 import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import type { Calls } from '../upstream/operation.ts';
 import { faultCodes } from './errors.ts';
@@ -14,15 +14,15 @@ const endings: ReadonlySet<FaultKind> = new Set(['unauthenticated', 'budget', 'c
 /** Outcome of a part that was not done. */
 export interface Failure {
   readonly code: Exclude<ApprovalCode, 'APPROVED'>;
-  /** The REST API's own words. */
+  /** The REST API's own message. */
   readonly message: string | null;
 }
 
 /**
- * Sends the parts one after the other and returns an outcome for each, so a part that fails hides no other outcome. After the session or the budget
- * has ended no call is made, and each remaining part has the code of the end.
- * @param name names a part in idempotency keys, with its number
- * @throws UpstreamFault when the first part meets such an end, because then there is no outcome to keep
+ * Sends the parts one after the other and returns an outcome for each, so a failed part hides no other outcome. After the session or the budget
+ * has ended no call is made, and each remaining part gets the code of that end.
+ * @param name identifies a part in idempotency keys, together with its number
+ * @throws UpstreamFault when the session or budget ends at the first part, because then there is no outcome to keep
  */
 export async function inTurn<Part extends object, Sent>(
   parts: readonly Part[],

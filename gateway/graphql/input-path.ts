@@ -1,7 +1,7 @@
-/** Which field of a mutation's input a refusal is about: the REST API names some otherwise. */
+/** Maps the field of a REST refusal to the field of a mutation's input, because some names differ. */
 import { isFields } from '../upstream/verdict.ts';
 
-/** By its name in the REST calls: the names in inputs, of which an input has at most one. */
+/** Names in inputs by the name in the REST calls. An input has at most one of them. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   dob: ['dateOfBirth'],
   phoneNumber: ['mobileNumber'],
@@ -17,14 +17,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   productVarientId: ['productVariantId'],
 };
 
-/** Fields of a list's rows are taken as they are: which row it was, nobody says. */
+/** Returns true when the path exists in the value. Fields of a list's rows match any row, because the index is unknown. */
 function leadsInto(value: unknown, [first, ...rest]: readonly string[]): boolean {
   return first === undefined || Array.isArray(value) || (isFields(value) && Object.hasOwn(value, first) && leadsInto(value[first], rest));
 }
 
 /**
- * @param field as the call names it, dots lead into objects; undefined where the REST API does not say
- * @returns the way from `input` on, null when the input has no such field
+ * @param field path in the REST call, joined by dots; undefined when the REST API does not name one
+ * @returns the path below `input`; null when the input has no such field
  */
 export function inputPath(field: string | undefined, input: object): string[] | null {
   if (field === undefined) return null;

@@ -1,4 +1,4 @@
-/** Counters of limits: shared by all instances through Redis, or of one instance where there is none and while Redis is away. */
+/** Counters of limits, shared by all instances through Redis. Without Redis, and while it is unavailable, each instance counts separately. */
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 

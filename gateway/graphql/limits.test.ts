@@ -21,7 +21,7 @@ function check(text: string): void {
 }
 
 describe('each limit', () => {
-  /** An operation that has so many of one thing, and little of everything else. */
+  /** Creates an operation with `count` of one thing and little of everything else. */
   const having: Readonly<Record<keyof OperationSize, (count: number) => string>> = {
     depth: (count) => `{ ${'a { '.repeat(count - 1)} b ${'} '.repeat(count)}`,
     rootFields: (count) => `{ ${'a '.repeat(count)} }`,
@@ -33,7 +33,7 @@ describe('each limit', () => {
   };
   const limits = Object.entries(operationLimits);
 
-  test.each(limits)('%s: %i pass, one more is refused by name and number', (name, most) => {
+  test.each(limits)('%s: allows %i, and refuses one more with name and number', (name, most) => {
     const of = new Map(Object.entries(having)).get(name);
     if (of === undefined) throw new Error(`no operation has ${name}`);
     expect(() => check(of(most))).not.toThrow();
@@ -42,8 +42,8 @@ describe('each limit', () => {
   });
 });
 
-describe('what counts', () => {
-  test('everything, at every level', () => {
+describe('counting', () => {
+  test('counts everything at every level', () => {
     expect(sizeOf('query Q($x: Boolean!) { one: a @skip(if: $x) { b c: d { e } } f }')).toEqual({
       depth: 3,
       rootFields: 2,
@@ -55,26 +55,26 @@ describe('what counts', () => {
     });
   });
 
-  test('a fragment counts wherever it is spread, an inline fragment where it stands; neither is a level', () => {
+  test('counts a fragment at every spread and an inline fragment once, but no level for either', () => {
     const plain = sizeOf('{ a { b c: d @skip(if: true) } a { b c: d @skip(if: true) } }');
     expect(sizeOf('{ a { ...F } a { ...F } } fragment F on A { b c: d @skip(if: true) }')).toEqual(plain);
     expect(sizeOf('{ a { ... on A { b c: d @skip(if: true) } } ... { a { b c: d @skip(if: true) } } }')).toEqual(plain);
   });
 
-  test('directives on spreads count', () => {
+  test('counts directives on spreads', () => {
     expect(sizeOf('{ ...F @skip(if: true) ... @include(if: true) { a } } fragment F on Query { a }').directives).toBe(2);
   });
 
-  test('a fragment that is not spread does not count', () => {
+  test('does not count an unused fragment', () => {
     expect(sizeOf(`{ a } fragment F on A { ${'b { '.repeat(20)} c ${'} '.repeat(20)} }`)).toMatchObject({ depth: 1, fields: 1 });
   });
 
-  test('only the operation that runs counts', () => {
+  test('counts only the operation that runs', () => {
     const document = parse('query A { a } query B { a b c }');
     expect(measure(document, operationOf(document)).rootFields).toBe(1);
   });
 
-  test('an alias does not hide what a field is, nor make one into another', () => {
+  test('ignores aliases when it recognises fields', () => {
     expect(sizeOf('mutation { a: signIn b: signIn }').signIns).toBe(2);
     expect(sizeOf('mutation { signIn: signOut }').signIns).toBe(0);
     expect(sizeOf(`{ __schema: a { ${'b { '.repeat(9)} c ${'} '.repeat(10)} }`).depth).toBe(11);
@@ -91,19 +91,19 @@ describe('what counts', () => {
   });
 });
 
-test('fragments that spread each other twice, a hundred deep, are measured at once', () => {
+test('measures fragments that spread each other twice, a hundred levels deep, without delay', () => {
   const bomb = Array.from({ length: 100 }, (_, level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`);
   const text = `{ ...F0 } ${bomb.join(' ')} fragment F100 on Query { a }`;
   expect(sizeOf(text).fields).toBe(2 ** 100);
   expect(() => check(text)).toThrow(/at most 15 top-level fields/);
 });
 
-describe('what people and tools ask', () => {
-  test.each([true, false])('the standard introspection query passes', (descriptions) => {
+describe('operations of people and tools', () => {
+  test.each([true, false])('allow the standard introspection query', (descriptions) => {
     expect(() => check(getIntrospectionQuery({ descriptions, inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }))).not.toThrow();
   });
 
-  test('a page of everything passes', () => {
+  test('allow a page of everything', () => {
     const address = 'address { street village taluka district state pinCode }';
     const person = `id firstName middleName lastName phoneNumber email gender dateOfBirth active roles pictures { fileName url } ${address}`;
     const list = (name: string, role: string) =>

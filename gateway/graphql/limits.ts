@@ -1,27 +1,27 @@
-/** Limits of one operation. Each is several times the need of the web client's largest document. */
+/** Limits of one operation. Each is several times what the web client's largest document needs. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { ApiError } from './errors.ts';
 
 export const operationLimits = {
-  /** Levels of fields; introspection, which graphql-js limits itself, is not counted. */
+  /** Levels of fields. Introspection is not counted, because graphql-js limits it. */
   depth: 12,
   rootFields: 15,
-  /** Fields in all, fragments counted where they are spread. */
+  /** Total number of fields. A fragment is counted at every spread. */
   fields: 600,
   aliases: 30,
   directives: 20,
-  /** `signIn` fields: more than one would be guessing passwords in bulk. */
+  /** `signIn` fields. More than one would allow guessing passwords in bulk. */
   signIns: 1,
-  /** `__schema` and `__type` fields: one describes the whole schema, and costs as much as thousands of other fields. */
+  /** `__schema` and `__type` fields. One returns the whole schema and costs as much as thousands of other fields. */
   introspections: 1,
 };
 
 export type OperationSize = Readonly<typeof operationLimits>;
 
-/** Most tokens of a document, counted while it is parsed and so before anything costs more. */
+/** Maximum number of tokens of a document, counted during parsing and so before any expensive step. */
 export const maxTokens = 1_500;
 
-/** Largest request body in bytes. */
+/** Maximum size of a request body in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
 const nothing: OperationSize = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0, signIns: 0, introspections: 0 };
@@ -77,7 +77,7 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
   return ofSelections(operation.selectionSet);
 }
 
-/** Name of each limit in a refusal. */
+/** Names of the limits in refusals. */
 const names = [
   ['depth', 'levels of fields'],
   ['rootFields', 'top-level fields'],
@@ -88,7 +88,7 @@ const names = [
   ['introspections', '__schema or __type field'],
 ] as const satisfies readonly (readonly [keyof OperationSize, string])[];
 
-/** Why an operation may not run: the first limit that it is over, by name and number; null when it is within all of them. */
+/** Returns the first limit that an operation exceeds, by name and number; null when it may run. */
 export function excessOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
   const size = measure(document, operation);
   for (const [key, name] of names) {

@@ -10,14 +10,14 @@ beforeEach(() => {
 const now = () => time;
 const memory = (maxEntries = 10) => createMemory<number>({ ageMs: 100, maxEntries, now });
 
-/** Answers 1, 2, 3 … to those who really ask. */
+/** Creates a function that returns 1, 2, 3 … on its actual calls. */
 function counting() {
   let asked = 0;
   return async () => ++asked;
 }
 
 describe('age', () => {
-  test('an answer is remembered until its age, counted from asking', async () => {
+  test('keeps a value until its maximum age, counted from the request', async () => {
     const kept = memory();
     const ask = counting();
     expect(await kept.recall('a', ask)).toBe(1);
@@ -27,7 +27,7 @@ describe('age', () => {
     expect(await kept.recall('a', ask)).toBe(2);
   });
 
-  test('recalling does not make it younger', async () => {
+  test('does not extend the age on recall', async () => {
     const kept = memory();
     const ask = counting();
     for (const step of [0, 60, 40]) {
@@ -38,7 +38,7 @@ describe('age', () => {
     expect(await kept.recall('a', ask)).toBe(2);
   });
 
-  test('a clock that starts at zero is a clock', async () => {
+  test('works with a clock that starts at zero', async () => {
     time = 0;
     const kept = memory();
     const ask = counting();
@@ -47,14 +47,14 @@ describe('age', () => {
   });
 });
 
-test('who asks while an answer is in flight shares it; another key does not', async () => {
+test('shares a request in flight by key', async () => {
   const kept = memory();
   const ask = counting();
   expect(await Promise.all([kept.recall('a', ask), kept.recall('a', ask), kept.recall('b', ask)])).toEqual([1, 1, 2]);
 });
 
-describe('an asking that nobody waits for', () => {
-  /** Asks for what never comes; tells whether it is still wanted. */
+describe('a request without waiters', () => {
+  /** Starts a request that never settles, and reports whether it is still wanted. */
   function endless() {
     const asked: AbortSignal[] = [];
     const ask = (unwanted: AbortSignal) => {
@@ -64,7 +64,7 @@ describe('an asking that nobody waits for', () => {
     return { asked, ask };
   }
 
-  test('ends when the last who waited has gone, not before', async () => {
+  test('is cancelled when its last waiter leaves, not before', async () => {
     const kept = memory();
     const { asked, ask } = endless();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -76,7 +76,7 @@ describe('an asking that nobody waits for', () => {
     await Promise.allSettled(waiting);
   });
 
-  test('is waited for by any number without a warning', async () => {
+  test('allows any number of waiters without a warning', async () => {
     const warnings: Error[] = [];
     const warn = (warning: Error) => warnings.push(warning);
     process.on('warning', warn);
@@ -87,7 +87,7 @@ describe('an asking that nobody waits for', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('goes on for one who waits to the end', () => {
+  test('continues for a waiter without a signal', () => {
     const kept = memory();
     const { asked, ask } = endless();
     const first = new AbortController();
@@ -97,7 +97,7 @@ describe('an asking that nobody waits for', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('that ended is joined by nobody: the next asks anew', async () => {
+  test('is not joined after its cancellation, and the next caller starts a new one', async () => {
     const kept = memory();
     const { ask } = endless();
     const left = new AbortController();
@@ -108,7 +108,7 @@ describe('an asking that nobody waits for', () => {
     expect(await kept.recall('a', async () => 8)).toBe(7);
   });
 
-  test('an answer that is there stays, whoever leaves', async () => {
+  test('keeps a settled value when waiters leave', async () => {
     const kept = memory();
     const first = new AbortController();
     await kept.recall('a', async () => 7, first.signal);
@@ -120,14 +120,14 @@ describe('an asking that nobody waits for', () => {
 describe('failure', () => {
   const fail = () => Promise.reject(new Error('down'));
 
-  test('is shared in flight and then forgotten', async () => {
+  test('is shared in flight and then dropped', async () => {
     const kept = memory();
     const results = await Promise.allSettled([kept.recall('a', fail), kept.recall('a', counting())]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await kept.recall('a', counting())).toBe(1);
   });
 
-  test('of an old asking does not take a new answer away', async () => {
+  test('of an old request does not remove a new value', async () => {
     const kept = memory();
     let refuse = (_error: Error) => {};
     const old = kept.recall('a', () => new Promise((_resolve, reject) => (refuse = reject)));
@@ -138,7 +138,7 @@ describe('failure', () => {
     expect(await kept.recall('a', counting())).toBe(7);
   });
 
-  test('at once, instead of a promise, leaves nothing behind', async () => {
+  test('thrown synchronously leaves no entry', async () => {
     const kept = memory();
     const broken = () => {
       throw new Error('at once');
@@ -149,7 +149,7 @@ describe('failure', () => {
 });
 
 describe('forgetting', () => {
-  test('the next asks anew, also when the answer was still in flight', async () => {
+  test('makes the next caller start a new request, also while one is in flight', async () => {
     const kept = memory();
     const ask = counting();
     const first = kept.recall('a', ask);
@@ -159,11 +159,11 @@ describe('forgetting', () => {
     expect(await kept.recall('a', ask)).toBe(2);
   });
 
-  test('what is not known is no fault', () => expect(() => memory().forget('a')).not.toThrow());
+  test('ignores an unknown key', () => expect(() => memory().forget('a')).not.toThrow());
 });
 
-describe('room', () => {
-  test('the one asked for longest ago is dropped when there are too many', async () => {
+describe('capacity', () => {
+  test('drops the entry with the oldest request when there are too many', async () => {
     const kept = memory(2);
     const ask = counting();
     for (const key of ['a', 'b', 'c']) await kept.recall(key, ask);
@@ -172,24 +172,24 @@ describe('room', () => {
     expect(await kept.recall('a', ask)).toBe(4);
   });
 
-  test('asking anew makes an entry the newest', async () => {
+  test('makes an entry the newest after a new request', async () => {
     const kept = memory(2);
     const ask = counting();
     await kept.recall('a', ask);
     time += 50;
     await kept.recall('b', ask);
     time += 60;
-    // Expired by now, so it is fetched again and younger than b.
+    // Expired, so it is requested again and younger than b.
     await kept.recall('a', ask);
     await kept.recall('c', ask);
     expect(await kept.recall('a', ask)).toBe(3);
   });
 });
 
-describe('of each person', () => {
+describe('a memory per person', () => {
   const personal = () => createPersonalMemory<number>({ ageMs: 100, maxEntries: 1, now });
 
-  test('nobody’s entries push out another’s', async () => {
+  test('does not drop entries of one person for another', async () => {
     const of = personal();
     const ask = counting();
     await of('asha').recall('a', ask);
@@ -197,7 +197,7 @@ describe('of each person', () => {
     expect(await of('asha').recall('a', ask)).toBe(1);
   });
 
-  test('who has not been seen for the age is forgotten, who has is not', async () => {
+  test('forgets a person without requests for the maximum age, and no other', async () => {
     const of = personal();
     const [asha, mohan] = [of('asha'), of('mohan')];
     time += 60;
@@ -208,7 +208,7 @@ describe('of each person', () => {
   });
 });
 
-test('whatever is asked, forgotten and waited for, an answer is its key’s own and no older than its age', async () => {
+test('returns only values of the right key and within their age, for any sequence of recalls, forgets and waits', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('recall' as const), key: fc.constantFrom('a', 'b', 'c', '__proto__') }),
     fc.record({ kind: fc.constant('forget' as const), key: fc.constantFrom('a', 'b', 'c') }),

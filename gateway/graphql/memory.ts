@@ -1,22 +1,22 @@
-/** Answers kept for a short while: shared while in flight, and forgotten when they fail. */
+/** Short-lived cache of asynchronous values. Requests in flight are shared, and failures are not cached. */
 import { LRUCache } from 'lru-cache';
 import type { CancelSignal } from '../upstream/request.ts';
 
 export interface Memory<Value> {
   /**
-   * Returns the remembered value of the key, or the result of `ask`.
-   * @param ask is given a signal that is aborted when nobody waits any more
-   * @param waiter aborted when this one no longer waits; one without a signal waits to the end
+   * Returns the cached value of the key, or the result of `ask`.
+   * @param ask receives a signal that aborts when no caller waits any more
+   * @param waiter aborts when this caller no longer waits. A caller without a signal waits to the end
    */
   recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: CancelSignal): Promise<Value>;
   forget(key: string): void;
 }
 
 export interface MemoryOptions {
-  /** Milliseconds, from asking. */
+  /** Maximum age in milliseconds, counted from the request. */
   readonly ageMs: number;
   readonly maxEntries: number;
-  /** Milliseconds that only rise; the machine's by default. */
+  /** Monotonic clock in milliseconds. The default is the machine's. */
   readonly now?: () => number;
 }
 
@@ -26,7 +26,7 @@ interface Entry<Value> {
 }
 
 export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): Memory<Value> {
-  // Bounded by size and not by number: for a number the cache would take all its room at once, and there is one for each person.
+  // Limited by size and not by number, because the cache allocates the memory for a number at once and there is a cache for each person.
   const entries = new LRUCache<string, Entry<Value>>({ maxSize: maxEntries, sizeCalculation: () => 1, ...ageing(options) });
   const purgeLater = purging(entries);
   return {
@@ -76,12 +76,12 @@ function purging(entries: { purgeStale(): boolean; readonly size: number }): () 
   return schedule;
 }
 
-/** Most people who are remembered. */
+/** Maximum number of people with a memory. */
 const maxPeople = 10_000;
 
 /**
- * A memory for each person, so that nobody's entries push out another's.
- * @param options of each; a person is forgotten once their newest entry is too old
+ * Creates a memory for each person, so the entries of one person do not push out those of another.
+ * @param options options of each memory. A person is dropped once their newest entry is too old
  */
 export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
   const people = new LRUCache<string, Memory<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
@@ -95,10 +95,10 @@ export function createPersonalMemory<Value>(options: MemoryOptions): (person: st
 }
 
 interface Waiters {
-  /** Aborted when all have left before the end. */
+  /** Signal that aborts when all waiters have left before the end. */
   readonly unwanted: AbortSignal;
   join(waiter: CancelSignal | undefined): void;
-  /** The answer has arrived: when a waiter leaves now, nothing is cancelled. */
+  /** Marks the value as settled, so waiters that leave later cancel nothing. */
   end(): void;
 }
 

@@ -25,12 +25,12 @@ const once = (write: (input: Input, context: Context) => Promise<{ message: stri
   mutation<Input, Result>(field, nothing, write);
 
 describe('a mutation', () => {
-  test('that was done gives its message, its own fields, and the id it came with', async () => {
+  test('that was done returns its message, its fields and its clientMutationId', async () => {
     const payload = await once(done)(null, { input: { clientMutationId: 'one' } }, testContext('me'));
     expect(payload).toEqual({ message: 'Done', userErrors: [], clientMutationId: 'one', token: 't' });
   });
 
-  test.each([{}, { clientMutationId: null }])('without an id answers none: %j', async (input) => {
+  test.each([{}, { clientMutationId: null }])('without a clientMutationId returns none: %j', async (input) => {
     expect((await once(done)(null, { input }, testContext('me'))).clientMutationId).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('a mutation', () => {
   });
 
   test.each(['unauthenticated', 'forbidden', 'rateLimited', 'timeout', 'unavailable', 'shape', 'failed', 'outcomeUnknown', 'budget', 'cancelled'] as const)(
-    'that failed otherwise (%s) stays an error',
+    'that failed in another way (%s) stays an error',
     async (kind) => {
       const fault = new UpstreamFault(kind, addFarmer);
       for (const input of [{}, { clientMutationId: 'one' }]) {
@@ -67,13 +67,13 @@ describe('a mutation', () => {
     },
   );
 
-  test('that the REST API refused because of a field names it as the input does', async () => {
+  test('that the REST API refused because of a field returns the input’s name of the field', async () => {
     const refused = once(() => Promise.reject(new UpstreamFault('refused', addFarmer, { serverMessage: 'Too long', reason: 'invalid', field: 'name' })));
     const input = { name: 'A' };
     expect((await refused(null, { input }, testContext('me'))).userErrors).toEqual([{ message: 'Too long', code: 'INVALID', path: ['input', 'name'] }]);
   });
 
-  test('that the gateway refused because of its input comes the same way', async () => {
+  test('that the gateway refused because of its input returns the same form', async () => {
     const refused = once(() => Promise.reject(badInput('name', '"name" must not be empty')));
     expect(await refused(null, { input: { name: '' } }, testContext('me'))).toEqual({
       message: null,
@@ -83,7 +83,7 @@ describe('a mutation', () => {
     });
   });
 
-  test('that failed by a fault of ours stays an error', async () => {
+  test('that failed because of an internal error stays an error', async () => {
     await expect(once(() => Promise.reject(new TypeError('x')))(null, { input: {} }, testContext('me'))).rejects.toThrow(TypeError);
   });
 });
@@ -124,7 +124,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(1);
   });
 
-  test('by another person, of another mutation, or without an id is another write', async () => {
+  test('is a separate write for another person, another mutation, or without an id', async () => {
     const [resolve, other] = [counted(), counted('addDealer')];
     await resolve(null, { input: { clientMutationId: 'a' } }, me('me'));
     await resolve(null, { input: { clientMutationId: 'a' } }, me('you'));
@@ -136,7 +136,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(7);
   });
 
-  test('is recognised however many ids another person uses', async () => {
+  test('is recognised for any number of ids of another person', async () => {
     const resolve = counted();
     const mine = { clientMutationId: 'mine' };
     await resolve(null, { input: mine }, me('me'));
@@ -147,7 +147,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(10_051);
   });
 
-  test('past 500 ids a person’s own oldest is forgotten', async () => {
+  test('is forgotten after 500 newer ids of the same person', async () => {
     const resolve = counted();
     const use = (number: number) => resolve(null, { input: { clientMutationId: String(number) } }, me());
     await Promise.all(Array.from({ length: 501 }, (_, number) => use(number)));
@@ -157,7 +157,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(502);
   });
 
-  test('of what anyone may do is done again: a token that may be invented says nothing', async () => {
+  test('of a mutation open to anyone is done again, because its token may be invented', async () => {
     const resolve = mutation<Input, Result>(
       'signIn',
       nothing,
@@ -171,7 +171,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(2);
   });
 
-  test('with another input is a mistake', async () => {
+  test('with another input is an error', async () => {
     const resolve = counted();
     await resolve(null, { input: { name: 'Ganesh', clientMutationId: 'b' } }, me());
     expect(await resolve(null, { input: { name: 'Suresh', clientMutationId: 'b' } }, me())).toMatchObject({
@@ -191,7 +191,7 @@ describe('a repeat with the same id', () => {
     expect([second, writes]).toEqual([first, 1]);
   });
 
-  test('after an outage is tried again', async () => {
+  test('after an outage is a new attempt', async () => {
     let down = true;
     const resolve = once(async () => {
       writes += 1;
@@ -205,7 +205,7 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(2);
   });
 
-  test.each(['outcomeUnknown', 'shape'] as const)('after a lost answer (%s) is sent again only where the REST API recognises it by its key', async (kind) => {
+  test.each(['outcomeUnknown', 'shape'] as const)('after a lost response (%s) is sent again only if the REST API has idempotency keys', async (kind) => {
     const lost = new UpstreamFault(kind, addFarmer);
     const losing = () =>
       once(async () => {
@@ -221,7 +221,7 @@ describe('a repeat with the same id', () => {
     expect(keys.at(-1)).toBe(keys.at(-2));
   });
 
-  test('has a key of its own mutation, which holds nothing of what was sent; what cannot be repeated has none', async () => {
+  test('has an idempotency key for its mutation without any input in it; a mutation that cannot be repeated has none', async () => {
     const input = { clientMutationId: 'f\r\nx-evil: 1' };
     await counted()(null, { input }, me());
     await mutation<Input, Result>('addDealer', nothing, done)(null, { input }, me());

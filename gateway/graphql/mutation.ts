@@ -1,12 +1,12 @@
 /**
- * Common behaviour of all mutations. A refusal by the REST API, and an input that the gateway refuses, become a user error in the payload; everything
+ * Common behaviour of all mutations. A refusal by the REST API, and an input that the gateway refuses, become a user error in the payload. Everything
  * else stays a top-level error.
  *
  * A repeat with the same `clientMutationId` by the same person joins the first attempt while it runs, and replays its outcome afterwards
- * (decision 29). The attempt does not end when its caller leaves, because a repeat may wait for it. An outcome is kept when it is certain: the write
- * was done, or it was refused. When nothing was written, nothing is kept, so that a repeat is a new attempt. When the answer was lost, it depends on the
- * REST API: one that knows idempotency keys is asked again, since it answers the same key with the same answer; for any other one the loss itself
- * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
+ * (decision 29). The attempt continues when its caller disconnects, because a repeat may wait for it. An outcome is kept when it is certain: the write
+ * was done, or it was refused. When nothing was written, nothing is kept, so a repeat is a new attempt. When the response was lost, it depends on the
+ * REST API. One with idempotency keys gets the call again, because it returns the same response for the same key. For any other one the loss itself
+ * is kept, because a second call could write twice. The input is compared by its hash, so an id cannot be used for two different writes.
  */
 import { hash } from 'node:crypto';
 import { maxLengths } from '../../rest/contract/fields.ts';
@@ -36,7 +36,7 @@ export interface Done<Result> {
   readonly started?: StartedSession;
 }
 
-/** The write itself. With extensions its calls carry an idempotency key, so that the REST API too does it once. */
+/** The write itself. With extensions its calls carry an idempotency key, so the REST API also does it once. */
 export type Write<Input, Result> = (input: Input, context: Context) => Promise<Done<Result>>;
 
 const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
@@ -47,22 +47,22 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
   unsupported: 'NOT_SUPPORTED',
 };
 
-/** The code tells a client who wrote the message, and so whether it may translate it. */
+/** Converts a fault to a user error. The code tells a client whether the REST API or the gateway wrote the message, and so whether to translate it. */
 export function userErrorOf({ kind, message, serverMessage, reason, field }: UpstreamFault, input: object): UserError {
   if (kind === 'invalid') return { message, code: 'INVALID', path: inputPath(field, input) };
   const isUnexplained = serverMessage === null && reason !== 'unsupported';
   return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: inputPath(field, input) };
 }
 
-/** Converts faults that the gateway finds in an input to the form of the REST API's faults. */
+/** Converts the gateway's errors about an input to the form of the REST API's faults. */
 function inputErrorOf({ code, message, facts }: ApiError, input: object): UserError {
   return { message, code: code === 'NOT_SUPPORTED' ? code : 'INVALID', path: inputPath(facts.field, input) };
 }
 
-/** Codes of faults in an input, found before any call. */
+/** Codes of errors in an input, found before any call. */
 const inputFaults: ReadonlySet<string> = new Set<ErrorCode>(['BAD_USER_INPUT', 'NOT_SUPPORTED']);
 
-/** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
+/** Faults after which the write may have been done: the response was lost, or was a success in an undocumented shape. */
 const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
 
 const hashed = (text: string) => hash('sha256', text);
@@ -71,9 +71,9 @@ const hashed = (text: string) => hash('sha256', text);
 type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: Pick<UpstreamFault, 'kind' | 'call' | 'detail'> };
 
 /**
- * The resolver of a mutation.
+ * Creates the resolver of a mutation.
  * @param nothing the payload's own fields when the write was refused
- * @param isOpen whether anyone may do it: then a token says nothing about who asks, be it invented, and no repeat is joined
+ * @param isOpen true when anyone may use the mutation. The token may then be invented and does not identify the caller, so no repeat is joined
  */
 export function mutation<Input extends Repeatable, Result extends object>(
   field: string,
@@ -81,7 +81,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
   write: Write<Input, Result>,
   { isOpen = false }: { readonly isOpen?: boolean } = {},
 ) {
-  /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
+  /** @throws an error after which certainly nothing was written, or a repeat is done only once */
   async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
     const log = async (outcome: string, started?: StartedSession) => {
       if (!context.calls.extensions) logMutation(field, input, outcome, context, started);
@@ -106,7 +106,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     const inputHash = hashed(JSON.stringify(input));
     const attempt = await context.services.attempts.join(personOf(token, context), key, async () => ({
       input: inputHash,
-      // These calls go on when the caller leaves, because a repeat may wait for the same outcome.
+      // These calls continue when the caller disconnects, because a repeat may wait for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
     }));
     if (attempt.input !== inputHash) {
@@ -116,7 +116,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     return JSON.parse(attempt.outcome);
   }
 
-  /** A person is the same after signing in again; a tool acts by its own token only. */
+  /** Returns the key of a person, which is the same after signing in again. A tool is identified by its token only. */
   const personOf = (token: Token, { services: { viewers } }: Context) => (token.isTool ? token.digest : (viewers.idOf(token) ?? token.digest));
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {

@@ -12,10 +12,10 @@ const fields = ['signIn', 'signUp', 'forgotPassword', 'resetPassword'] as const 
 const refused = { code: 'RATE_LIMITED', message: expect.stringMatching(/try again in \d+ seconds/) };
 const quiet = { warn: () => {}, info: () => {} };
 
-/** Not by `once` of node:events, which an error of the connection ends: here there are some. */
+/** Waits for an event. `once` of node:events would reject on connection errors, which happen here. */
 const when = (redis: Redis, event: 'close' | 'ready') => new Promise<void>((resolve) => redis.once(event, () => resolve()));
 
-/** Begins to listen. @returns where, as a Redis is named */
+/** Starts listening. @returns the URL in Redis's form */
 async function urlOf(server: Server): Promise<URL> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -23,7 +23,7 @@ async function urlOf(server: Server): Promise<URL> {
   return new URL(`redis://127.0.0.1:${address.port}`);
 }
 
-/** Counts so many tries, each by a name and an address of its number. */
+/** Counts `count` attempts, each with its own name and address. */
 async function tries(limiter: OpenLimiter, field: OpenField, count: number, name: (number: number) => string, address: (number: number) => string) {
   for (let number = 0; number < count; number += 1) await limiter.count(field, name(number), address(number));
 }
@@ -31,7 +31,7 @@ async function tries(limiter: OpenLimiter, field: OpenField, count: number, name
 describe.each(fields)('%s', (field) => {
   const { name, address, all, slowed } = openLimits[field];
 
-  test(`a name from one address: ${name.points} tries, the next is refused with the seconds to wait`, async () => {
+  test(`allows a name ${name.points} attempts from one address, and refuses the next with the seconds to wait`, async () => {
     const limiter = createOpenLimiter(null);
     await tries(
       limiter,
@@ -47,7 +47,7 @@ describe.each(fields)('%s', (field) => {
     expect(Number(Reflect.get(Object(wait), 'retryAfter'))).toBeLessThanOrEqual(name.duration);
   });
 
-  test('whoever uses a name up at one address does not lock its owner out at another', async () => {
+  test('does not lock a name at other addresses', async () => {
     const limiter = createOpenLimiter(null);
     await tries(
       limiter,
@@ -60,14 +60,14 @@ describe.each(fields)('%s', (field) => {
     await limiter.count(field, 'asha', '10.0.0.2');
   });
 
-  test(`an address: ${address.points} tries over all names`, async () => {
+  test(`allows an address ${address.points} attempts over all names`, async () => {
     const limiter = createOpenLimiter(null);
     await tries(limiter, field, address.points, String, () => '10.0.0.1');
     await expect(limiter.count(field, 'another', '10.0.0.1')).rejects.toMatchObject(refused);
     await limiter.count(field, 'another', '10.0.0.2');
   });
 
-  test(`everybody: after ${all.points} tries an address has ${slowed}, each after a longer pause, and other fields are not slowed`, async () => {
+  test(`after ${all.points} attempts in total allows an address ${slowed}, each after a longer pause, without slowing other fields`, async () => {
     const pauses: number[] = [];
     const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
     await tries(limiter, field, all.points, String, String);
@@ -80,7 +80,7 @@ describe.each(fields)('%s', (field) => {
     expect(pauses).toHaveLength(slowed + 1);
   });
 
-  test('ten times the limit for everybody refuses the network that made the tries, and slows the others down', async () => {
+  test('at ten times the total limit refuses the network of the attempts, and slows the others down', async () => {
     const pauses: number[] = [];
     const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
     await tries(limiter, field, 10 * all.points, String, (number) => `10.0.${number >> 8}.${number & 255}`);
@@ -91,7 +91,7 @@ describe.each(fields)('%s', (field) => {
     expect(pauses).toEqual([1_000, 1_000]);
   });
 
-  test('an address that somebody has signed in from is not slowed down, and counts for nobody else', async () => {
+  test('does not slow down an address with a recent sign-in, nor count it for others', async () => {
     const pauses: number[] = [];
     const limiter = createOpenLimiter(null, async (ms) => pauses.push(ms));
     await limiter.welcome('10.0.0.1');
@@ -102,7 +102,7 @@ describe.each(fields)('%s', (field) => {
   });
 });
 
-test('spellings of one name are one name', async () => {
+test('counts all spellings of a name as one', async () => {
   const limiter = createOpenLimiter(null);
   const spellings = ['7021527554', '70215 27554', '702-1527554', '+917021527554', '917021527554', '07021527554'];
   await tries(
@@ -115,7 +115,7 @@ test('spellings of one name are one name', async () => {
   for (const spelling of spellings) await expect(limiter.count('signIn', spelling, '10.0.0.1')).rejects.toMatchObject(refused);
 });
 
-test('what is refused is not counted, and what is taken back was never there', async () => {
+test('does not count refused attempts or those that were taken back', async () => {
   const limiter = createOpenLimiter(null);
   const { name, address } = openLimits.signIn;
   for (let time = 0; time < 2 * address.points; time += 1) await (await limiter.count('signIn', 'asha', '10.0.0.1'))();
@@ -136,7 +136,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
   const mine = () => '10.0.0.1';
   const asha = () => 'asha';
 
-  test('instances count together', async () => {
+  test('instances share their counts', async () => {
     await using server = await startRedisServer();
     const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
     const [one, two] = connections.map((redis) => createOpenLimiter(redis));
@@ -147,7 +147,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     for (const redis of connections) redis.disconnect();
   });
 
-  test('while it is away each counts for itself, at once; when it is back they count together again', async () => {
+  test('instances count separately while Redis is unavailable, and share counts when it returns', async () => {
     await using server = await startRedisServer();
     const said: string[] = [];
     const log = { warn: (line: string) => said.push(line), info: (line: string) => said.push(line) };
@@ -167,7 +167,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     redis.disconnect();
   });
 
-  test('taken away and given back under load: every count is answered, and each place that counts lets its limit pass', async () => {
+  test('answers every count when Redis stops and restarts under load, and each counter admits its limit', async () => {
     await using server = await startRedisServer();
     const redis = await openRedis(server.url, quiet);
     const limiter = createOpenLimiter(redis);
@@ -194,13 +194,13 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     isGoing = false;
     await Promise.all(workers);
     expect(refusals).toEqual(new Set(['RATE_LIMITED']));
-    // Redis, this instance's memory, and a Redis that has forgotten.
+    // Counters of Redis, of this instance, and of the restarted Redis.
     expect(passed).toBeGreaterThanOrEqual(name.points);
     expect(passed).toBeLessThanOrEqual(3 * name.points);
     redis.disconnect();
   });
 
-  test('a Redis that was never there is none', async () => {
+  test('treats a Redis that was never reachable as absent', async () => {
     const server = await startRedisServer();
     await server.stop();
     const redis = await openRedis(server.url, quiet);
@@ -208,7 +208,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     redis.disconnect();
   });
 
-  test('one that takes a moment to answer is waited for: the first try is counted with those of the others', async () => {
+  test('waits for a slow Redis, so the first attempt is counted with the others', async () => {
     await using server = await startRedisServer();
     const slow = createServer(async (client) => {
       await wait(300);
@@ -223,7 +223,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     slow.close();
   });
 
-  test('one that answers nothing holds up no start', async () => {
+  test('does not delay the start for a Redis that never answers', async () => {
     const silent = createServer();
     const redis = await openRedis(await urlOf(silent), quiet);
     await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');

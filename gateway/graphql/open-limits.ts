@@ -1,6 +1,6 @@
 /**
- * Limits for what anyone may do without a token: guessing passwords, opening accounts, having mails sent. Fields are counted, not requests,
- * before the REST API is asked. A name is limited together with the address it is tried from, so that nobody locks its owner out elsewhere.
+ * Limits for fields that anyone may use without a token: guessing passwords, creating accounts, sending mails. Fields are counted instead of requests,
+ * and before the REST call. A name is limited together with its address, so no one can lock its owner out elsewhere.
  */
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,20 +11,20 @@ import { wideNetworkOf } from '../upstream/wide-network.ts';
 import { ApiError } from './errors.ts';
 import { createLimiter, type Limit } from './limiter.ts';
 
-/** For a name from one address, for an address, and for everybody together. */
+/** Limits for a name from one address, for an address, and for all addresses together. */
 interface FieldLimits {
   readonly name: Limit;
   readonly address: Limit;
-  /** Past it, addresses without a recent sign-in are slowed down. */
+  /** Limit past which addresses without a recent sign-in are slowed down. */
   readonly all: Limit;
-  /** Tries that such an address has then, each after a longer pause than the one before. */
+  /** Number of attempts that such an address still has, each after a longer pause. */
   readonly slowed: number;
 }
 
-/** Multiple of the limit for everybody past which a network is refused that made more tries than that limit by itself, so its addresses cannot fill the memory. */
+/** Multiple of the total limit past which a network is refused that alone made more attempts than that limit, so its addresses cannot fill the memory. */
 const refusedFrom = 10;
 
-/** Seconds in which an address that somebody has signed in from is neither slowed down nor counted for everybody. */
+/** Seconds after a sign-in during which its address is neither slowed down nor counted in the total. */
 const welcomeSeconds = 24 * 60 * 60;
 
 const minute = 60;
@@ -55,19 +55,19 @@ export type OpenField = keyof typeof openLimits;
 
 export interface OpenLimiter {
   /**
-   * Counts a field. Resolves after a pause while too many try it.
-   * @returns what takes it back, for a try that tells a guesser nothing
-   * @throws ApiError RATE_LIMITED with the seconds to wait; nothing is counted then
+   * Counts an attempt. Resolves after a pause when there are too many.
+   * @returns a function that takes the attempt back, for an attempt that reveals nothing to a guesser
+   * @throws ApiError RATE_LIMITED with the seconds to wait, without counting the attempt
    */
   count(field: OpenField, name: string, address: string): Promise<() => Promise<void>>;
-  /** Records that somebody has signed in from the address. */
+  /** Records a sign-in from the address. */
   welcome(address: string): Promise<void>;
-  /** Resolves to true when somebody has signed in from the address within 24 hours. */
+  /** Resolves to true when there was a sign-in from the address within 24 hours. */
   isWelcome(address: string): Promise<boolean>;
 }
 
 /**
- * @param redis shared by all instances; null, and while it is away: each instance counts for itself
+ * @param redis shared by all instances. Each instance counts separately when it is null or unavailable
  * @param pause resolves after the milliseconds
  */
 export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Promise<unknown> = (ms) => wait(ms)): OpenLimiter {
@@ -97,7 +97,7 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
     async count(field, name, address) {
       const limitersOfField = limiters[field];
       const { all, slowed } = openLimits[field];
-      // The name is what the caller typed and may be private, so only its hash is used. Another spelling of the same name is no other name.
+      // The name is user input and may be private, so only its hash is used. All spellings of a name have the same hash.
       const nameKey = hash('sha256', `${address} ${readSignInName(name).value}`, 'base64');
       const counted: (() => Promise<unknown>)[] = [];
       const takeBack = async () => {
@@ -105,7 +105,7 @@ export function createOpenLimiter(redis: Redis | null, pause: (ms: number) => Pr
       };
       try {
         const isKnown = await isWelcome(address);
-        // These limits are checked first, so that a flood of invented names from one network adds no entry for each of them.
+        // These limits are checked first, so a flood of invented names from one network adds no entry for each of them.
         const everybody = isKnown ? null : await limitersOfField.all.get('all');
         const network = wideNetworkOf(address);
         const crowd = everybody !== null && everybody.consumedPoints >= refusedFrom * all.points ? await limitersOfField.network.get(network) : null;

@@ -1,4 +1,4 @@
-/** The Redis that instances share. While it cannot be reached, each instance goes on by itself. */
+/** The Redis that instances share. While it is unreachable, each instance works alone. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
@@ -7,16 +7,16 @@ export interface RedisLog {
   info(message: string): void;
 }
 
-/** Milliseconds that a connection may take to stand. */
+/** Milliseconds for establishing a connection. */
 const connectTimeout = 2_000;
 
 /**
- * Resolves once Redis answers, so that an instance counts together with the others from its first request, or once it is known to be away.
+ * Resolves when Redis answers, so an instance shares counts from its first request on, or when Redis is known to be unavailable.
  * @param url `redis://` or `rediss://`. Its password is never logged.
  */
 export async function openRedis(url: URL, log: RedisLog): Promise<Redis> {
   const redis = new Redis(url.href, {
-    // A command fails at once while Redis is away, so that no request waits for it.
+    // A command fails at once while Redis is unavailable, so no request waits for it.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
@@ -24,7 +24,7 @@ export async function openRedis(url: URL, log: RedisLog): Promise<Redis> {
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   let isAway = false;
-  // A lost connection is logged by the handler below, once.
+  // The handler below logs a lost connection once.
   redis.on('error', () => {});
   redis.on('reconnecting', () => {
     if (!isAway) log.warn('Redis is away: this instance counts for itself until it is back');
@@ -35,7 +35,7 @@ export async function openRedis(url: URL, log: RedisLog): Promise<Redis> {
     isAway = false;
   });
   const isKnown = new Promise((resolve) => redis.once('ready', resolve).once('reconnecting', resolve));
-  // A Redis that still loads its data accepts the connection and answers nothing.
+  // A Redis that is still loading its data accepts the connection and answers nothing.
   await Promise.race([isKnown, wait(connectTimeout, null, { ref: false })]);
   return redis;
 }

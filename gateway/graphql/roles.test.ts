@@ -49,7 +49,7 @@ describe('roles', () => {
     expect(roles([unknown, 'ROLE_USER'])).toEqual(['USER']);
   });
 
-  test('of anything are known ones, each once, in the same order', () => {
+  test('are the known ones of any value, each once and in a fixed order', () => {
     const order: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
     const entry = fc.oneof(fc.anything(), fc.constantFrom('ROLE_USER', 'mod', { name: 'ADMIN' }));
     fc.assert(
@@ -61,6 +61,6 @@ describe('roles', () => {
   });
 });
 
-test('the words of forms and of the roles parameter', () => {
+test('returns the words of forms and of the roles parameter', () => {
   expect((['USER', 'MODERATOR', 'ADMIN'] as const).map(roleWord)).toEqual(['user', 'mod', 'admin']);
 });

@@ -1,4 +1,4 @@
-/** Roles on the wire and in the API. */
+/** Roles in the REST API and in the GraphQL API. */
 import { roleWords } from '../../rest/contract/fields.ts';
 import { oneOf } from '../upstream/decode.ts';
 import { unknownValue } from '../upstream/unknown-values.ts';
@@ -6,7 +6,7 @@ import type { Role } from './types.generated.ts';
 
 const wireNames = { USER: 'ROLE_USER', MODERATOR: 'ROLE_MODERATOR', ADMIN: 'ROLE_ADMIN' } as const satisfies Record<Role, keyof typeof roleWords>;
 
-/** The word that forms and the `roles` parameter use: `user`, `mod`, `admin`. */
+/** Returns the word of forms and the `roles` parameter: `user`, `mod`, `admin`. */
 export const roleWord = (role: Role) => roleWords[wireNames[role]];
 
 const order: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
@@ -21,7 +21,7 @@ function wordOf(entry: unknown): unknown {
   return Reflect.get(entry, 'name') ?? Reflect.get(entry, 'authority') ?? entry;
 }
 
-/** Reads roles: names, or objects with a `name` or an `authority` (decision 26). Unknown roles are left out and counted; the order is fixed. */
+/** Reads roles from names, or from objects with a `name` or an `authority` (decision 26). Unknown roles are left out and counted. The order is fixed. */
 export function roles(value: unknown): Role[] {
   if (!Array.isArray(value)) {
     unknownValue('roles', value);

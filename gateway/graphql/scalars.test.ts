@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from './errors.ts';
 import { DateScalar, DateTimeScalar } from './scalars.ts';
 
-/** Code of the thrown error; null for an internal error. */
+/** Returns the code of the thrown error; null for an internal error. */
 function codeThrown(run: () => unknown) {
   try {
     run();
@@ -31,20 +31,20 @@ const noDays: unknown[] = [
 ];
 
 describe('a date', () => {
-  test.each(days)('%s goes in as a variable or in the text, and comes out', (day) => {
+  test.each(days)('%s is accepted as a variable or literal, and returned', (day) => {
     expect([DateScalar.parseValue(day), DateScalar.parseLiteral(parseValue(`"${day}"`)), DateScalar.serialize(day)]).toEqual([day, day, day]);
   });
 
-  test.each(noDays)('%j is the asker’s fault going in, and ours coming out', (value) => {
+  test.each(noDays)('%j is a user error as input, and an internal error as output', (value) => {
     expect(codeThrown(() => DateScalar.parseValue(value))).toBe('BAD_USER_INPUT');
     expect(codeThrown(() => DateScalar.serialize(value))).toBeNull();
   });
 
-  test.each(['20261120', '"2026-02-29"', 'true', '["2026-11-20"]', '{}', 'TODAY'])('%s in the text is the asker’s fault', (literal) => {
+  test.each(['20261120', '"2026-02-29"', 'true', '["2026-11-20"]', '{}', 'TODAY'])('%s as a literal is a user error', (literal) => {
     expect(codeThrown(() => DateScalar.parseLiteral(parseValue(literal)))).toBe('BAD_USER_INPUT');
   });
 
-  test('says how it is written, and repeats nothing', () => {
+  test('explains the format in the error, and does not repeat the value', () => {
     expect(() => DateScalar.parseValue('secret')).toThrow('A date must be a day of the calendar, written YYYY-MM-DD');
   });
 });
@@ -52,20 +52,20 @@ describe('a date', () => {
 describe('an instant', () => {
   const written = '2026-11-20T09:30:00.000+05:30';
 
-  test.each(['2026-11-20T04:00:00Z', '2026-11-20T09:30:00', written])('%s goes in, as a variable or in the text, with India’s offset', (given) => {
+  test.each(['2026-11-20T04:00:00Z', '2026-11-20T09:30:00', written])('%s is accepted as a variable or literal, and gets India’s offset', (given) => {
     expect([DateTimeScalar.parseValue(given), DateTimeScalar.parseLiteral(parseValue(`"${given}"`))]).toEqual([written, written]);
   });
 
-  test('goes in as epoch milliseconds', () => {
+  test('is accepted as epoch milliseconds', () => {
     const ms = Date.parse(written);
     expect([DateTimeScalar.parseValue(ms), DateTimeScalar.parseLiteral(parseValue(String(ms)))]).toEqual([written, written]);
   });
 
-  test('comes out as mappers give it', () => expect(DateTimeScalar.serialize(written)).toBe(written));
+  test('is returned as the mapper’s text', () => expect(DateTimeScalar.serialize(written)).toBe(written));
 
-  test.each(['', 'soon', '09:30', '2026-02-30T09:30:00Z', 1e20, true, null, {}])('%j is the asker’s fault', (value) => {
+  test.each(['', 'soon', '09:30', '2026-02-30T09:30:00Z', 1e20, true, null, {}])('%j is a user error', (value) => {
     expect(codeThrown(() => DateTimeScalar.parseValue(value))).toBe('BAD_USER_INPUT');
   });
 
-  test('anything but text coming out is our fault', () => expect(codeThrown(() => DateTimeScalar.serialize(new Date()))).toBeNull());
+  test('is an internal error when the output is not text', () => expect(codeThrown(() => DateTimeScalar.serialize(new Date()))).toBeNull());
 });

@@ -26,7 +26,7 @@ export const DateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Out: always with India's offset. In: what a REST answer may hold too, ISO 8601 with or without offset, or epoch milliseconds. */
+/** Parses an instant from input: ISO 8601 with or without offset, or epoch milliseconds, as in REST responses. The result always has India's offset. */
 function parseInstant(value: unknown): string {
   const found = dateTime(value);
   if (found === null) throw new ApiError('BAD_USER_INPUT', 'An instant must be written like 2026-11-20T09:30:00+05:30');

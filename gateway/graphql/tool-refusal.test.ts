@@ -7,14 +7,14 @@ describe('a tool', () => {
   const asTool = (gateway: TestGateway, query: string) => gateway.ask(query, {}, 'tool_abc');
   const wire = { id: 1, roles: ['ROLE_ADMIN'], toolName: 'Nightly', toolExpiresAt: '2026-12-20T09:30:00.000+05:30' };
 
-  test('reads its name and when its token ends', async () => {
+  test('reads its name and the expiry of its token', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     gateway.rest.answer(session.userDetails, { payload: wire });
     const { result } = await asTool(gateway, '{ me { tool { name expiresAt } } }');
     expect(result).toEqual({ data: { me: { tool: { name: 'Nightly', expiresAt: wire.toolExpiresAt } } } });
   });
 
-  test('is told that its token has ended, and not to sign in', async () => {
+  test('gets the message that its token has ended, without advice to sign in', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     gateway.rest.answer(session.userDetails, { status: 401, body: {} });
     for (const query of ['{ me { id } }', '{ farmers { totalCount } }', 'mutation { cancelMeeting(input: { id: "7", reason: "Rain" }) { message } }']) {
@@ -27,7 +27,7 @@ describe('a tool', () => {
     expect(error?.extensions).not.toHaveProperty('reason');
   });
 
-  test('is told what is not for tools, and apart from that which roles are needed', async () => {
+  test('gets separate messages for fields closed to tools and for missing roles', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     gateway.rest.answer(session.userDetails, { payload: wire });
     gateway.rest.answer(employees.makePasswordLink, { status: 403, body: { message: 'This is not for tools' } });

@@ -1,4 +1,4 @@
-/** Refusals of a tool's token, in words for whoever runs the tool: a tool cannot sign in. */
+/** Refusals of a tool's token, worded for the operator of the tool because a tool cannot sign in. */
 import { calls } from '../../rest/contract/calls.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Context } from './context.ts';
@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts';
 
 const forPeople = new Set(calls.filter(({ peopleOnly }) => peopleOnly).map(({ name }) => name));
 
-/** Returns the refusal that a tool is told, null for any other error. A provider knows no tools. */
+/** Returns the refusal for a tool; null for any other error. A provider has no tools. */
 export function toolRefusal(error: Error, { token, calls: { extensions } }: Pick<Context, 'token' | 'calls'>): ApiError | null {
   if (!extensions || token === null || !token.isTool || !(error instanceof UpstreamFault)) return null;
   const { kind, call } = error;

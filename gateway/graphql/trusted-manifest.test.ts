@@ -7,7 +7,7 @@ import { nextManifest, readManifest } from './trusted-manifest.ts';
 const day = (number: number) => new Date(`2026-11-${number}T00:00:00Z`);
 const untilOf = (manifest: ReturnType<typeof nextManifest>) => Object.fromEntries(manifest.map(({ text, until }) => [text, until]));
 
-test('a document that leaves stays for 30 days from the first build without it, and may come back', () => {
+test('keeps a removed document for 30 days from the first build without it, and can add it again', () => {
   const first = nextManifest([], ['a', 'b'], day(10));
   const second = nextManifest(first, ['a'], day(11));
   const third = nextManifest(second, ['a', 'c'], day(20));
@@ -17,7 +17,7 @@ test('a document that leaves stays for 30 days from the first build without it, 
   expect(untilOf(nextManifest(third, ['a', 'c'], new Date('2026-12-11T00:00:00Z')))).toEqual({ a: null, c: null });
 });
 
-test('a file that is missing, damaged or changed by hand trusts nothing by that', async () => {
+test('trusts nothing from a missing, damaged or manually changed file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'));
   const file = path.join(folder, 'trusted-documents.json');
   expect(await readManifest(file)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The manifest of trusted documents, which the build writes. Documents of the web client of an earlier build stay trusted for 30 days, because its pages
+ * The manifest of trusted documents, which the build writes. Documents of an earlier build of the web client stay trusted for 30 days, because its pages
  * may still be open in browsers (decision 201).
  */
 import { hash } from 'node:crypto';
@@ -11,21 +11,21 @@ const formerDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 export interface ManifestEntry {
-  /** SHA-256 of the text, by which clients may send it. */
+  /** SHA-256 of the text, which clients may send instead of the text. */
   readonly hash: string;
   readonly text: string;
-  /** The instant at which it stops being trusted; null for a document of the newest build. */
+  /** The instant at which the trust ends; null for a document of the newest build. */
   readonly until: string | null;
 }
 
-/** Returns the manifest of a build. @param former the manifest of the build before */
+/** Returns the manifest of a build. @param former the manifest of the previous build */
 export function nextManifest(former: readonly ManifestEntry[], texts: readonly string[], now: Date): readonly ManifestEntry[] {
   const until = new Date(now.getTime() + formerDays * dayMs).toISOString();
   const earlier = former.filter((entry) => !texts.includes(entry.text) && (entry.until === null || Date.parse(entry.until) > now.getTime()));
   return [...texts.map((text) => ({ hash: hash('sha256', text), text, until: null })), ...earlier.map((entry) => ({ ...entry, until: entry.until ?? until }))];
 }
 
-/** Returns the entries of a file. A missing or damaged file is an empty manifest, so that it never keeps a build or a gateway from starting. */
+/** Returns the entries of a file. A missing or damaged file is an empty manifest, so it never prevents a build or a start. */
 export async function readManifest(file: string): Promise<readonly ManifestEntry[]> {
   try {
     const entries: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -22,7 +22,7 @@ interface Asked {
   readonly at: number;
 }
 
-/** Viewers over an upstream that knows the tokens above; `delay` decides when an answer comes. */
+/** Creates viewers over an upstream that knows the tokens above. `delay` decides when a response arrives. */
 function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise<unknown> = (answer) => answer) {
   const asked: Asked[] = [];
   const clock = { now: 5_000 };
@@ -51,7 +51,7 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
   };
 }
 
-test('the REST API is asked once per token in 30 seconds, with that token', async () => {
+test('makes one REST call per token in 30 seconds, with that token', async () => {
   const { viewers, asked, clock } = viewersOver();
   expect(await viewers.rolesOf(by('mohan', 'request-1'))).toEqual(['USER', 'MODERATOR']);
   clock.now += viewerAgeMs;
@@ -65,7 +65,7 @@ test('the REST API is asked once per token in 30 seconds, with that token', asyn
   expect(viewerAgeMs).toBe(30_000);
 });
 
-test('a token is confirmed for 30 seconds from the answer, until it has ended, and without asking', async () => {
+test('confirms a token for 30 seconds from the response or until it ends, without a call', async () => {
   const { viewers, asked, clock } = viewersOver();
   expect(viewers.isConfirmed(new Token('mohan'))).toBe(false);
   await viewers.rolesOf(by('mohan', 'request-1'));
@@ -82,21 +82,21 @@ test('a token is confirmed for 30 seconds from the answer, until it has ended, a
   expect([viewers.isConfirmed(new Token('asha')), viewers.idOf(new Token('asha'))]).toEqual([true, '7']);
 });
 
-test('those who ask at once share one asking', async () => {
+test('shares one look-up among concurrent callers', async () => {
   const { viewers, asked } = viewersOver();
   await Promise.all([viewers.rolesOf(by('anil', 'a')), viewers.rolesOf(by('anil', 'b')), viewers.rolesOf(by('anil', 'c'))]);
   expect(asked).toHaveLength(1);
 });
 
-describe('a token that the REST API does not know', () => {
-  test('is refused, and asked about again the next time', async () => {
+describe('a token unknown to the REST API', () => {
+  test('is refused, and looked up again the next time', async () => {
     const { viewers, asked } = viewersOver();
     for (let time = 0; time < 2; time += 1) await expect(viewers.rolesOf(by('nobody', 'request-1'))).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(asked).toHaveLength(2);
   });
 });
 
-test('a token that was right has another lane than one that was never heard of, until it is refused or forgotten', async () => {
+test('uses another lane for a token that was valid than for an unknown one, until it is refused or forgotten', async () => {
   const known = new Set(['mohan']);
   const { viewers, asked, clock } = viewersOver(async (_answer, token) => {
     if (!known.has(token)) throw new UpstreamFault('unauthenticated', session.userDetails);
@@ -116,7 +116,7 @@ test('a token that was right has another lane than one that was never heard of, 
   expect(await later('mohan')).toBe('strangers');
 });
 
-test('a look-up ends when the last who waits for it has gone, and the next asks anew', async () => {
+test('cancels a look-up when its last waiter leaves, and the next caller starts a new one', async () => {
   const { viewers, asked } = viewersOver(() => new Promise(() => {}));
   const [first, second] = [new AbortController(), new AbortController()];
   for (const { signal } of [first, second]) void viewers.rolesOf({ token: new Token('mohan'), requestId: 'request-1', signal });
@@ -127,8 +127,8 @@ test('a look-up ends when the last who waits for it has gone, and the next asks 
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-describe('what was said of a token before it ended, or before its person changed, is not believed afterwards', () => {
-  /** Viewers whose first look-up of each answer waits for `answer`. */
+describe('a response from before a token ended or its person changed is ignored', () => {
+  /** Creates viewers whose first look-up of each token waits for `answer`. */
   function underWay() {
     const waiting: (() => void)[] = [];
     const over = viewersOver(() => (waiting.length === 0 ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve()));
@@ -148,7 +148,7 @@ describe('what was said of a token before it ended, or before its person changed
     expect(asked).toHaveLength(2);
   });
 
-  test('a look-up under way does not ask again for somebody else’s change', async () => {
+  test('a look-up in progress is not repeated for a change of another person', async () => {
     const { viewers, asked, looked, answer } = underWay();
     viewers.forgetPerson('2');
     viewers.forget(new Token('asha'));
@@ -157,7 +157,7 @@ describe('what was said of a token before it ended, or before its person changed
     expect(asked).toHaveLength(1);
   });
 
-  test('another call’s answer confirms nothing that was forgotten since that call began', () => {
+  test('a response of another call does not confirm a token forgotten since that call began', () => {
     const { viewers } = viewersOver();
     const token = new Token('mohan');
     const since = viewers.lastChange();
@@ -168,7 +168,7 @@ describe('what was said of a token before it ended, or before its person changed
     }
   });
 
-  test('of a person who changed, all tokens are looked up again, in the lane of those that were right', async () => {
+  test('looks up all tokens of a changed person again, in the lane of valid tokens', async () => {
     const { viewers, asked } = viewersOver();
     await viewers.rolesOf(by('mohan', 'before'));
     viewers.forgetPerson('1');
@@ -178,7 +178,7 @@ describe('what was said of a token before it ended, or before its person changed
   });
 });
 
-test('a token that a sign-in has given, with its roles, needs no look-up', async () => {
+test('needs no look-up for a token from a sign-in with roles', async () => {
   const { viewers, asked } = viewersOver();
   viewers.confirm(new Token('mohan'), { personId: '1', roles: ['MODERATOR'], since: viewers.lastChange() });
   expect(await viewers.rolesOf(by('mohan', 'request-1'))).toEqual(['MODERATOR']);
@@ -187,7 +187,7 @@ test('a token that a sign-in has given, with its roles, needs no look-up', async
   expect(asked.map(({ token, lane }) => [token, lane])).toEqual([['asha', 'roles']]);
 });
 
-test('a forgotten token is asked about anew, the others are not', async () => {
+test('looks up a forgotten token again, and no others', async () => {
   const { viewers, asked } = viewersOver();
   for (const token of tokens) await viewers.rolesOf(by(token, 'before'));
   viewers.forget(new Token('mohan'));
@@ -195,7 +195,7 @@ test('a forgotten token is asked about anew, the others are not', async () => {
   expect(asked.filter(({ requestId }) => requestId === 'after').map(({ token }) => token)).toEqual(['mohan']);
 });
 
-test('in whatever order answers come, nobody is given another’s roles, and no token is asked about twice in 30 seconds', async () => {
+test('never mixes up roles and never looks a token up twice in 30 seconds, for any order of responses', async () => {
   const asking = fc.record({ token: fc.constantFrom(...tokens), waitMs: fc.integer({ min: 0, max: 20_000 }) });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(asking, { minLength: 1, maxLength: 30 }), async (scheduler, askings) => {

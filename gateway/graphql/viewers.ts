@@ -1,4 +1,4 @@
-/** Which roles stand behind a token: asked at most once in 30 s, shared while in flight, outside the count of calls (decision 32). */
+/** Roles of tokens. They are looked up at most once in 30 s, shared while in flight, and not counted in the call budget (decision 32). */
 import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
@@ -11,10 +11,10 @@ import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
 import type { Role } from './types.generated.ts';
 
-/** Milliseconds that an answer is believed. */
+/** Milliseconds for which a response is cached. */
 export const viewerAgeMs = 30_000;
 
-/** Tokens that are remembered, of either kind. */
+/** Maximum number of cached tokens, of either kind. */
 const maxTokens = 10_000;
 
 /** Caller that requests the roles of a token. */
@@ -22,33 +22,33 @@ export interface RolesRequest {
   readonly token: Token;
   readonly requestId: string;
   readonly span?: Span | null;
-  /** Aborted when whoever asked has gone: when nobody waits any more, the look-up ends. */
+  /** Signal that aborts when the caller disconnects. A look-up without callers is cancelled. */
   readonly signal: CancelSignal;
 }
 
 export interface Viewers {
-  /** @throws UpstreamFault when the REST API does not say. */
+  /** Returns the roles of the token. @throws UpstreamFault when the REST API does not return them */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** Returns the id of the token's person from the latest look-up, however old; null when the token was invalid. */
   idOf(token: Token): string | null;
-  /** The name of the tool whose token it was then; null for a person's, and when the REST API knows no tools. */
+  /** Returns the name of the token's tool from the latest look-up; null for a person's token, and when the REST API has no tools. */
   toolOf(token: Token): string | null;
   /** Returns true when the REST API confirmed the token less than 30 s ago; makes no call. */
   isConfirmed(token: Token): boolean;
-  /** Number of the last change. It is read before a call whose response will confirm a token. */
+  /** Returns the number of the last change. Read it before a call whose response will confirm a token. */
   lastChange(): number;
-  /** The REST API has just said whose token it is, in another call's answer. Without effect when token or person were forgotten after `since`. */
+  /** Confirms a token from the response of another call. Has no effect when the token or its person was forgotten after `since`. */
   confirm(token: Token, found: Found): void;
-  /** The token has ended. A look-up already under way asks again. */
+  /** Forgets a token that has ended. A look-up in progress is repeated. */
   forget(token: Token): void;
-  /** Sessions of the person have ended or their roles have changed; null: nobody knows whose. A look-up already under way asks again. */
+  /** Forgets a person whose sessions ended or roles changed, or everyone when the person is unknown (null). A look-up in progress is repeated. */
   forgetPerson(personId: string | null): void;
 }
 
-/** Response of another call that says whose token it is. */
+/** The person of a token, from the response of another call. */
 export interface Found {
   readonly personId: string;
-  /** Empty when the response does not say. */
+  /** Roles; empty when the response does not contain them. */
   readonly roles?: readonly Role[];
   /** `lastChange` from before the call. */
   readonly since: number;
@@ -57,17 +57,17 @@ export interface Found {
 interface Confirmed {
   readonly personId: string;
   readonly tool: string | null;
-  /** Milliseconds by `now`. */
+  /** Time of the look-up in milliseconds of `now`. */
   readonly at: number;
 }
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
-  // Tokens that were recently valid. They have a lane of their own, which a flood of invented tokens cannot fill.
+  // Recently valid tokens have a separate lane, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
 
-  /** @param tool the tool's name, unless only an earlier answer said it */
+  /** @param tool name of the tool; by default the name from an earlier response */
   function confirm(digest: string, personId: string, tool = confirmed.get(digest)?.tool ?? null): void {
     confirmed.set(digest, { personId, tool, at: now() });
   }
@@ -125,7 +125,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
   };
 }
 
-/** Order of the changes by which answers from before them do not count. */
+/** Records the order of changes, so responses from before a change can be ignored. */
 function createChanges() {
   const ofTokens = new LRUCache<string, number>({ max: maxTokens });
   const ofPeople = new LRUCache<string, number>({ max: maxTokens });

@@ -1,10 +1,10 @@
-/** Object that a write added or changed, when the REST API returns its id. It is fetched only when the payload's field is selected. */
+/** The object that a write added or changed, when the REST API returns its id. It is fetched only when the payload's field is selected. */
 import { text } from '../upstream/decode.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { Payload } from './mutation.ts';
 
 export interface Written {
-  /** Null where the REST API does not say. */
+  /** Id of the object; null when the REST API does not return it. */
   readonly writtenId: string | null;
 }
 
@@ -12,5 +12,5 @@ export type WrittenModel = Payload & Written;
 
 export const nothingWritten: Written = { writtenId: null };
 
-/** @param id an extension */
+/** @param id the id, which only an extension returns */
 export const written = (id: unknown, { extensions }: Pick<Calls, 'extensions'>): Written => ({ writtenId: extensions ? text(id) : null });

@@ -26,9 +26,9 @@ describe('the breaker opens', () => {
   test.each<[string, () => void]>([
     ['19 calls', () => tries(19, 'failed')],
     ['less than half', () => [tries(11, 'answered'), tries(10, 'failed')]],
-    ['one asker whose record is bad, however often', () => tries(1_000, 'failed', ['asha'])],
-    ['two askers', () => tries(1_000, 'failed', ['asha', 'mohan'])],
-    ['what says nothing', () => tries(1_000, 'untold')],
+    ['one caller with a bad record, however often', () => tries(1_000, 'failed', ['asha'])],
+    ['two callers', () => tries(1_000, 'failed', ['asha', 'mohan'])],
+    ['inconclusive attempts', () => tries(1_000, 'untold')],
   ])('not for %s', (_case, happen) => {
     happen();
     expect(breaker.wait()).toBe(0);

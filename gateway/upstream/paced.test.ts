@@ -28,8 +28,8 @@ describe('a file', () => {
   });
 
   test.each([
-    ['less than the least is ended', leastBytes - 1, true],
-    ['the least is served', leastBytes, false],
+    ['less than the minimum is ended', leastBytes - 1, true],
+    ['the minimum is served', leastBytes, false],
   ])('whose reader reads %s', async (_name, bytes, isEnded) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const file = paced(endless(), 1).on('error', () => {});

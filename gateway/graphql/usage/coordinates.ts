@@ -19,7 +19,7 @@ import {
 
 export interface Coordinate {
   readonly coordinate: string;
-  /** Null unless it is deprecated. */
+  /** Null unless the coordinate is deprecated. */
   readonly deprecationReason: string | null;
 }
 
@@ -44,7 +44,7 @@ export const coordinatesOf = (schema: GraphQLSchema): readonly Coordinate[] =>
     .flatMap(ofType)
     .toSorted((one, other) => (one.coordinate < other.coordinate ? -1 : 1));
 
-/** Returns what the text of a valid operation names, fragments included, each coordinate once. */
+/** Returns the coordinates in the text of a valid operation, including its fragments, each once. */
 export function coordinatesOfText(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
   const found = new Set<string>();
   const fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])));
@@ -69,7 +69,7 @@ export function coordinatesOfText(schema: GraphQLSchema, document: DocumentNode,
       if (fragment) toRead.add(fragment);
     },
   });
-  // A set also yields what is added while it is walked.
+  // Iterating a set also yields elements that are added meanwhile.
   for (const definition of toRead) visit(definition, visitor);
   return [...found];
 }

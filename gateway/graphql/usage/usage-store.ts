@@ -1,13 +1,13 @@
-/** Keeps the counts of usage by day: in Redis for all instances, or in files of the data folder for one. */
+/** Stores the counts of usage by day: in Redis for all instances, or in files of the data folder for one. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redis } from 'ioredis';
 import { addDays } from '../../../rest/contract/clock.ts';
 
-/** Number of operations by key, see usage.ts. */
+/** Number of operations by key (usage.ts). */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Number of days that are kept, so that work of every quarter is seen. */
+/** Number of days that are kept, so quarterly work is included. */
 const keptDays = 92;
 
 export interface UsageStore {
@@ -44,7 +44,7 @@ export function createSharedUsageStore(redis: Redis): UsageStore {
 
 const fileName = /^(\d{4}-\d\d-\d\d)\.json$/;
 
-/** @param folder made when it is missing. One process writes to it. */
+/** @param folder created when it is missing. One process writes to it */
 export function createOwnUsageStore(folder: string): UsageStore {
   const fileOf = (day: string) => path.join(folder, `${day}.json`);
   let writing = Promise.resolve();
@@ -67,7 +67,7 @@ export function createOwnUsageStore(folder: string): UsageStore {
   return {
     isShared: false,
     add(day, counts) {
-      // One after the other, because each reads what the one before wrote.
+      // Serial, because each write reads the result of the previous one.
       const written = writing.then(() => write(day, counts));
       writing = written.catch(() => {});
       return written;
@@ -80,7 +80,7 @@ export function createOwnUsageStore(folder: string): UsageStore {
   };
 }
 
-/** A file that was damaged counts as empty. */
+/** Parses JSON. A damaged file counts as empty. */
 function readJson(text: string): object {
   try {
     return Object(JSON.parse(text));

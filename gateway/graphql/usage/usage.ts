@@ -1,5 +1,5 @@
 /**
- * Counts which fields, arguments and input fields the clients use, so that the use of what is deprecated can be seen (decision 199). An operation adds
+ * Counts which fields, arguments and input fields the clients use, so the use of deprecated ones is visible (decision 199). An operation adds
  * one number. The numbers become counts of coordinates every ten seconds, because most operations have the text of an earlier one.
  */
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
@@ -14,10 +14,10 @@ export interface UsageClient {
   readonly isTool: boolean;
 }
 
-/** An operation of a document, the same object for each use of the document. */
+/** An operation of a document. It is the same object for each use of the document. */
 interface DocumentOperation {
   readonly definition: OperationDefinitionNode;
-  /** Schema coordinates that its text uses. */
+  /** Returns the schema coordinates that the text uses. */
   coordinates(): readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface DocumentOperation {
 export interface UsedOperation {
   readonly operation: DocumentOperation;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** One of a limited number. */
+  /** The client, one of a limited number. */
   readonly client: UsageClient;
 }
 
@@ -35,7 +35,7 @@ export interface ClientUsage extends UsageClient {
 }
 
 export interface FieldUsage extends Coordinate {
-  /** Those with most operations first. */
+  /** Clients, those with most operations first. */
   readonly clients: readonly ClientUsage[];
 }
 
@@ -50,7 +50,7 @@ export interface Usage {
   count(used: UsedOperation): void;
   /** @throws when the store cannot be read */
   report(): Promise<UsageReport>;
-  /** Stores what was counted last. */
+  /** Stores the latest counts. */
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export interface UsageOptions {
   readonly schema: GraphQLSchema;
   readonly store: UsageStore;
   readonly clock: Clock;
-  /** Called once for several failures in a row to store counts. Counts of the last seven days are kept for the next attempt. */
+  /** Called once for several consecutive failures to store counts. Counts of the last seven days are kept for the next attempt. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -72,27 +72,27 @@ const used = new Counter({
 export const mostPairs = 5_000;
 
 const storedEveryMs = 10_000;
-/** Maximum number of different texts between two times. Anonymous clients can send a new text each time. */
+/** Maximum number of different texts between two updates. Anonymous clients can send a new text each time. */
 const mostTexts = 200;
-/** Maximum number of days of which counts wait for the store. */
+/** Maximum number of days whose counts wait for the store. */
 const mostWaitingDays = 7;
 
 const others: UsageClient = { name: 'other', isTool: false };
 
 const keyOf = (coordinate: string, { name, isTool }: UsageClient) => `${coordinate} ${isTool ? 'tool' : 'client'} ${name}`;
 
-/** Coordinates and kinds have no blanks, and a tool may have some in its name. */
+/** Splits a key. Coordinates and kinds contain no spaces, and a tool's name may contain some. */
 function partsOf(key: string): { readonly coordinate: string; readonly client: UsageClient } {
   const [coordinate = '', kind, ...name] = key.split(' ');
   return { coordinate, client: { name: name.join(' '), isTool: kind === 'tool' } };
 }
 
 export function createUsage({ schema, store, clock, onFault }: UsageOptions): Usage {
-  /** Operations that ran, by the text and then by the client. */
+  /** Number of operations by text and then by client. */
   const ran = new Map<DocumentOperation, Map<UsageClient, number>>();
   const clients = new Map<string, UsageClient>();
   const pairs = new Set<string>();
-  /** Counts that are not stored yet, by day. */
+  /** Counts by day that are not stored yet. */
   const waiting = new Map<string, Map<string, number>>();
   let isFailing = false;
 
@@ -144,7 +144,7 @@ export function createUsage({ schema, store, clock, onFault }: UsageOptions): Us
 
   return {
     count({ operation, variables, client: { name, isTool } }) {
-      // One object for each client, so that it can be a key.
+      // One object for each client, so it can be a key.
       const clientKey = keyOf('', { name, isTool });
       const client = clients.get(clientKey) ?? { name, isTool };
       clients.set(clientKey, client);
