@@ -8,7 +8,6 @@ const isoInstant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\
 
 /**
  * Creates a running clock. It begins at `start` when one is given (tests, `CLOCK`: ISO 8601 with offset), else at the machine's time.
- *
  * @throws RangeError when `start` is not an instant
  */
 export function createClock(start?: string): Clock {
@@ -61,7 +60,6 @@ export function indiaMidnight(date: string): Date {
 
 /**
  * Returns the day that is `days` later, or earlier when `days` is negative.
- *
  * @param day `YYYY-MM-DD`
  */
 export function addDays(day: string, days: number): string {

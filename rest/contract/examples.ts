@@ -73,7 +73,6 @@ const values: Readonly<Record<string, string | number>> = {
 
 /**
  * Returns an example of a schema with all fields set.
- *
  * @param field name of the field that the schema describes
  */
 export function exampleOf(schema: TSchema, field = ''): unknown {

@@ -25,7 +25,6 @@ type Stated = Pick<Call, 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'descr
 
 /**
  * Declares a call that returns a list as a file. Refusals are JSON.
- *
  * @param narrowed filters of the export, the same as those of the list
  */
 export const exportCall = <Fields extends TProperties>(stated: Stated, narrowed: Fields) =>

@@ -20,7 +20,7 @@ function failing(times: number, error: Error) {
 test.each([
   ['42P01', 'relation "qr_uses_102636" does not exist'],
   ['XX000', 'connection to the remote node failed'],
-])('a read that meets %s while a cluster moves a shard is repeated once', async (code, message) => {
+])('retries a read once after %s while a cluster moves a shard', async (code, message) => {
   const once = failing(1, failure(code, message));
   expect(await againAfterMove(once.run)).toBe('rows');
   const always = failing(2, failure(code, message));
@@ -28,7 +28,7 @@ test.each([
   expect([once.runs(), always.runs()]).toEqual([2, 2]);
 });
 
-test('a read that fails otherwise is not repeated', async () => {
+test('does not retry a read that fails for another reason', async () => {
   const other = failing(1, failure('42P01', 'relation "qr_uses" does not exist'));
   await expect(againAfterMove(other.run)).rejects.toThrow();
   expect(other.runs()).toBe(1);

@@ -1,10 +1,10 @@
-/** Writes down what somebody did. Within a write it is part of the transaction, so that neither is there without the other. */
+/** Records actions in the audit log. Within a write, the event is part of the transaction, so both are stored or neither is. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import type { Caller } from './caller.ts';
 
-/** Ids only: names are looked up when it is read. */
+/** Event with ids only. Names are looked up when the log is read. */
 type Event = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 
 export async function record(database: Database, now: Date, event: Event): Promise<void> {
@@ -14,12 +14,12 @@ export async function record(database: Database, now: Date, event: Event): Promi
 const hourMs = 3_600_000;
 
 /**
- * Counts a refused sign-in, in one row for the account and the hour of India, so that a flood of tries does not fill the table.
- *
- * @param subjectId the account's owner; undefined where nobody has the name. All unknown names are counted together, because a name is now and then a password.
+ * Counts a refused sign-in in one row per account and hour of India, so that many attempts do not fill the table.
+ * @param subjectId owner of the account, or undefined for an unknown name. All unknown names share one row, because a typed name is sometimes a
+ * password.
  */
 export async function recordRefusedSignIn(database: Database, now: Date, subjectId: string | undefined): Promise<void> {
-  // Hours of India begin at half past in UTC.
+  // Hours in India begin at half past in UTC.
   const hour = new Date(Math.floor((now.getTime() - hourMs / 2) / hourMs) * hourMs + hourMs / 2);
   await database.execute(sql`
     insert into audit_events (at, action, subject_id, detail)
@@ -28,10 +28,13 @@ export async function recordRefusedSignIn(database: Database, now: Date, subject
     do update set detail = (audit_events.detail::bigint + 1)::text`);
 }
 
-/** The actor: a person, or a tool in a person's name. */
+/** Returns the actor columns: a person, or a tool in a person's name. */
 export const by = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ actorId: id, tokenId: tool?.id ?? null });
 
-/** Writes down what is done in several requests as one event. @param withinMs milliseconds in which a repeat is the same */
+/**
+ * Records several requests of one action as one event.
+ * @param withinMs milliseconds within which a repetition belongs to the same event
+ */
 export async function recordOnce(database: Database, now: Date, event: Event & { readonly actorId: string }, withinMs: number): Promise<void> {
   const equalEvent = and(
     eq(auditEvents.action, event.action),

@@ -1,4 +1,4 @@
-/** The caller of a call, identified by its token. */
+/** Identifies the caller of a call by its token. */
 import { and, arrayContains, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
@@ -11,16 +11,16 @@ import { hashToken } from './token.ts';
 
 const minuteMs = 60_000;
 
-/** Milliseconds from the last use to the end. */
+/** Milliseconds after the last use until a session ends. */
 export const idleMs = 8 * 60 * minuteMs;
 
-/** Milliseconds from sign-in to the end, however busy. */
+/** Milliseconds after sign-in until a session ends, even in constant use. */
 export const longestMs = 24 * 60 * minuteMs;
 
-/** Milliseconds of use that are not written down, so that a session or a tool costs at most one write in that time. */
+/** Milliseconds between recorded uses, so that a session or tool causes at most one write in this time. */
 export const unwrittenMs = 5 * minuteMs;
 
-/** When a session that is used now ends, both as instants. */
+/** Returns when a session that is used now ends. Both values are instants. */
 export function expiryOf(now: Date, createdAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs));
 }
@@ -28,24 +28,24 @@ export function expiryOf(now: Date, createdAt: Date): Date {
 export interface Caller {
   readonly id: string;
   readonly roles: readonly RoleName[];
-  /** Names the session that the call was made in. */
+  /** Identifies the session of the call. */
   readonly tokenHash: string;
-  /** The token of the tool that acts in the person's name; null for the person themself. */
+  /** The token of the tool that acts for the person, or null when the person acts. */
   readonly tool: { readonly id: string; readonly name: string; readonly expiresAt: string } | null;
 }
 
-/** A person as far as the rule of who may read whom needs to know (people/readable.ts). */
+/** The fields of a caller that the read rule needs (people/readable.ts). */
 export type Reader = Pick<Caller, 'id' | 'roles'>;
 
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** Finds the active person behind a token: the owner of the session, or the creator of a tool's token; null when there is none. */
+/** Finds the active person of a token: the owner of the session or the creator of a tool's token. Returns null for an invalid token. */
 export async function findCaller({ database, clock }: { readonly database: Database; readonly clock: Clock }, token: string | null): Promise<Caller | null> {
   if (token === null) return null;
   return token.startsWith(toolTokenPrefix) ? findTool(database, clock.now(), hashToken(token)) : findSession(database, clock.now(), hashToken(token));
 }
 
-/** Using a session prolongs it. */
+/** Finds the owner of a session and prolongs the session. */
 async function findSession(database: Database, now: Date, tokenHash: string): Promise<Caller | null> {
   const [found] = await database
     .select({ id: employees.id, roles: employees.roles, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
@@ -60,7 +60,10 @@ async function findSession(database: Database, now: Date, tokenHash: string): Pr
   return { id: found.id, roles: found.roles, tokenHash, tool: null };
 }
 
-/** Condition for a valid token of a tool: it ends with its creator's role or activation. The employee is the creator. */
+/**
+ * Builds the condition for a valid tool token. The token ends when its creator loses the administrator role or is deactivated. The joined employee is
+ * the creator.
+ */
 export const isAdmitted = (now: Date) =>
   and(
     gt(accessTokens.expiresAt, now.toISOString()),

@@ -1,4 +1,4 @@
-/** Notes what was created or changed, in the transaction of the write, for whoever follows changes. */
+/** Records creations and changes in the changes feed, in the transaction of the write. */
 import type { ChangedField, ChangeType } from '../../contract/changes.ts';
 import type { Database } from '../database/database.ts';
 import { changes } from '../database/tables/changes.ts';
@@ -12,7 +12,7 @@ export async function noteNew<Type extends ChangeType>(database: Database, now: 
   await database.insert(changes).values({ changedAt: now.toISOString(), isNew: true, ...subject });
 }
 
-/** @param change with the names of the changed fields */
+/** @param change includes the names of the changed fields */
 export async function noteChange<Type extends ChangeType>(
   database: Database,
   now: Date,
@@ -21,5 +21,5 @@ export async function noteChange<Type extends ChangeType>(
   await database.insert(changes).values({ changedAt: now.toISOString(), isNew: false, ...subject, fields: [...fields] });
 }
 
-/** The person or the tool that made a change. */
+/** Returns the columns for the person or tool that made a change. */
 export const changedBy = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ changedBy: id, tokenId: tool?.id ?? null });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rest.close();
 });
 
-/** A row of each table that is over, and one that is not. */
+/** Inserts one expired and one current row into each table. */
 async function fill(): Promise<void> {
   for (const table of [idempotencyKeys, sessions, passwordLinks]) await rest.database.delete(table);
   const answer = { employeeId, call: 'addUser', bodyHash: '', answer: '' };
@@ -45,13 +45,13 @@ async function left(): Promise<readonly string[]> {
   return [...keys, ...tokens, ...links].map(({ name }) => name).sort();
 }
 
-test('what is over goes, and nothing else', async () => {
+test('deletes expired rows and no others', async () => {
   await fill();
   await cleanUp(rest.database, now);
   expect(await left()).toEqual(['kept', 'kept', 'kept']);
 });
 
-test('signing in, asking for a link and writing take nothing away: the server does that every hour', async () => {
+test('runs hourly, not on sign-in, link requests or writes', async () => {
   const token = await rest.signIn('meera');
   await fill();
   const before = await left();

@@ -1,4 +1,4 @@
-/** Deletes what has expired. It does no harm while it is there, so this runs in the background from time to time, and no call waits for it. */
+/** Deletes expired rows. They are harmless, so this runs periodically in the background and no call waits for it. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
@@ -6,13 +6,13 @@ import { knownAddresses, passwordLinks, sessions, throttledTries } from '../data
 import { webhookDeliveries } from '../database/tables/webhooks.ts';
 import { keptSince } from './idempotency.ts';
 
-/** Milliseconds from one time to the next. */
+/** Milliseconds between two runs. */
 export const cleanUpEveryMs = 60 * 60_000;
 
-/** Milliseconds for which a link that is over is still told from one that never was. */
+/** Milliseconds for which an expired link is distinguished from an unknown one. */
 const linksRememberedMs = 30 * 24 * 60 * 60_000;
 
-/** Milliseconds for which deliveries of webhooks are listed after they arrived. */
+/** Milliseconds for which successful deliveries of webhooks stay listed. */
 const deliveriesKeptMs = 14 * 24 * 60 * 60_000;
 
 export async function cleanUp(database: Database, now: Date): Promise<void> {

@@ -1,36 +1,44 @@
-/** Business days and months as calls send them and as the sentences of answers say them. */
+/** Business days and months in requests and in messages. */
 import { and, gte, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import type { Month } from '../database/months.ts';
 import { Refusal } from './refusal.ts';
 
-/** The product has no other days; the ends of the calendar are more than the database can hold. */
+/** Bounds of valid days. The calendar's own bounds exceed the range of the database. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
 
-/** @param date a day of the calendar, `YYYY-MM-DD`. @throws Refusal (400) for one far from the product's time */
+/**
+ * Checks a day.
+ * @param date a calendar day, `YYYY-MM-DD`
+ * @throws Refusal (400) outside the bounds
+ */
 export function readDay(date: string, field = 'date'): string {
   if (date < firstDay || date > lastDay) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
   return date;
 }
 
-/** @param text an instant as a call sends it. @returns ISO 8601. @throws Refusal (400) for one far from the product's time */
+/**
+ * Parses an instant of a request.
+ * @returns ISO 8601
+ * @throws Refusal (400) outside the bounds
+ */
 export function readInstant(text: string, field: string): string {
   const time = Date.parse(text);
-  // A leap second is no time in JavaScript.
+  // JavaScript has no leap seconds.
   if (Number.isNaN(time)) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
   readDay(indiaDate(new Date(time)), field);
   return new Date(time).toISOString();
 }
 
-/** The first instant of a day in India, and the first one after it, as ISO 8601. */
+/** Returns the first instant of a day in India and of the next day, as ISO 8601. */
 export function boundsOf(date: string): { readonly from: string; readonly until: string } {
   return { from: indiaMidnight(date).toISOString(), until: indiaMidnight(addDays(date, 1)).toISOString() };
 }
 
-/** The first instant of the last `days` days, today included, as ISO 8601. */
+/** Returns the first instant of the last `days` days including today, as ISO 8601. */
 export const startOfDays = (days: number, now: Date): string => boundsOf(addDays(indiaDate(now), 1 - days)).from;
 
-/** Days, both included; what is left out bounds nothing. */
+/** A range of days, both included. An absent day leaves that end open. */
 export interface Days {
   readonly from?: string;
   readonly until?: string;
@@ -38,7 +46,11 @@ export interface Days {
 
 const namesOfDays = { from: 'from', until: 'until' };
 
-/** @param names what the call names them. @throws Refusal (400) for days that end before they begin, or are far from the product's time */
+/**
+ * Checks a range of days.
+ * @param names names of the parameters in the call
+ * @throws Refusal (400) when the range ends before it begins or is outside the bounds
+ */
 export function checkDays({ from, until }: Days, names = namesOfDays): void {
   if (from !== undefined && until !== undefined && from > until)
     throw new Refusal(400, `${names.from} must not be after ${names.until}`, { field: names.from });
@@ -46,14 +58,20 @@ export function checkDays({ from, until }: Days, names = namesOfDays): void {
   if (until !== undefined) readDay(until, names.until);
 }
 
-/** Rows whose instant lies in the days. @throws Refusal (400) as of `checkDays` */
+/**
+ * Returns the condition for rows whose instant is in the days.
+ * @throws Refusal (400) like `checkDays`
+ */
 export function isWithin(instant: SQLWrapper, days: Days, names = namesOfDays): SQL | undefined {
   checkDays(days, names);
   const { from, until } = days;
   return and(from === undefined ? undefined : gte(instant, boundsOf(from).from), until === undefined ? undefined : lt(instant, boundsOf(until).until));
 }
 
-/** The month of a list; undefined for all time. @throws Refusal (400) */
+/**
+ * Returns the month of a list, or undefined for all time.
+ * @throws Refusal (400)
+ */
 export function readMonth({ month, year }: Partial<Month>): Month | undefined {
   if (month !== undefined && year !== undefined) return { month, year };
   if (month === undefined && year === undefined) return undefined;
@@ -63,8 +81,11 @@ export function readMonth({ month, year }: Partial<Month>): Month | undefined {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** `20 Nov 2026`. @param date `YYYY-MM-DD` */
+/**
+ * Formats a day as `20 Nov 2026`.
+ * @param date `YYYY-MM-DD`
+ */
 export const dayText = (date: string): string => day.format(new Date(date));
 
-/** The time in India, `09:05`. */
+/** Formats the time in India as `09:05`. */
 export const timeText = (instant: Date): string => time.format(instant);

@@ -1,4 +1,4 @@
-/** Exports, sent while they are read. What fails before the first rows is an answer; what fails later cuts the file off. */
+/** Streams exports while they are read. A failure before the first rows is an error response. A later failure truncates the file. */
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type ExportOptions, exportFormats } from '../../contract/exports.ts';
@@ -9,7 +9,7 @@ import { writeInThread } from './export-thread.ts';
 import { type Context, type FileAnswer, readsOf } from './route.ts';
 import { nobodyWaits, type Turns } from './turns.ts';
 
-/** Milliseconds in which the same person's export of the same rows is the same: it is asked for twice, to look whether there is one and to save it. */
+/** Milliseconds in which repeated exports of the same rows by one person are one event. A client requests a file twice: to check it and to save it. */
 const sameExportMs = 5 * 60_000;
 
 interface Exporting<Body> extends Context {
@@ -19,8 +19,8 @@ interface Exporting<Body> extends Context {
 }
 
 /**
- * Ends its turn once the last byte was taken, or nobody wants it any more.
- * @throws Refusal (404) when there are no rows, (429) when too many exports are being made
+ * Starts an export. The turn ends when the last byte is sent or the client has gone.
+ * @throws Refusal (404) when there are no rows, (429) when too many exports run
  */
 export function exportList<Body extends ExportOptions, Row>(
   turns: Turns,
@@ -39,12 +39,12 @@ export function exportList<Body extends ExportOptions, Row>(
       try {
         await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body, head) }, sameExportMs);
       } catch (error) {
-        // Ends the file and the thread that writes it.
+        // Stops the file and its thread.
         content.destroy();
         throw error;
       }
       const isOver = new Promise<void>((over) => content.once('close', over));
-      // Its reader is told of a fault by the stream itself.
+      // The reader receives the error from the stream.
       content.on('error', () => undefined);
       cancelled.addEventListener('abort', () => content.destroy(), { once: true });
       if (cancelled.aborted) content.destroy();
@@ -56,7 +56,10 @@ export function exportList<Body extends ExportOptions, Row>(
   });
 }
 
-/** The file once its first part is there. @throws what went wrong before */
+/**
+ * Returns the file when its first part is ready.
+ * @throws the error that prevented the first part
+ */
 async function begun(parts: AsyncGenerator<Uint8Array>): Promise<Readable> {
   const content = Readable.from(parts, { objectMode: false });
   await once(content, 'readable');

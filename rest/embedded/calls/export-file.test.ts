@@ -22,7 +22,7 @@ function written(format: FileLayout['format'], rows: readonly ExportRow[], chang
   return Buffer.concat([...parts, file.end()]).toString();
 }
 
-/** By another reader, as text. */
+/** Parses CSV with another library. */
 async function readCsv(text: string): Promise<unknown[][]> {
   const sheet = await new ExcelJS.Workbook().csv.read(Readable.from([text]), { map: (value: unknown) => value });
   return Array.from({ length: sheet.rowCount }, (_, row) =>
@@ -34,34 +34,34 @@ describe('the closing count', () => {
   const rows = [['1'], ['2'], ['3']];
   const one = { columns: columns.slice(0, 1) };
 
-  test('ends a file with the number of its rows, where it is asked for', () => {
+  test('ends a file with the number of rows on request', () => {
     expect(written('CSV', rows, { ...one, hasClosingCount: true })).toBe('\u{FEFF}ID\r\n1\r\n2\r\n3\r\nRows,3\r\n');
     expect(written('JSON_LINES', rows, { ...one, hasClosingCount: true })).toBe('{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n{"rowCount":3}\n');
   });
 
-  test('is absent otherwise, so readers of rows alone need not change', () => {
+  test('is absent by default', () => {
     expect(written('CSV', rows, one)).toBe('\u{FEFF}ID\r\n1\r\n2\r\n3\r\n');
     expect(written('JSON_LINES', rows, one)).toBe('{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n');
   });
 });
 
 describe('CSV', () => {
-  test('begins with a byte order mark, has CRLF lines, and Devanagari as it is', () => {
+  test('starts with a byte order mark, has CRLF lines, and preserves Devanagari', () => {
     expect(written('CSV', [['1', 'सुनीता', 'a,"b"', '1990-02-28', null, true]])).toBe(
       '\u{FEFF}ID,E-mail,"Village, or town",Born,State,Party\r\n1,सुनीता,"a,""b""",1990-02-28,,true\r\n',
     );
   });
 
-  test.each(['=1+1', '+91 98220', '-7', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1'])('%j is text and no formula', (text) => {
+  test.each(['=1+1', '+91 98220', '-7', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1'])('writes %j as text, not as a formula', (text) => {
     const [, second] = written('CSV', [['x'], [text]], { columns: columns.slice(0, 1) }).split('x\r\n');
     expect(second).toBe(`"'${text}"\r\n`);
   });
 
-  test('a number below zero stays one', () => {
+  test('keeps a negative number', () => {
     expect(written('CSV', [[-7]], { columns: columns.slice(0, 1) })).toContain('\r\n-7\r\n');
   });
 
-  test('is read back as it was by another reader, but for the apostrophe before what looks like a formula', async () => {
+  test('is read by another library unchanged, except for the apostrophe before formula-like text', async () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.constant('x'), value, value), { minLength: 1, maxLength: 8 }), async (rows) => {
@@ -75,19 +75,19 @@ describe('CSV', () => {
 });
 
 describe('JSON lines', () => {
-  test('nest what belongs together, whatever the order of the columns', () => {
+  test('nest the fields of an object in any order of columns', () => {
     expect(written('JSON_LINES', [['1', 'a@b.example', 'Wadgaon', '1990-02-28', null, '7']])).toBe(
       '{"id":"1","record":{"email":"a@b.example","dateOfBirth":"1990-02-28"},"party":{"address":{"village":"Wadgaon","state":null},"id":"7"}}\n',
     );
   });
 
-  test('have null for an object all of whose values are, where it may be', () => {
+  test('have null for a nullable object whose values are all null', () => {
     const nullable = { columns: columns.map((column) => ({ ...column, field: column.field.replace('party', 'party?') })) };
     expect(written('JSON_LINES', [['1', null, null, null, null, null]], nullable)).toBe('{"id":"1","record":{"email":null,"dateOfBirth":null},"party":null}\n');
     expect(written('JSON_LINES', [['1', null, null, null, null, 7]], nullable)).toContain('"party":{"address":{"village":null,"state":null},"id":7}}');
   });
 
-  test('are a JSON object on each line, with every value as it was', () => {
+  test('have one JSON object per line with unchanged values', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
     const row = fc.tuple(value, value, value, value, value, fc.array(fc.record({ name: fc.string() })));
     fc.assert(

@@ -1,17 +1,17 @@
-/** The formats of exports, each written piece by piece: a call returns the bytes that come next, and nothing of them is kept. Pure. */
+/** Formats of exports. Each is written incrementally: a call returns the next bytes, and no earlier bytes are kept. Pure. */
 import type { ExportFormat } from '../../contract/exports.ts';
 import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
 
-/** Value in JSON: a day is `YYYY-MM-DD`, an instant is ISO 8601 with India's offset. */
+/** A value in JSON. A day is `YYYY-MM-DD`. An instant is ISO 8601 with India's offset. */
 export type ExportValue = string | number | boolean | null | readonly object[];
 
 export interface ExportColumn {
-  /** Name in the GraphQL API; dots lead into objects. An object whose name ends in `?` is null when all of its values are null. */
+  /** Name in the GraphQL API, with dots for nested objects. An object whose name ends in `?` is null when all of its values are null. */
   readonly field: string;
   readonly header: string;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
-  /** `text` is kept as it is whatever it looks like. */
+  /** `text` is never interpreted as a number or date. */
   readonly kind?: 'text' | 'day' | 'instant' | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface FileLayout {
 export type ExportRow = readonly ExportValue[];
 
 export interface FileWriter {
-  /** @returns the bytes of some rows */
+  /** @returns bytes of the rows */
   rows(rows: readonly ExportRow[]): Uint8Array;
   /** @returns the last bytes */
   end(): Uint8Array;
@@ -41,7 +41,7 @@ export interface FileWriter {
 
 export const createFile = (layout: FileLayout): FileWriter => writers[layout.format](layout);
 
-/** The bytes of a file, part by part: rows are asked for once those before them were taken. */
+/** Yields the bytes of a file part by part. Reads the next rows when the previous bytes were consumed. */
 export async function* writeFile(layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<Uint8Array> {
   const file = createFile(layout);
   for await (const rows of batches) yield file.rows(rows);
@@ -63,7 +63,7 @@ function createSheets({ columns, ...layout }: FileLayout): FileWriter {
   };
 }
 
-/** A sheet knows neither offsets nor lists. */
+/** Converts a value for a sheet, which supports neither offsets nor lists. */
 function toCell(value: ExportValue, kind: ExportColumn['kind']): CellValue {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value === null || typeof value === 'number') return value;
@@ -73,7 +73,7 @@ function toCell(value: ExportValue, kind: ExportColumn['kind']): CellValue {
   return value;
 }
 
-/** With a mark at its beginning, without which Excel does not read it as UTF-8. */
+/** Writes CSV with a byte order mark, without which Excel does not read the file as UTF-8. */
 function createCsv({ columns, hasClosingCount, note }: FileLayout): FileWriter {
   let count = 0;
   let head = `\u{FEFF}${note ? line([note]) : ''}${line(columns.map(({ header }) => header))}`;
@@ -93,10 +93,10 @@ function createCsv({ columns, hasClosingCount, note }: FileLayout): FileWriter {
 
 const line = (row: ExportRow) => `${row.map(csvField).join(',')}\r\n`;
 
-/** Text that a spreadsheet would treat as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+/** Pattern of text that a spreadsheet would treat as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** RFC 4180. Text that looks like a formula has an apostrophe before it; a number below zero is one. */
+/** Formats a field (RFC 4180). Text that looks like a formula gets an apostrophe, except a negative number. */
 function csvField(value: ExportValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
@@ -127,7 +127,7 @@ interface Place {
   readonly index: number;
 }
 
-/** Writes values of a row as an object; columns of one object stand beside each other, where the first of them stands. */
+/** Writes the values of a row as an object. Columns of one nested object are grouped at the place of its first column. */
 function objectWriter(places: readonly Place[]): (row: ExportRow) => string {
   const names = [...new Set(places.map(({ path: [name = ''] }) => name))];
   const members = names.map((name) => {

@@ -14,7 +14,7 @@ const layout: FileLayout = {
   madeAt: new Date('2026-11-20T04:30:00Z'),
 };
 
-/** Batches that say how many were asked for and whether they were let go of; they wait before one of them. */
+/** Creates batches that count how many were requested and whether they were released. They pause before one batch. */
 function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
   let goOn: () => void = () => undefined;
   const mayGoOn = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
       for (; seen.asked < count; ) {
         if (seen.asked === waitBefore) await mayGoOn;
         seen.asked += 1;
-        // Nothing that could be packed, so that every batch has its bytes.
+        // Incompressible values, so that every batch produces bytes.
         yield Array.from({ length: 200 }, () => [Array.from({ length: 10 }, () => Math.random().toString(36)).join('')]);
       }
     } finally {
@@ -36,23 +36,23 @@ function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
   return { batches: batches(), seen, goOn: () => goOn() };
 }
 
-/** How many of this process' threads give way to the others: the field `nice` of proc(5). */
+/** Counts the threads of this process with a lower priority: the field `nice` of proc(5). */
 const patientThreads = () =>
   readdirSync('/proc/self/task').filter((id) => {
     const [, facts = ''] = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ');
     return Number(facts.split(' ')[16]) >= 10;
   }).length;
 
-test.runIf(process.platform === 'linux' && patientThreads() === 0)('the thread, and it alone, gives way to those of requests', async () => {
+test.runIf(process.platform === 'linux' && patientThreads() === 0)('lowers the priority of the export thread only', async () => {
   const { batches } = watchedBatches();
   const bytes = writeInThread(layout, batches);
   await bytes.next();
-  // Threads of earlier tests may just be ending.
+  // Threads of earlier tests may still be ending.
   await expect.poll(patientThreads).toBe(1);
   await bytes.return(undefined);
 });
 
-test('the first bytes are there while rows are still to come', async () => {
+test('yields the first bytes before the last rows', async () => {
   const { batches, seen, goOn } = watchedBatches({ waitBefore: 2, count: 3 });
   const bytes = writeInThread(layout, batches);
   const first = await bytes.next();
@@ -69,22 +69,19 @@ test('the first bytes are there while rows are still to come', async () => {
   ]);
 });
 
-test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)(
-  '%s: rows are asked for only as fast as their bytes are taken, and no more once nobody takes them',
-  async (format) => {
-    const { batches, seen } = watchedBatches();
-    const content = Readable.from(writeInThread({ ...layout, format }, batches), { objectMode: false });
-    for await (const part of content) {
-      expect(part.length).toBeGreaterThan(0);
-      // Leaving the loop destroys the stream.
-      break;
-    }
-    await expect.poll(() => seen.isOver).toBe(true);
-    expect(seen.asked).toBeLessThan(20);
-  },
-);
+test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: requests rows at the speed of the consumer, and stops when the consumer leaves', async (format) => {
+  const { batches, seen } = watchedBatches();
+  const content = Readable.from(writeInThread({ ...layout, format }, batches), { objectMode: false });
+  for await (const part of content) {
+    expect(part.length).toBeGreaterThan(0);
+    // Leaving the loop destroys the stream.
+    break;
+  }
+  await expect.poll(() => seen.isOver).toBe(true);
+  expect(seen.asked).toBeLessThan(20);
+});
 
-test('several are written by turns, each whole', async () => {
+test('interleaves several files and completes each', async () => {
   const sizes = [1, 5, 9];
   const files = await Promise.all(sizes.map((count) => buffer(Readable.from(writeInThread(layout, watchedBatches({ count }).batches)))));
   for (const [index, file] of files.entries()) {
@@ -94,7 +91,7 @@ test('several are written by turns, each whole', async () => {
   }
 });
 
-test('what its rows fail with it fails with, and the next one is written', async () => {
+test("reports the error of a file's rows, and writes the next file", async () => {
   async function* broken(): AsyncGenerator<readonly ExportRow[]> {
     yield [['one']];
     throw new Error('The database is gone');

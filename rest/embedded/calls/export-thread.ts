@@ -1,4 +1,4 @@
-/** Files whose rows are read in this thread are written in another one. */
+/** Writes files in another thread, while their rows are read in this thread. */
 import type { ExportRow, FileLayout } from './export-file.ts';
 import type { Order } from './export-worker.ts';
 import { createThread } from './thread.ts';
@@ -6,8 +6,8 @@ import { createThread } from './thread.ts';
 const thread = createThread<Order>(new URL('export-worker.js', import.meta.url));
 
 /**
- * The bytes of a file: rows are asked for once those before them were taken, so that no more than a batch is held.
- * @throws what the batches throw
+ * Yields the bytes of a file. Reads the next rows when the previous bytes were consumed, so that at most one batch is in memory.
+ * @throws the error of the batches
  */
 export async function* writeInThread(layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<Uint8Array> {
   const file = thread.begin();

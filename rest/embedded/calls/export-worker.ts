@@ -1,8 +1,8 @@
-/** The thread of export-thread.ts: writes several files by turns, each with a number. */
+/** The thread of export-thread.ts. Writes several files concurrently, each with a number. */
 import { createFile, type ExportRow, type FileLayout, type FileWriter } from './export-file.ts';
 import { answerOrders } from './thread-side.ts';
 
-/** Requests to the worker: begin a file, add rows to it, end it. */
+/** Requests to the worker: begin a file, add rows, end the file. */
 export type Order =
   | { readonly kind: 'begin'; readonly layout: FileLayout }
   | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }

@@ -1,4 +1,4 @@
-/** Lists that can be exported, each stated once, and the walk over one that makes a file of it. */
+/** Definition of exportable lists, and the function that writes a list to a file. */
 import type { ExportAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
@@ -9,16 +9,16 @@ import type { ExportColumn, ExportRow, ExportValue, FileLayout } from './export-
 import { readId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 
-/** Rows that are read before others get their turn: some five milliseconds. */
+/** Number of rows read per batch, so that other work gets its turn after about 5 ms. */
 export const batchSize = 250;
 
 export interface ListColumn<Row> extends ExportColumn {
   value(row: Row): ExportValue;
-  /** Content of the cell, when it differs from the value. */
+  /** Content of the cell when it differs from the value. */
   cell?(row: Row): ExportValue;
 }
 
-/** Name and first row of a file, where they depend on the data. */
+/** Name and first row of a file that depend on the data. */
 export interface FileHead {
   /** Name of the file, without its ending. */
   readonly fileTitle: string;
@@ -28,21 +28,24 @@ export interface FileHead {
 
 /** An exported list, with the body of its call. */
 export interface ExportedList<Body, Row> {
-  /** Names the first sheet and, without a head, the file. */
+  /** Title of the first sheet and, without a head, of the file. */
   readonly title: string;
   head?(database: Database, body: Body): Promise<FileHead>;
   /** Action of the export in the audit log, unique for each list. */
   readonly action: ExportAction;
   readonly columns: readonly ListColumn<Row>[];
-  /** Selection in the format of the audit log. */
+  /** Filters in the format of the audit log. */
   audited(body: Body, head: FileHead): Narrowing;
-  /** Selection for the last sheet: labels and values. */
+  /** Filters for the last sheet: labels and values. */
   about(body: Body): readonly (readonly [string, string])[];
-  /** The rows that the reader may read, in batches, none of them empty. @throws Refusal */
+  /**
+   * Reads the rows that the reader may see, in non-empty batches.
+   * @throws Refusal
+   */
   read(database: Database, body: Body, reader: Reader, madeAt: Date): AsyncGenerator<readonly Row[]>;
 }
 
-/** A list that is to become a file: what of it, for whom and when. */
+/** A requested file: the list's filters, the reader and the time. */
 export interface FileOrder<Body> {
   readonly body: Body;
   readonly reader: Reader;
@@ -50,12 +53,12 @@ export interface FileOrder<Body> {
   readonly note?: string | null;
 }
 
-/** Writes a file: its bytes, part by part, for which rows are asked only when they are asked for. */
+/** Writes a file and yields its bytes. Reads the next rows when more bytes are requested. */
 type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>) => AsyncGenerator<Uint8Array>;
 
 /**
- * A list as a file, read and written part by part, as it is asked for.
- * @throws Refusal (404) before the first part, when there are no rows
+ * Reads and writes a list as a file, part by part on demand.
+ * @throws Refusal (404) before the first part when there are no rows
  */
 export async function* listFile<Body extends ExportOptions, Row>(
   list: ExportedList<Body, Row>,
@@ -85,7 +88,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
   try {
     yield* write(layout, rows());
   } finally {
-    // The file may be given up before its second batch is read.
+    // The consumer may stop before the second batch is read.
     await batches.return(undefined);
   }
 }
@@ -97,21 +100,24 @@ interface Narrowing {
 }
 
 interface Selected {
-  /** An id, of whichever table the action has. */
+  /** Id in the table to which the action belongs. */
   readonly subject?: string | number | undefined;
   /** Days or an area; empty for all. */
   readonly where: string;
-  /** Words of closed sets. */
+  /** Enum values among the filters. */
   readonly words?: readonly (string | undefined)[];
   /** Records only that a text was given, because the text may be a name or a phone number. */
   readonly text?: string | undefined;
 }
 
-/** `2026-11-01/2026-11-30; SCHEDULED`, `Maharashtra, Pune; TEXT`, `; TEXT`: the first part stays in its place where it is empty. */
+/**
+ * Builds the detail of the audit event, such as `2026-11-01/2026-11-30; SCHEDULED`, `Maharashtra, Pune; TEXT` or `; TEXT`. The first part keeps its
+ * place when it is empty.
+ */
 export function narrowing({ subject, where, words = [], text = '' }: Selected): Narrowing {
   const parts = [where, ...words.flatMap((word) => word || []), ...(text === '' ? [] : ['TEXT'])];
   return { subjectId: subject === undefined ? null : readId(subject), detail: parts.join('; ') || null };
 }
 
-/** `2026-11-01/2026-11-30`, with `..` for an open end; empty for all. */
+/** Formats days as `2026-11-01/2026-11-30`, with `..` for an open end. Empty for all days. */
 export const daysText = ({ from, until }: Days): string => (from === undefined && until === undefined ? '' : `${from ?? '..'}/${until ?? '..'}`);

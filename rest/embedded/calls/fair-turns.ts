@@ -1,8 +1,8 @@
-/** Bounds how much work of one key is done at once; further work of that key waits, and other keys do not. */
+/** Limits the concurrent work per key. Further work of a key waits without delaying other keys. */
 import PQueue from 'p-queue';
 
 export interface FairTurns {
-  /** Waits for a turn of the key and works. */
+  /** Waits for a turn of the key and runs the work. */
   take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 

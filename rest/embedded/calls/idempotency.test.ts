@@ -14,7 +14,7 @@ let rest: TestServer;
 const now = new Date('2026-11-20T04:30:00.000Z');
 const tokens: Record<string, string> = {};
 const clock = { now: () => now };
-/** Answers that the handler gave; a repeat that is answered from what was kept is not among them. */
+/** Number of times the handler ran. Replayed responses do not count. */
 let runs = 0;
 
 beforeAll(async () => {
@@ -59,14 +59,14 @@ const send = (change: Partial<Received> = {}, to = addProduct) => to.answer(sent
 const written = () => rest.database.$count(products);
 
 describe('a write with an idempotency key', () => {
-  test('that is sent again is answered what it was answered first, and is done once', async () => {
+  test('that is repeated returns the first response and runs once', async () => {
     const first = await send();
     expect(first.body).toEqual({ message: 'Added as number 1' });
     expect(await send()).toEqual(first);
     expect(await written()).toBe(1);
   });
 
-  test('that is sent many times at once is done once, and all get one answer', async () => {
+  test('that is sent many times at once runs once, and all requests get one response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.uuid(), async (count, idempotencyKey) => {
         const before = await written();
@@ -78,7 +78,7 @@ describe('a write with an idempotency key', () => {
     );
   });
 
-  test('is another write under another key, without a key, or by another person', async () => {
+  test('is a different write under another key, without a key, or by another person', async () => {
     await send();
     await send({ idempotencyKey: 'key-2' });
     await send({ idempotencyKey: null });
@@ -95,14 +95,14 @@ describe('a write with an idempotency key', () => {
     expect(await written()).toBe(1);
   });
 
-  test('that was refused has left nothing behind, so that it may be tried again', async () => {
+  test('leaves nothing behind when it is refused, so it can be retried', async () => {
     await expect(send({ body: { name: 'refused' } })).rejects.toThrow(new Refusal(409, 'Refused'));
     expect(await written()).toBe(0);
     await send();
     expect(await written()).toBe(1);
   });
 
-  test('that failed half-way has left nothing behind, also while equal ones wait for it', async () => {
+  test('leaves nothing behind when it fails half-way, also while equal writes wait for it', async () => {
     const answers = await Promise.allSettled([send({ body: { name: 'broken' } }), send({ body: { name: 'broken' } })]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(runs).toBe(2);
@@ -110,7 +110,7 @@ describe('a write with an idempotency key', () => {
     expect(await rest.database.$count(idempotencyKeys)).toBe(0);
   });
 
-  test('is remembered for a day, and after it is another write', async () => {
+  test('is remembered for a day, and then is a new write', async () => {
     const age = (ms: number) => rest.database.update(idempotencyKeys).set({ createdAt: new Date(now.getTime() - ms).toISOString() });
     const first = await send();
     await age(keptMs);
@@ -123,7 +123,7 @@ describe('a write with an idempotency key', () => {
     expect(await written()).toBe(2);
   });
 
-  test('leaves neither the key nor a readable answer in the database', async () => {
+  test('stores neither the key nor a readable response in the database', async () => {
     await send();
     const kept = JSON.stringify(await rest.database.select().from(idempotencyKeys));
     expect(kept).not.toContain('key-1');
@@ -131,7 +131,7 @@ describe('a write with an idempotency key', () => {
     expect(kept).not.toContain(Buffer.from('Added as number').toString('base64').slice(0, 16));
   });
 
-  test.each(['', 'ключ', 'a'.repeat(256), 'line\nbreak'])('is refused when the key is none: %j', async (idempotencyKey) => {
+  test.each(['', 'ключ', 'a'.repeat(256), 'line\nbreak'])('is refused for the invalid key %j', async (idempotencyKey) => {
     await expect(send({ idempotencyKey })).rejects.toThrow('idempotency-key has to be 1 to 255 visible ASCII characters');
     expect(await written()).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('a write with slow work', () => {
     };
   });
 
-  test('has done it before its transaction begins, and a repeat is answered all the same', async () => {
+  test('runs it before the transaction begins, and replays the response to a repeat', async () => {
     const begin = vi.spyOn(rest.database, 'transaction').mockImplementation((...args) => {
       order.push('begun');
       begin.mockRestore();
@@ -167,14 +167,14 @@ describe('a write with slow work', () => {
   });
 });
 
-test('what is nested deeper than any documented input is refused', async () => {
+test('refuses input that is nested deeper than any documented input', async () => {
   const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}"a\\u0000b"${']'.repeat(depth)}`);
   await expect(send({ body: { name: 'Amol', unknown: nested(7) } })).rejects.toThrow('NUL');
   for (const depth of [8, 30_000])
     await expect(send({ body: { name: 'Amol', unknown: nested(depth) } })).rejects.toThrow(new Refusal(400, 'The request is not valid'));
 });
 
-test('the character that no database text can hold is refused; its spelling with a backslash is a text like another', async () => {
+test('refuses NUL, which no database text can store, and accepts its escaped spelling', async () => {
   await expect(send({ body: { name: 'a\0b' } })).rejects.toThrow(new Refusal(400, 'The request must not hold the character NUL'));
   await expect(send({ body: { name: 'a\\\0b' } })).rejects.toThrow('NUL');
   await expect(send({ query: { unknown: ['a', 'b\0'] } })).rejects.toThrow('NUL');

@@ -1,6 +1,6 @@
 /**
- * Makes a repeated write one write: the first answer is kept in the same transaction as what was written, so neither a crash nor
- * a lost answer can part them. A refused write has written nothing, so it keeps nothing and a repeat is looked at afresh.
+ * Makes repeated writes idempotent. The first response is stored in the transaction of the write, so a crash or a lost response cannot separate them. A
+ * refused write stores nothing, so its repeat is processed again.
  */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
@@ -9,10 +9,10 @@ import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { Refusal } from './refusal.ts';
 
-/** Milliseconds for which an answer is kept. */
+/** Milliseconds for which a response is kept. */
 export const keptMs = 24 * 60 * 60 * 1000;
 
-/** A write as it came. */
+/** A write as received. */
 export interface Write {
   readonly key: string;
   readonly employeeId: string;
@@ -22,10 +22,10 @@ export interface Write {
 }
 
 /**
- * Runs a write, or answers what the same write was answered before. An equal write that is under way is waited for:
- * the key is claimed in the transaction, and the second claim waits for the end of the first.
- * @param tx the transaction that the write is made in
- * @throws Refusal (400, 422) when the key is no key, or belongs to another write
+ * Runs a write, or returns the stored response of the same write. Waits for an equal write that is running, because the transaction claims the key and a
+ * second claim blocks until the first transaction ends.
+ * @param tx the transaction of the write
+ * @throws Refusal (400, 422) when the key is invalid or belongs to another write
  */
 export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
@@ -36,7 +36,7 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ employeeId, key, ...attempt })
-    // An answer that is too old to be given counts as none, whether it is cleaned up already or not.
+    // An expired response counts as none, even before the clean-up.
     .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: attempt, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
@@ -52,10 +52,10 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
   return JSON.parse(unseal(secretOf(write.key), first.answer));
 }
 
-/** The oldest instant whose answers are still given. */
+/** Returns the oldest instant whose responses are still replayed. */
 export const keptSince = (now: Date): string => new Date(now.getTime() - keptMs).toISOString();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Key that decrypts a stored response. It derives from the idempotency key, of which only another digest is stored. */
+/** Derives the key that decrypts a stored response from the idempotency key. Only another digest of that key is stored. */
 const secretOf = (key: string) => createHash('sha256').update(`answer ${key}`).digest();

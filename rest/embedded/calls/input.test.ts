@@ -7,7 +7,7 @@ import { meetings } from '../../contract/meetings.ts';
 import { tokens } from '../../contract/tokens.ts';
 import { inputOf, readReason } from './input.ts';
 
-/** Texts that nobody may change: names of accounts and of files, passwords, ids and cursors. Their own readers check them. */
+/** Texts that are never cleaned: names of accounts and files, passwords, ids and cursors. Their own parsers check them. */
 const exactTexts = new Set(
   'id userId userIds fromUserId toUserId otherId keepId mergeId farmerId dealerId customerId meetingId batchId invoiceId tokenId webhookId deliveryId url productVarientId username email phoneNumber mobileNumber whatsAppMobile profilePicture token password confirmPassword oldPassword newPassword after'.split(
     ' ',
@@ -19,7 +19,7 @@ interface FoundText {
   readonly isFree: boolean;
 }
 
-/** Texts of a request whose characters are left to the caller. */
+/** Returns the texts of a request that accept any characters. */
 function openTexts(schema: TSchema | undefined, path: string): readonly FoundText[] {
   if (Type.IsObject(schema)) return Object.entries(schema.properties).flatMap(([name, inner]) => openTexts(inner, `${path}.${name}`));
   if (Type.IsArray(schema)) return openTexts(schema.items, path);
@@ -31,14 +31,14 @@ function openTexts(schema: TSchema | undefined, path: string): readonly FoundTex
 describe('every text of the contract', () => {
   const texts = calls.flatMap(({ name, query, body }) => [...openTexts(query, name), ...openTexts(body, name)]);
 
-  test('is cleaned before a handler has it, or is one that nobody may change', () => {
+  test('is cleaned before a handler receives it, or is listed as exact', () => {
     expect(texts.filter(({ path, isFree }) => !isFree && !exactTexts.has(path.split('.').at(-1) ?? '')).map(({ path }) => path)).toEqual([]);
     expect(texts.filter(({ isFree }) => isFree).length).toBeGreaterThan(50);
   });
 
   const withFreeTexts = calls.filter(({ query, body }) => [...openTexts(query, ''), ...openTexts(body, '')].some(({ isFree }) => isFree));
 
-  test.each(withFreeTexts)('of $name that is free loses hidden characters and spare spaces', (call) => {
+  test.each(withFreeTexts)('of $name that is free loses hidden characters and extra spaces', (call) => {
     const dirty = (schema: TSchema | undefined) => (schema === undefined ? undefined : dirtied(schema, exampleOf(schema)));
     const { query, body }: { query: unknown; body: unknown } = inputOf(call)({ query: dirty(call.query), body: dirty(call.body) });
     const read = JSON.stringify([query, body]);
@@ -50,7 +50,7 @@ describe('every text of the contract', () => {
 const clean = 'an – onion';
 const soiled = ' \u202Ean \u200B– \u00A0onion\t';
 
-/** Returns a value of a schema with a soiled text in each free text. */
+/** Returns a value of a schema with extra spaces and hidden characters in each free text. */
 function dirtied(schema: TSchema, value: unknown): unknown {
   if (Type.IsUnion(schema)) return schema.anyOf.some((inner) => Reflect.get(inner, freeTextMark) === true) ? soiled : value;
   if (Reflect.get(schema, freeTextMark) === true) return soiled;
@@ -61,8 +61,8 @@ function dirtied(schema: TSchema, value: unknown): unknown {
   );
 }
 
-describe('a text of nothing visible', () => {
-  test('is refused by the name of its field where a text is needed', () => {
+describe('a text without a visible character', () => {
+  test('is refused with the name of its field when a text is required', () => {
     const makeToken = inputOf(tokens.createAccessToken);
     expect(() => makeToken({ query: undefined, body: { name: '\u200B \u2060', roles: ['user'], days: 1 } })).toThrow(
       expect.objectContaining({ message: 'name must not be empty', facts: { field: 'name' } }),
@@ -71,7 +71,7 @@ describe('a text of nothing visible', () => {
     expect(() => readReason(body.reason)).toThrow(expect.objectContaining({ message: 'reason has to say why', facts: { field: 'reason' } }));
   });
 
-  test('is an empty text where none is needed', () => {
+  test('is an empty text when none is required', () => {
     expect(inputOf(meetings.planMeeting)({ query: undefined, body: { meetingId: '7', purpose: '\u200B' } }).body.purpose).toBe('');
   });
 });

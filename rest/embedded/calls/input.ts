@@ -1,4 +1,4 @@
-/** Checks what a call is given against its contract. Bodies are taken as they are; query values, which travel as text, become numbers. */
+/** Validates requests against the contract. Bodies are not converted. Query values are sent as text and converted to numbers. */
 import { type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -7,19 +7,25 @@ import { freeTextMark } from '../../contract/fields.ts';
 import { visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from './refusal.ts';
 
-/** The documented query and body of a call. A call that has none of one has nothing to read there. */
+/** The documented query and body of a call. A part that the call does not have is `never`. */
 export interface Input<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
 }
 
-/** Returns why something is done. @throws Refusal (400) when nothing is said */
+/**
+ * Returns the reason for an action.
+ * @throws Refusal (400) when it is empty
+ */
 export function readReason(text = ''): string {
   if (text === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
   return text;
 }
 
-/** Returns a text that must not be left out. @throws Refusal (400) when it is empty */
+/**
+ * Returns a required text.
+ * @throws Refusal (400) when it is empty
+ */
 export function readText(text: string, field: string): string {
   if (text === '') throw new Refusal(400, `${field} must not be empty`, { field });
   return text;
@@ -31,14 +37,14 @@ interface UncheckedInput {
 }
 
 /**
- * Compiles the check of a call's input.
- * @returns a function that throws a Refusal (400), which names the field
+ * Compiles the validation of a call's input.
+ * @returns a function that throws a Refusal (400) with the name of the field
  */
 export function inputOf<C extends Call>(call: C): (input: UncheckedInput) => Input<C> {
   const checkQuery = checkOf('query', call.query);
   const checkBody = checkOf('body', call.body);
   const numeric = new Set(Object.entries(call.query?.properties ?? {}).flatMap(([name, field]) => (isNumeric(field) ? [name] : [])));
-  /** Throws rather than answers false: from here on the input is what the contract says. */
+  /** Throws instead of returning false, so valid input has the type of the contract. */
   const isInput = (input: UncheckedInput): input is Input<C> => {
     checkQuery(input.query);
     checkBody(input.body);
@@ -60,7 +66,7 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   };
 }
 
-/** Returns a value with its free texts cleaned. Whatever else does not match the schema stays for the check. */
+/** Returns a value with its free texts cleaned. Leaves other mismatches to the validation. */
 function tidied(schema: TSchema | undefined, value: unknown): unknown {
   if (typeof value === 'string') return isFreeText(schema) ? visibleText(value) : value;
   if (Type.IsArray(schema) && Array.isArray(value)) return value.map((item: unknown) => tidied(schema.items, item));
@@ -74,7 +80,10 @@ const isFreeText = (schema: TSchema | undefined): boolean =>
 /** Maximum nesting of lists and objects. The documented bodies need three levels, and thousands would exhaust the stack. */
 const maxDepth = 8;
 
-/** Returns true when a text of the value contains NUL, the one character that the database cannot store. @throws Refusal when it is nested too deep */
+/**
+ * Returns true when a text of the value contains NUL, the one character that the database cannot store.
+ * @throws Refusal when the value is nested too deep
+ */
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
@@ -84,7 +93,7 @@ function holdsNul(value: unknown, depth = 0): boolean {
 
 const isNumeric = (field: object) => 'type' in field && (field.type === 'integer' || field.type === 'number');
 
-/** Text that is no number stays text, and the check then says so. */
+/** Converts numeric query values. Other text is left to the validation, which reports it. */
 function withNumbers(query: unknown, numeric: ReadonlySet<string>): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(
@@ -92,7 +101,7 @@ function withNumbers(query: unknown, numeric: ReadonlySet<string>): unknown {
   );
 }
 
-/** One sentence on the first field that is wrong, and its name. */
+/** Returns a refusal with one sentence on the first invalid field and its name. */
 function faultOf(part: 'query' | 'body', errors: readonly TLocalizedValidationError[]): Refusal {
   const [first] = errors;
   if (first === undefined) return new Refusal(400, `The ${part} is not valid`);

@@ -1,4 +1,4 @@
-/** A page of a list, as calls ask for one. */
+/** Reads a page of a list by the parameters of a call. */
 import { and, type Column, gte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Key, type KeyPart, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
@@ -10,14 +10,17 @@ import { type Days, isWithin, readInstant, readMonth } from './day.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './route.ts';
 
-/** How a call names the row after which its first page begins. */
+/** The parameter that names the row before the first page. */
 export interface AfterRow {
   readonly afterId?: string | undefined;
-  /** The former name. */
+  /** The former name of `afterId`. */
   readonly olderThan?: string | undefined;
 }
 
-/** The key of the row after which a page begins; undefined when none is named. @throws Refusal (400) when it is not there, such as after a restore of the data */
+/**
+ * Returns the key of the row after which a page begins, or undefined when none is named.
+ * @throws Refusal (400) when the row does not exist, such as after a restore of the data
+ */
 export async function readAfterRow(database: Database, list: OrderedList, { olderThan, afterId: id = olderThan }: AfterRow): Promise<Key | undefined> {
   if (id === undefined) return undefined;
   const key = await keyOf(database, list, id);
@@ -25,23 +28,26 @@ export async function readAfterRow(database: Database, list: OrderedList, { olde
   return key;
 }
 
-/** Rows whose `updatedDate` is this instant or later. Its two columns are compared one by one, so their indexes can be used. @throws Refusal (400) */
+/**
+ * Returns the condition for rows whose `updatedDate` is this instant or later. Compares the two columns separately so that their indexes can be used.
+ * @throws Refusal (400)
+ */
 export function isChangedSince(created: Column, updated: Column, updatedSince: string | undefined): SQL | undefined {
   if (updatedSince === undefined) return undefined;
   const since = readInstant(updatedSince, 'updatedSince');
   return or(gte(created, since), gte(updated, since));
 }
 
-/** How a call names the order of its rows. */
+/** Parameters for the order of rows. */
 export interface SortWish {
-  /** `NEWEST` or `OLDEST`; the former way to sort by date. */
+  /** `NEWEST` or `OLDEST`, the former way to sort by date. */
   readonly order?: string | undefined;
   readonly sort?: string | undefined;
   readonly direction?: string | undefined;
 }
 
 /**
- * Returns the column that a call sorts by, or undefined for the date of the list, and the direction as `order` names it.
+ * Returns the sort column of a call, or undefined for the date of the list, and the direction in the words of `order`.
  * @param dated the word for the date of the list
  * @throws Refusal (400)
  */
@@ -52,10 +58,14 @@ export function readSort({ order, sort, direction }: SortWish, dated: string): {
   return { by: sort === dated ? undefined : sort, order: direction === 'DESCENDING' ? 'NEWEST' : 'OLDEST' };
 }
 
-/** Columns by which a list is sorted besides its date, by the words of its call. */
+/** Sort columns of a list besides its date, by the words of its call. */
 export type Orders = Readonly<Record<string, readonly KeyPart[]>>;
 
-/** Reads pages in each of the orders. @param placesFrom as of `createSortedPages` @throws Error for a word that the contract has and the orders have not */
+/**
+ * Creates a reader of pages in each of the orders.
+ * @param placesFrom see `createSortedPages`
+ * @throws Error for a word of the contract without an order
+ */
 export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, placesFrom?: number) {
   const pages = new Map(Object.entries(orders).map(([word, by]) => [word, createSortedPages({ ...list, by }, placesFrom)]));
   return (word: string) => {
@@ -69,8 +79,9 @@ export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, place
 interface MonthWish extends Partial<Month>, Days, AfterRow, SortWish, Omit<MonthPageWish, 'olderThan' | 'order'> {}
 
 /**
- * @param orders besides that by date, which the call names `CREATED`
- * @returns reads a page, also of what the list is narrowed to besides, and of the rows of some people. @throws Refusal (400)
+ * Creates a reader of pages, with further filters and for the rows of some people.
+ * @param orders orders besides that by date, which the call names `CREATED`
+ * @returns a function that throws a Refusal (400)
  */
 export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);

@@ -14,22 +14,22 @@ describe('the period of a report', () => {
     ['CURRENT_WEEK', '2026-11-16', '2026-11-16', '2026-11-22'],
     ['CURRENT_WEEK', '2026-11-22', '2026-11-16', '2026-11-22'],
     ['LAST_WEEK', '2026-11-20', '2026-11-09', '2026-11-15'],
-    // Over the end of a year.
+    // Across the end of a year.
     ['CURRENT_WEEK', '2027-01-01', '2026-12-28', '2027-01-03'],
     ['LAST_WEEK', '2027-01-04', '2026-12-28', '2027-01-03'],
-    // Over 29 February.
+    // Across 29 February.
     ['CURRENT_WEEK', '2024-02-29', '2024-02-26', '2024-03-03'],
     ['LAST_WEEK', '2024-03-05', '2024-02-26', '2024-03-03'],
     ['2', '2024-02-01', '2024-02-01', '2024-02-29'],
     ['2', '2025-01-31', '2024-02-01', '2024-02-29'],
     ['2', '2025-02-01', '2025-02-01', '2025-02-28'],
-    // The month that runs is this year's, every later one last year's.
+    // The current month is this year's, a later one last year's.
     ['11', '2026-11-01', '2026-11-01', '2026-11-30'],
     ['12', '2026-11-30', '2025-12-01', '2025-12-31'],
     ['12', '2026-12-31', '2026-12-01', '2026-12-31'],
     ['1', '2026-01-01', '2026-01-01', '2026-01-31'],
     ['12', '2026-01-01', '2025-12-01', '2025-12-31'],
-  ])('%s on %s is %s to %s', (searchType, today, from, until) => {
+  ])('for %s on %s is %s to %s', (searchType, today, from, until) => {
     expect(periodOf(searchType, today)).toEqual({ from, until });
   });
 
@@ -42,7 +42,7 @@ describe('the period of a report', () => {
     expect(month('2026-11-30T18:30:00Z')).toBe('2026-12-01');
   });
 
-  test('of a week is the seven days from Monday, this one with today in it and the last one just before', () => {
+  test('of a week has seven days from Monday: this week contains today, and last week ends just before', () => {
     fc.assert(
       fc.property(days, (today) => {
         const [current, last] = [periodOf('CURRENT_WEEK', today), periodOf('LAST_WEEK', today)];
@@ -53,7 +53,7 @@ describe('the period of a report', () => {
     );
   });
 
-  test('of a month is that month whole, begun already, and the latest such', () => {
+  test('of a month is the latest complete calendar month with that number that has begun', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 12 }), (today, month) => {
         const { from, until } = periodOf(String(month), today);
@@ -67,7 +67,7 @@ describe('the period of a report', () => {
     );
   });
 
-  test('of all months together is the year up to this month, without a gap', () => {
+  test('of the twelve months together covers the year up to this month without a gap', () => {
     fc.assert(
       fc.property(days, (today) => {
         const months = Array.from({ length: 12 }, (_, index) => periodOf(String(index + 1), today)).sort((a, b) => (a.from < b.from ? -1 : 1));

@@ -1,14 +1,15 @@
-/** The days that an attendance report is about. Weeks run from Monday to Sunday; days are India's (decision 6). Pure. */
+/** Days of an attendance report. Weeks run from Monday to Sunday, and days are in India (decision 6). Pure. */
 import { addDays } from '../../contract/clock.ts';
 
-/** Days, both included. */
+/** A range of days, both included. */
 export interface Period {
   readonly from: string;
   readonly until: string;
 }
 
 /**
- * @param searchType as documented: `CURRENT_WEEK`, `LAST_WEEK`, or the number of a month, which means its most recent occurrence
+ * Returns the days of a report.
+ * @param searchType `CURRENT_WEEK`, `LAST_WEEK`, or the number of a month, which means its most recent occurrence
  * @param today `YYYY-MM-DD`
  */
 export function periodOf(searchType: string, today: string): Period {
@@ -22,11 +23,11 @@ function weekOf(day: string): Period {
   return { from: monday, until: addDays(monday, 6) };
 }
 
-/** The latest month of that number that has begun. */
+/** Returns the latest month with this number that has begun. */
 function monthBefore(month: number, today: string): Period {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   const year = month <= thisMonth ? thisYear : thisYear - 1;
   const dayAt = (monthIndex: number, day: number) => new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
-  // Day 0 of the next month is the last one of this.
+  // Day 0 of a month is the last day of the previous month.
   return { from: dayAt(month - 1, 1), until: dayAt(month, 0) };
 }

@@ -1,11 +1,11 @@
 export interface RefusalFacts {
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter?: number;
-  /** The field that it is about, as the call names it; dots lead into objects. */
+  /** Name of the affected field in the call, with dots for nested objects. */
   readonly field?: string | undefined;
 }
 
-/** A call that is answered `{status: false, message}`: the message is for people and names what to mend, never anything from inside. */
+/** A call that returns `{status: false, message}`. The message is for people, names the correction, and contains no internals. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** HTTP status, 400 to 499. */

@@ -1,4 +1,4 @@
-/** Joins a documented call with the function that answers it; what the contract says of input, access and envelope is done here, once. */
+/** Connects a documented call to its handler, and applies the input, access and envelope rules of the contract in one place. */
 import type { Readable } from 'node:stream';
 import type { ExportAction } from '../../contract/audit.ts';
 import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
@@ -14,69 +14,78 @@ import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
 
-/** Services of every call. */
+/** Services available to every call. */
 export interface Context {
   readonly database: Database;
   /** Database for large reads outside a write; defaults to the database itself. */
   readonly reads?: Reads | undefined;
-  /** Reads the rows of exports elsewhere; without it they are read where others are. */
+  /** Reads the rows of exports elsewhere. Without it, they are read in this process. */
   readonly readFile?: ReadFile | undefined;
   readonly clock: Clock;
 }
 
-/** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
+/**
+ * Yields the file of the list with this export action, part by part on demand.
+ * @throws Refusal like listFile
+ */
 export type ReadFile = (list: ExportAction, order: FileOrder<object>) => AsyncGenerator<Uint8Array>;
 
-/** Result of a call: the payload inside the documented envelope and, for a page of a list, the number of rows in all. */
+/** Result of a call: the payload inside the documented envelope and, for a page of a list, the total number of rows. */
 export interface Answer<C extends Call> {
   readonly payload: ResponseOf<C>;
   readonly total?: Total;
 }
 
-/** Result of a write, made inside its transaction. */
+/** Result of a write, computed inside its transaction. */
 interface Written<C extends Call> extends Answer<C> {
-  /** Called once the transaction is committed; not for a repeat of the write. */
+  /** Called when the transaction is committed, but not for a replayed write. */
   readonly committed?: () => void;
 }
 
 export interface FileAnswer {
-  /** Offered to whoever saves it; plain ASCII. */
+  /** Suggested file name in plain ASCII. */
   readonly fileName: string;
   readonly mediaType: string;
   /** Destroyed when it is not read to its end. */
   readonly content: Readable;
 }
 
-/** A request as it came, without HTTP. */
+/** A request without HTTP details. */
 export interface Received {
   readonly query: unknown;
   readonly body: unknown;
-  /** The bearer token; null when none was sent. */
+  /** The bearer token, or null. */
   readonly token: string | null;
-  /** Names a write, so that a repeat joins the first; null when none was sent. */
+  /** The idempotency key of a write, or null. A repeat with the same key joins the first write. */
   readonly idempotencyKey: string | null;
-  /** Hash of the address that the gateway was called from; null when none was sent. */
+  /** Hash of the client's address as seen by the gateway, or null. */
   readonly clientAddress?: string | null | undefined;
 }
 
 export interface Route {
   readonly call: Call;
-  /** @returns the body of the answer, in its envelope. @throws Refusal */
+  /**
+   * @returns the response body in its envelope
+   * @throws Refusal
+   */
   answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: Total | undefined }>;
 }
 
-/** A call that is answered with a file. */
+/** A call that responds with a file. */
 export interface FileRoute {
   readonly call: Call;
-  /** @param cancelled aborted once nobody waits for the answer any more. @throws Refusal */
+  /**
+   * @param cancelled aborted when the client has gone
+   * @throws Refusal
+   */
   answerFile(request: Received, context: Context, cancelled: AbortSignal): Promise<FileAnswer>;
 }
 
 type Handled<C extends Call> = Input<C> & Context & { readonly caller: Caller };
 
 /**
- * A call that needs a session. The caller holds at least the role that the call asks for.
- * A write is one transaction: `database` is then the transaction, and a statement that fails ends it.
+ * Creates the route of a call that needs a session. The caller has at least the required role. A write is one transaction: `database` is the
+ * transaction, and a failing statement ends it.
  */
 export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route {
   if (call.effect === 'write') return preparedRoute(call, async (input) => (tx) => handle({ ...input, database: tx }));
@@ -84,16 +93,15 @@ export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Pr
   return { call, answer: async (request, context) => wrapped(call.envelope, await againAfterMove(async () => handle(await read(request, context)))) };
 }
 
-/** A call that only reads, and much: a list or a search. `database` is then where such reads may be done. */
+/** Creates the route of a call with large reads, such as a list or a search. `database` is then the database for large reads. */
 export const listRoute = <C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route =>
   route(call, (input) => readsOf(input)((database) => handle({ ...input, database })));
 
 export const readsOf = ({ database, reads }: Pick<Context, 'database' | 'reads'>): Reads => reads ?? ((run) => run(database));
 
 /**
- * A write with slow work, which would hold up everybody else's writes inside a transaction: it is done first, and what it
- * returns is the transaction. A repeat is prepared as well before it is answered what the first was, so what the database
- * holds is judged in the transaction only.
+ * Creates the route of a write with slow work, which would block other writes inside a transaction. `prepare` does the slow work first and returns the
+ * transaction. A repeat is prepared before its stored response is returned, so only the transaction may judge data of the database.
  */
 export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<C>) => Promise<(tx: Database) => Promise<Written<C>>>): Route {
   const read = readerOf(call);
@@ -120,13 +128,13 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
   };
 }
 
-/** A call that needs a session and is answered with a file. */
+/** Creates the route of a call that needs a session and responds with a file. */
 export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly cancelled: AbortSignal }) => Promise<FileAnswer>): FileRoute {
   const read = readerOf(call);
   return { call, answerFile: async (request, context, cancelled) => handle({ ...(await read(request, context)), cancelled }) };
 }
 
-/** A call that is open to anyone. It takes no idempotency key, so that nobody gets an answer that was meant for somebody else, such as a token. */
+/** Creates the route of a call that is open to anyone. It takes no idempotency key, so no caller receives the response of another, such as a token. */
 export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Context & Pick<Received, 'clientAddress'>) => Promise<Answer<C>>): Route {
   if (call.who !== 'anyone') throw new Error(`${call.name} needs a session: use route`);
   const readInput = inputOf(call);
@@ -136,7 +144,7 @@ export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Co
   };
 }
 
-/** The caller is checked before the input. */
+/** Validates the caller before the input. */
 function readerOf<C extends Call>(call: C): (request: Received, context: Context) => Promise<Handled<C>> {
   const readInput = inputOf(call);
   return async (request, context) => {
@@ -145,7 +153,10 @@ function readerOf<C extends Call>(call: C): (request: Received, context: Context
   };
 }
 
-/** @throws Refusal (401, 403) unless the request comes from somebody who may make the call. */
+/**
+ * Returns the caller of a request.
+ * @throws Refusal (401, 403) unless the caller may make the call
+ */
 export async function callerOf(
   { name, who, peopleOnly }: Pick<Call, 'name' | 'who' | 'peopleOnly'>,
   { token }: Pick<Received, 'token'>,
@@ -159,7 +170,10 @@ export async function callerOf(
   return caller;
 }
 
-/** @throws Refusal (403) for a tool: what it may not do would give it, or whoever has its token, another way in. */
+/**
+ * Refuses tools.
+ * @throws Refusal (403) for a tool, because the call could give the holder of its token another way to sign in
+ */
 export function requirePerson({ tool }: Caller): void {
   if (tool !== null) throw new Refusal(403, 'This is not for tools, sign in yourself');
 }

@@ -6,7 +6,7 @@ import { type CellValue, createSpreadsheet, type Layout, type Row, type SheetCol
 const madeAt = new Date('2026-11-20T04:30:00Z');
 const columns = (count: number): readonly SheetColumn[] => Array.from({ length: count }, (_, index) => ({ header: `Column ${index}`, width: 10 + index }));
 
-/** Reads the file with exceljs. */
+/** Writes rows and reads the file with exceljs. */
 async function written(rows: readonly Row[], options: Partial<Layout> = {}) {
   const writer = createSpreadsheet({ title: 'Farmers', columns: columns(rows[0]?.length ?? 1), about: [['Area', 'Pune']], madeAt, ...options });
   const parts: Uint8Array[] = [];
@@ -16,10 +16,10 @@ async function written(rows: readonly Row[], options: Partial<Layout> = {}) {
   return workbook;
 }
 
-/** Without the last sheet, which says what they are. */
+/** Returns the sheets without the last one, which describes them. */
 const listsOf = ({ worksheets }: ExcelJS.Workbook) => worksheets.slice(0, -1);
 
-/** The rows of a sheet without its header. */
+/** Returns the rows of a sheet without its header. */
 function rowsOf(sheet: ExcelJS.Worksheet | undefined): CellValue[][] {
   const rows: CellValue[][] = [];
   sheet?.eachRow((row, number) => {
@@ -52,22 +52,22 @@ describe('a spreadsheet', () => {
     ['a date', new Date('1990-02-28')],
     ['a leap day', new Date('2028-02-29')],
     ['nothing', null],
-  ])('gives %s back as it was', async (_, value) => {
+  ])('preserves %s', async (_, value) => {
     expect(rowsOf((await written([[value, 'beside it']])).getWorksheet(1))).toEqual([[value, 'beside it']]);
   });
 
-  test('says of text that looks like an escape of the format that it is none', async () => {
-    // Excel reads _x005F_ as an underscore; the reader of this test leaves it.
+  test('escapes text that looks like an escape sequence of the format', async () => {
+    // Excel reads _x005F_ as an underscore, and exceljs does not decode it.
     const [row] = rowsOf((await written([['_x0041_', 'a_x_0041_']])).getWorksheet(1));
     expect(row).toEqual(['_x005F_x0041_', 'a_x_0041_']);
   });
 
-  test('loses only what no spreadsheet can hold', async () => {
+  test('removes only characters that no spreadsheet can contain', async () => {
     const [row] = rowsOf((await written([['bell\u0007', 'x'.repeat(40_000)]])).getWorksheet(1));
     expect(row).toEqual(['bell', 'x'.repeat(32_767)]);
   });
 
-  test('has a header that stays in sight, widths and formats', async () => {
+  test('has a frozen header, widths and formats', async () => {
     const [first, second] = columns(2);
     if (first === undefined || second === undefined) throw new Error('There are two');
     const sheet = (
@@ -90,7 +90,7 @@ describe('a spreadsheet', () => {
     [10, [9, 1]],
     [18, [9, 9]],
     [25, [9, 9, 7]],
-  ])('of %i rows is split where a sheet is full: %o below the headers', async (count, sizes) => {
+  ])('with %i rows is split where a sheet is full: %o below the headers', async (count, sizes) => {
     const rows = Array.from({ length: count }, (_, index) => [index, `row ${index}`]);
     const worksheets = listsOf(await written(rows, { rowsPerSheet: 10 }));
     expect(worksheets.map(({ name }) => name)).toEqual(['Farmers', 'Farmers 2', 'Farmers 3'].slice(0, sizes.length));
@@ -99,7 +99,7 @@ describe('a spreadsheet', () => {
     for (const sheet of worksheets) expect(sheet.getCell('B1').value).toBe('Column 1');
   });
 
-  test('says on its last sheet what it is, when it was made, and how many rows it has', async () => {
+  test('describes its content, its time and its number of rows on the last sheet', async () => {
     const about = (
       await written([['a'], ['b']], {
         about: [
@@ -115,12 +115,12 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  test('without rows is a header', async () => {
+  test('without rows has a header only', async () => {
     const [sheet] = listsOf(await written([], { columns: columns(2) }));
     expect(sheet?.rowCount).toBe(1);
   });
 
-  test('keeps whatever text there is, but for what no XML can hold', async () => {
+  test('preserves all text except characters that XML does not allow', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, fc.double({ noNaN: true, noDefaultInfinity: true }), text), { minLength: 1, maxLength: 20 }), async (rows) => {

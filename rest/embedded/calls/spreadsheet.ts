@@ -1,23 +1,23 @@
 /**
- * Writes a spreadsheet (xlsx: a zip of XML files, ECMA-376) piece by piece: each call returns the bytes that come next, and nothing of them is kept.
- * It knows no streams and no files, so that it can run in a thread of its own (export-thread.ts).
+ * Writes a spreadsheet (xlsx: a zip of XML files, ECMA-376) incrementally: each call returns the next bytes and keeps none of them. Uses neither streams
+ * nor files, so it can run in its own thread (export-thread.ts).
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Text is text whatever it looks like: nothing becomes a formula. A date is midnight UTC of its day. */
+/** A cell. Text is never interpreted as a formula. A date is midnight UTC of its day. */
 export type CellValue = string | number | Date | null;
 export type Row = readonly CellValue[];
 
 export interface SheetColumn {
   readonly header: string;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
-  /** How Excel shows it, such as `dd-mmm-yyyy`; `@` keeps text as it is. */
+  /** Format in Excel, such as `dd-mmm-yyyy`. `@` prevents the conversion of text. */
   readonly format?: string;
 }
 
 export interface Layout {
-  /** Name of the first sheet; further sheets are numbered. */
+  /** Name of the first sheet. Further sheets are numbered. */
   readonly title: string;
   readonly columns: readonly SheetColumn[];
   /** First row of each sheet, before the headers; null for none. */
@@ -25,21 +25,21 @@ export interface Layout {
   /** Rows of the last sheet, which describes the others: a label and a value. The number of rows is added. */
   readonly about: readonly (readonly [string, string | Date])[];
   readonly madeAt: Date;
-  /** Rows of a sheet, its header among them. */
+  /** Number of rows of a sheet, including the header. */
   readonly rowsPerSheet?: number;
 }
 
 export interface SpreadsheetWriter {
-  /** @returns the bytes of some rows */
+  /** @returns bytes of the rows */
   rows(rows: readonly Row[]): Uint8Array;
   /** @returns the last bytes */
   end(): Uint8Array;
 }
 
-/** Limits of Excel. */
+/** Maximum number of rows of a sheet in Excel. */
 const excelRows = 1_048_576;
 const excelCharacters = 32_767;
-/** Bytes of one file inside the zip before a further sheet is begun: its sizes have 32 bits. */
+/** Maximum size in bytes of one file inside the zip, after which a further sheet begins. Sizes in the zip have 32 bits. */
 const mostBytes = 3_000_000_000;
 
 export function createSpreadsheet({ title, columns, note = null, about, madeAt, rowsPerSheet = excelRows }: Layout): SpreadsheetWriter {
@@ -115,13 +115,13 @@ const worksheet = `${xml}<worksheet xmlns="${spreadsheets}">`;
 /** Format of a date in a column without a format. */
 const timeFormat = 'dd-mmm-yyyy hh:mm';
 
-/** The styles of a workbook, by their number: plain, a header, then the formats, the first of them that of dates. */
+/** Styles of a workbook by number: plain, header, then the formats. The first format is that of dates. */
 const [plainStyle, headerStyle, firstFormat] = [0, 1, 2];
 
-/** `A` for 0, `AA` for 26. */
+/** Returns the letters of a column: `A` for 0, `AA` for 26. */
 const letterOf = (index: number): string => (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** A header that stays in sight. */
+/** Returns the head of a sheet with a frozen header row. */
 function sheetHead(columns: readonly SheetColumn[], styleOf: (format: string | undefined) => number, note: string | null): string {
   const headerRow = note === null ? 1 : 2;
   const widths = columns.map(
@@ -141,7 +141,7 @@ function rowXml(cells: readonly CellPlace[], row: Row, number: number): string {
 }
 
 const msPerDay = 86_400_000;
-/** Days of Excel's calendar before 1970. */
+/** Number of days in Excel's calendar before 1970. */
 const excelEpoch = 25_569;
 
 function cellXml(place: string, style: number, value: CellValue): string {
@@ -155,10 +155,13 @@ function cellXml(place: string, style: number, value: CellValue): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 /** Characters that XML does not allow: control characters, unpaired surrogates, and noncharacters of Unicode. */
 const lost = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-/** Most text has nothing of this. */
+/** Quick check, because most text has no special character. */
 const special = new RegExp(`[&<>"\\r_]|${lost.source}`, 'u');
 
-/** Removes characters that XML does not allow, and escapes text that looks like the format's own escapes (`_x0041_`), which would be read back as something else. */
+/**
+ * Removes characters that XML does not allow. Escapes text that looks like an escape sequence of the format (`_x0041_`), which would be decoded on
+ * reading.
+ */
 function textXml(text: string): string {
   if (text.length <= excelCharacters && !special.test(text)) return text;
   return text
@@ -168,7 +171,7 @@ function textXml(text: string): string {
     .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? '');
 }
 
-/** Formats have numbers of their own from 164 on; `@` is Excel's 49. */
+/** Returns the styles. Custom formats are numbered from 164, and `@` is the built-in format 49. */
 function stylesXml(formats: readonly string[]): string {
   const idOf = (format: string, index: number) => (format === '@' ? 49 : 164 + index);
   const list = (name: string, items: readonly string[]) => `<${name} count="${items.length}">${items.join('')}</${name}>`;
@@ -218,14 +221,17 @@ function contentTypes(sheets: readonly string[]): string {
   ].join('');
 }
 
-/** A zip whose files come one after the other, each in pieces; its sizes stand behind it (APPNOTE 4.3.9), since they are not known before. */
+/**
+ * Creates a zip whose files are written one after the other, each in parts. The sizes follow the content (APPNOTE 4.3.9) because they are unknown
+ * before.
+ */
 function createZip(madeAt: Date) {
   const entries: Buffer[] = [];
   let offset = 0;
   let file = { name: Buffer.alloc(0), start: 0, crc: 0, size: 0, packed: 0 };
   const time = (madeAt.getUTCHours() << 11) | (madeAt.getUTCMinutes() << 5) | (madeAt.getUTCSeconds() >> 1);
   const day = ((madeAt.getUTCFullYear() - 1980) << 9) | ((madeAt.getUTCMonth() + 1) << 5) | madeAt.getUTCDate();
-  /** Sizes come behind it, names are UTF-8, packed by deflate. */
+  /** Flags: sizes after the content, names in UTF-8, compression by deflate. */
   const common = [20, 0x0808, 8, time, day];
   const placed = (bytes: Buffer) => {
     offset += bytes.length;
@@ -237,13 +243,13 @@ function createZip(madeAt: Date) {
     return placed(packed);
   };
   return {
-    /** Bytes of the file so far, before they are packed. */
+    /** Number of uncompressed bytes of the file so far. */
     size: () => file.size,
     begin(name: string): Buffer {
       file = { name: Buffer.from(name), start: offset, crc: 0, size: 0, packed: 0 };
       return placed(Buffer.concat([words([4, 0x04034b50], ...shorts(common), [4, 0], [4, 0], [4, 0], [2, file.name.length], [2, 0]), file.name]));
     },
-    /** Pieces are packed each by itself and end on a byte, so that they make one stream. */
+    /** Compresses each part separately up to a byte boundary, so that the parts form one stream. */
     add(text: string): Buffer {
       const bytes = Buffer.from(text);
       file.crc = crc32(bytes, file.crc);
@@ -266,7 +272,7 @@ function createZip(madeAt: Date) {
       );
       return Buffer.concat([last, placed(words([4, 0x08074b50], ...sizes))]);
     },
-    /** The list of its files. */
+    /** Returns the central directory of the zip. */
     close(): Buffer {
       const list = Buffer.concat(entries);
       return Buffer.concat([list, words([4, 0x06054b50], [2, 0], [2, 0], [2, entries.length], [2, entries.length], [4, list.length], [4, offset], [2, 0])]);
@@ -274,12 +280,15 @@ function createZip(madeAt: Date) {
   };
 }
 
-/** How many bytes it has, and its value. */
+/** Number of bytes and value. */
 type Word = readonly [2 | 4, number];
 
 const shorts = (values: readonly number[]): readonly Word[] => values.map((value) => [2, value]);
 
-/** Numbers in the order of bytes that a zip has. @throws RangeError beyond 4 GB, which none of our lists reaches */
+/**
+ * Writes numbers in little-endian order, as a zip requires.
+ * @throws RangeError beyond 4 GB, which no export reaches
+ */
 function words(...list: readonly Word[]): Buffer {
   const bytes = Buffer.alloc(list.reduce((sum, [size]) => sum + size, 0));
   let at = 0;

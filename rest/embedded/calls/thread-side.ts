@@ -1,4 +1,4 @@
-/** Code inside the threads of thread.ts. */
+/** Code that runs inside the threads of thread.ts. */
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loggedError } from '../database/error-code.ts';
@@ -6,12 +6,12 @@ import { Refusal } from './refusal.ts';
 import type { Answered, Sent } from './thread.ts';
 
 /**
- * Answers each order.
- * @param answer the bytes that come next of the work with this number, null when there are no more. @throws Refusal
- * @param forget is told when a work is over
+ * Responds to orders.
+ * @param answer returns the next bytes of the work with this number, or null at the end; throws a Refusal
+ * @param forget called when a work has ended
  */
 export function answerOrders<Order>(answer: (id: number, order: Order) => Promise<Uint8Array | null>, forget: (id: number) => void): void {
-  // Requests go first where there are more threads than cores. Only Linux has a priority for each thread; elsewhere it would be that of the whole process.
+  // Gives requests priority when there are more threads than cores. Only Linux has a priority per thread. Elsewhere it would apply to the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   parentPort?.on('message', async ({ id, order }: Sent<Order>) => {
     if (order === null) return forget(id);

@@ -1,18 +1,18 @@
 /**
- * Work in a thread of its own, so that nobody waits for it who did not ask for it: started when it is needed, one for all who need it meanwhile,
- * so that they have one core at most. It ends a while after the last of them.
+ * Runs work in a separate thread, so that other requests do not wait for it. The thread starts on demand, is shared by all work (so it uses at most one
+ * core) and ends after a while without work.
  */
 import { Worker } from 'node:worker_threads';
 import { type LoggedError, loggedAgain } from '../database/error-code.ts';
 import { Refusal } from './refusal.ts';
 
-/** Message to a thread: an order of the work with this number, or the end of the work. */
+/** Message to a thread: an order for the work with this number, or the end of the work. */
 export interface Sent<Order> {
   readonly id: number;
   readonly order: Order | null;
 }
 
-/** Response of a thread to an order: the next bytes, null when there are no more. */
+/** Response of a thread to an order: the next bytes, or null at the end. */
 export type Answered = { readonly id: number } & (
   | { readonly bytes: Uint8Array<ArrayBuffer> | null }
   | { readonly refused: Pick<Refusal, 'status' | 'message' | 'facts'> }
@@ -20,7 +20,10 @@ export type Answered = { readonly id: number } & (
 );
 
 export interface Work<Order> {
-  /** One order at a time. @throws Refusal, or what went wrong as far as it may be logged */
+  /**
+   * Sends one order at a time.
+   * @throws Refusal, or the error without details that must not be logged
+   */
   ask(order: Order): Promise<Uint8Array | null>;
   end(): void;
 }
@@ -30,21 +33,25 @@ export interface Thread<Order> {
   close(): Promise<void>;
 }
 
-/** Its memory stays small, since it holds a batch at most; but with less for what is young, collecting it takes more than the rows do. */
+/** Memory limits. A thread holds at most one batch. A smaller young generation would spend more time on garbage collection than on the rows. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 };
 
-/** Milliseconds: an export is asked for twice, and the second one finds the thread that the first one started. */
+/** Milliseconds without work until the thread ends. A client requests an export twice, and the second request reuses the thread. */
 const idleMs = 10_000;
 
 interface Running<Order> {
   readonly worker: Worker;
-  /** Waiters for a response, by the number of the work. */
+  /** Pending orders by the number of the work. */
   readonly waiting: Map<number, { resolve(bytes: Uint8Array | null): void; reject(fault: unknown): void }>;
   readonly begun: Set<number>;
   tell(message: Sent<Order>): void;
 }
 
-/** @param program its file as compiled, beside its source. @param workerData what it is started with */
+/**
+ * Creates a thread.
+ * @param program URL of the compiled file beside its source
+ * @param workerData data for the start
+ */
 export function createThread<Order>(program: URL, workerData?: unknown): Thread<Order> {
   let current: Running<Order> | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -106,7 +113,7 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
 
 const refusalOf = ({ status, message, facts }: Pick<Refusal, 'status' | 'message' | 'facts'>) => new Refusal(status, message, facts);
 
-/** A thread needs a loader of its own for sources. */
+/** Starts a worker. TypeScript sources need a loader in the thread. */
 function startWorker(program: URL, workerData: unknown): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(program, { workerData, resourceLimits });
   const source = program.href.replace(/js$/, 'ts');

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts';
 
 const full = new Refusal(429, 'Too many at once', { retryAfter: 30 });
 
-/** Work that ends when it is told to. */
+/** Creates work that ends on demand. */
 function job() {
   let started = false;
   let finish = () => {};
@@ -25,7 +25,7 @@ function job() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  test('are taken by as many as there may be; others wait in their order', async () => {
+  test('run up to the limit at once, and others wait in order', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 2, full });
     const jobs = [job(), job(), job(), job()];
     const all = jobs.map(({ work }) => turns.take(work));
@@ -43,7 +43,7 @@ describe('turns', () => {
     await Promise.all(all);
   });
 
-  test('are refused when too many wait, and the caller is told to come again', async () => {
+  test('are refused when too many wait, with a time for the next attempt', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 1, full });
     const [first, second] = [job(), job()];
     const both = [turns.take(first.work), turns.take(second.work)];
@@ -54,7 +54,7 @@ describe('turns', () => {
     await expect(turns.take(async () => 1)).resolves.toBe(1);
   });
 
-  test('that nobody waits for any more are left out', async () => {
+  test('are skipped when nobody waits for them any more', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 1, full });
     const [first, left, next] = [job(), job(), job()];
     const gone = new AbortController();
@@ -71,7 +71,7 @@ describe('turns', () => {
     await expect(turns.take(async () => 1, gone.signal)).rejects.toMatchObject({ status: 499 });
   });
 
-  test('never more work at once than may, and whatever fails or leaves gives its place back', async () => {
+  test('never exceed the limit, and are released when work fails or is cancelled', async () => {
     const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean() }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3 }), plan, async (atOnce, wishes) => {

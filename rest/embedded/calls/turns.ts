@@ -1,21 +1,21 @@
-/** Lets only so much work of a kind be done at once, such as exports and passwords: each takes a whole core. */
+/** Limits concurrent work of a kind, such as exports and password hashing, which each use a whole core. */
 import PQueue from 'p-queue';
 import { Refusal } from './refusal.ts';
 
 export interface Turns {
   /**
-   * Waits for a turn and works.
-   * @param cancelled aborted once nobody waits for it any more
-   * @throws Refusal when too many wait; (499) when nobody waits for this one any more
+   * Waits for a turn and runs the work.
+   * @param cancelled aborted when nobody waits for the result
+   * @throws Refusal when too many wait, or (499) when it was cancelled
    */
   take<Result>(work: () => Promise<Result>, cancelled?: AbortSignal): Promise<Result>;
 }
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** How many more may wait. */
+  /** Maximum number of waiting turns. */
   readonly waiting: number;
-  /** Result for the next turn. */
+  /** Refusal when too many wait. */
   readonly full: Refusal;
 }
 
@@ -38,7 +38,7 @@ export function createTurns({ atOnce, waiting, full }: TurnsOptions): Turns {
   };
 }
 
-/** Answered to nobody: the connection is gone. */
+/** Creates the refusal for a closed connection, which nobody receives. */
 export function nobodyWaits(): Refusal {
   return new Refusal(499, 'Nobody waits for this any more');
 }

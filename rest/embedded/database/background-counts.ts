@@ -1,11 +1,11 @@
-/** Counts of long lists, which no request waits for. */
+/** Counts long lists in the background, so that no request waits for a count. */
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 
-/** One count at a time, because each may occupy a processor of the database for a second. */
+/** Runs one count at a time, because each may occupy a processor of the database for a second. */
 const queue = new PQueue({ concurrency: 1 });
 
-/** Maximum number of waiting counts. Beyond it a count is skipped and the next request for the list starts it again. */
+/** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */
 const maxWaiting = 50;
 
 interface Counted<Value> {
@@ -15,17 +15,17 @@ interface Counted<Value> {
 
 /** Ages of a value in milliseconds. */
 export interface Ages {
-  /** From then on the value is counted again in the background. */
+  /** Age from which the value is counted again in the background. */
   readonly freshMs: number;
-  /** From then on the value is not used any more. */
+  /** Age from which the value is no longer used. */
   readonly usableMs: number;
 }
 
 export interface BackgroundCounts<Value> {
-  /** Returns the last value, or undefined where none is usable. `count` runs in the background where the value is no longer fresh. */
+  /** Returns the last usable value, or undefined. Runs `count` in the background when the value is no longer fresh. */
   get(name: string, now: Date, ages: Ages, count: () => Promise<Value>): Value | undefined;
   set(name: string, now: Date, value: Value): void;
-  /** Runs `count` in the background, unless a fresh value is there by now. A failed count leaves the last value. */
+  /** Runs `count` in the background, unless a fresh value exists by then. A failed count leaves the last value. */
   start(name: string, now: Date, ages: Ages, count: () => Promise<Value>): void;
 }
 
@@ -37,7 +37,7 @@ export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: 
   const ageOf = (name: string, now: Date) => now.getTime() - (values.get(name)?.madeAt ?? Number.NEGATIVE_INFINITY);
 
   function start(name: string, now: Date, { freshMs }: Ages, count: () => Promise<Value>): void {
-    // A request that found no value may get here after another request's count has ended.
+    // A request without a value may arrive here after the count of another request has ended.
     if (running.has(name) || ageOf(name, now) < freshMs || queue.size >= maxWaiting) return;
     running.add(name);
     queue

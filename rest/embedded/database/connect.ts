@@ -1,4 +1,4 @@
-/** Connections to the PostgreSQL server, proxy or pgbouncer that a URL names. */
+/** Connections to the PostgreSQL server, proxy or pgbouncer of a URL. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrizzleConfig } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
@@ -9,13 +9,13 @@ import type { Database } from './database.ts';
 import { naming } from './migrations.ts';
 import type { StatementLimits } from './request-limits.ts';
 
-/** Milliseconds until a server that says nothing counts as away. */
+/** Milliseconds until a silent server counts as unavailable. */
 const connectWithinMs = 10_000;
 
-/** Milliseconds that statements which run are given at the end. */
+/** Milliseconds for running statements to complete at shutdown. */
 const endWithinMs = 5_000;
 
-/** Returns the driver's settings for a URL, read as PostgreSQL's own programs read it. */
+/** Returns the driver's settings for a URL, parsed like PostgreSQL's own programs do. */
 const settingsOf = (url: string): ClientConfig => ({
   connectionString: `${url}${url.includes('?') ? '&' : '?'}uselibpqcompat=true`,
   application_name: 'rest-api',
@@ -24,12 +24,15 @@ const settingsOf = (url: string): ClientConfig => ({
 });
 
 async function prepare(client: ClientBase, limits: StatementLimits | null): Promise<void> {
-  // A statement, because a pgbouncer refuses the option and then keeps the setting for this connection.
+  // Uses a statement, because pgbouncer refuses the startup option and keeps a statement's setting for this connection.
   await client.query("set timezone = 'UTC'");
   if (limits !== null && (await isDirect(client))) await setLimits(client, limits);
 }
 
-/** Returns true for a direct connection. A pgbouncer shows another process id than the server's, and would pass a setting on to the next user of the connection. */
+/**
+ * Returns true for a direct connection. A pgbouncer reports another process id than the server's, and would pass a setting on to the next user of the
+ * connection.
+ */
 async function isDirect(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return 'processID' in client && rows[0]?.pid === client.processID;
@@ -39,11 +42,15 @@ async function setLimits(client: ClientBase, { statement, lock, idleInTransactio
   await client.query(
     `set statement_timeout = '${statement}s'; set lock_timeout = '${lock}s'; set idle_in_transaction_session_timeout = '${idleInTransaction}s'`,
   );
-  // Ends a statement whose connection was closed. Some systems cannot look at a connection while a statement runs, and refuse the setting.
+  // Ends a statement whose connection was closed. Some systems cannot check a connection while a statement runs, and refuse the setting.
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 }
 
-/** Opens a single connection. @param settings such as the time that a statement may take. @throws when it cannot be opened */
+/**
+ * Opens a single connection.
+ * @param settings driver settings, such as a statement timeout
+ * @throws when the connection cannot be opened
+ */
 export async function connectOne(url: string, settings: Pick<ClientConfig, 'query_timeout'> = {}): Promise<Client> {
   const client = new Client({ ...settingsOf(url), ...settings });
   // The caller's statement reports a lost connection. An error event without a listener would end the process.
@@ -53,17 +60,17 @@ export async function connectOne(url: string, settings: Pick<ClientConfig, 'quer
   return client;
 }
 
-/** Connections that are opened when they are needed. */
+/** A pool whose connections are opened on demand. */
 export interface Connections {
   readonly database: Database;
-  /** Waits for what runs, but not for long. */
+  /** Waits briefly for running statements, then closes the connections. */
   close(): Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** Most connections at once. A query that waits longer than `connectWithinMs` for one of them is refused. */
+  /** Maximum number of connections. A query that waits longer than `connectWithinMs` for a connection is refused. */
   readonly max: number;
-  /** Null: statements may take any time, as those of migrations, exports and operator's commands do. */
+  /** Null for no limits, as migrations, exports and operator's commands need. */
   readonly limits?: StatementLimits | null;
   /** Receives each statement. */
   readonly logger?: Logger | undefined;
@@ -77,7 +84,7 @@ export function connect(url: string, { max, limits = null, logger }: ConnectOpti
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => open.delete(client));
-  // One that was idle was lost: the next is opened when it is needed.
+  // An idle connection was lost. The pool opens the next one on demand.
   pool.on('error', () => undefined);
   return {
     database: inConnections(pool, { ...naming, ...(logger && { logger }) }),
@@ -88,7 +95,7 @@ export function connect(url: string, { max, limits = null, logger }: ConnectOpti
   };
 }
 
-/** A transaction gives its connection back however it ends; drizzle's own keeps it where it could not begin. */
+/** Always releases the connection of a transaction. drizzle's own transaction keeps it when it could not begin. */
 function inConnections(pool: Pool, config: DrizzleConfig): Database {
   const database = drizzle(Object.assign(pool, { query: endingWithCaller(pool) }), config);
   const transaction: typeof database.transaction = async (run, options) => {
@@ -102,7 +109,7 @@ function inConnections(pool: Pool, config: DrizzleConfig): Database {
   return Object.assign(database, { transaction });
 }
 
-/** Returns the pool's `query`, which closes the connection when the caller of the read leaves; the server then ends the statement. */
+/** Returns the pool's `query`, which closes the connection when the caller of the read disconnects. The server then ends the statement. */
 function endingWithCaller(pool: Pool) {
   return async (...words: readonly unknown[]): Promise<unknown> => {
     const left = callerLeft.getStore();

@@ -17,7 +17,7 @@ import { checkEvents } from './tables/days.ts';
 import { employees } from './tables/employees.ts';
 
 describe('opening', () => {
-  test('an empty folder makes the tables, opening it again keeps what is in them', async () => {
+  test('creates the tables in an empty folder, and preserves their rows when it is opened again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pglite-test-'));
     try {
       const first = await openPglite(folder);
@@ -31,14 +31,14 @@ describe('opening', () => {
     }
   });
 
-  test('every user can read the prepared folder of the build, because the product may run as another user than the builder', () => {
+  test('has a prepared folder that every user can read, because the product may run as another user than the builder', () => {
     const prepared = programOf('empty-database');
     const entries = readdirSync(prepared, { recursive: true, encoding: 'utf8' }).map((name) => ({ name, mode: statSync(join(prepared, name)).mode & 0o044 }));
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(({ mode }) => mode !== 0o044)).toEqual([]);
   });
 
-  test('a first start takes the prepared folder whole, also after one that was broken off, and a later one leaves alone what is there', async () => {
+  test('copies the prepared folder completely at a first start, also after an interrupted one, and never overwrites a folder', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'pglite-test-'));
     const [from, folder] = [join(parent, 'prepared'), join(parent, 'database')];
     try {
@@ -66,7 +66,7 @@ describe('opening', () => {
     }
   });
 
-  test('a PostgreSQL that is not there is refused in one sentence without the password', async () => {
+  test('refuses an unreachable PostgreSQL in one sentence without the password', async () => {
     await expect(openPostgres({ url: 'postgres://somebody:secret@127.0.0.1:1/nowhere' })).rejects.toThrow(
       /^The PostgreSQL server named by DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/,
     );
@@ -76,13 +76,13 @@ describe('opening', () => {
 describe.runIf(testDatabaseUrl !== undefined)('opening PostgreSQL', () => {
   const serverUrl = testDatabaseUrl ?? '';
 
-  test('a database whose locale gives Devanagari no trigrams is refused', async () => {
+  test('refuses a database whose locale produces no trigrams for Devanagari', async () => {
     const fresh = await createPostgresDatabase(serverUrl, "encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'");
     await expect(migratePostgres(fresh.url)).rejects.toThrow('cannot search names in Devanagari');
     await fresh.drop();
   });
 
-  test('a database that does not exist is refused', async () => {
+  test('refuses a missing database', async () => {
     const url = new URL(serverUrl);
     url.pathname = '/no_such_database';
     await expect(openPostgres({ url: url.href })).rejects.toThrow('has no such database');
@@ -111,7 +111,7 @@ describe('the tables', () => {
     createdBy: creator,
   });
 
-  test('give back big integers, instants and lists as they were given', async () => {
+  test('return big integers, instants and lists unchanged', async () => {
     const crops = [{ name: 'Grape', value: '2.5' }];
     const [row] = await open.database
       .insert(farmers)
@@ -121,7 +121,7 @@ describe('the tables', () => {
     expect(new Date(row?.registerDate ?? '').toISOString()).toBe('2026-11-20T18:29:59.999Z');
   });
 
-  test('are generated also where no schema is looked in, as when a dump is put back', async () => {
+  test('have generated columns that work without a search path, as a restored dump needs', async () => {
     const keys = await open.database.transaction(async (tx) => {
       await tx.execute(sql`set local search_path to ''`);
       return tx.select({ name: sql`public.search_key('राहुल', 'Ojhar')`, pairs: sql`public.letter_pairs('ab')` }).from(sql`(values (1)) as one`);
@@ -131,7 +131,7 @@ describe('the tables', () => {
 
   onOneMachine('find parts of names in Devanagari by an index', async () => {
     const plan = await open.database.transaction(async (tx) => {
-      // The table is too small for an index to be worth it.
+      // Without this, PostgreSQL would not use the index on a small table.
       await tx.execute(sql`set local enable_seqscan = off`);
       return JSON.stringify(await tx.execute(sql`explain select id from farmers where search_text like ${'%पाटील%'}`));
     });

@@ -1,4 +1,4 @@
-/** Spreading the tables, with functions of the names that Citus has: they write down what they are asked, and refuse what Citus refuses of it. */
+/** Distribution of the tables, with functions named like those of Citus that record their calls and refuse what Citus refuses. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase, testCitusUrl } from '../testing/test-database.ts';
@@ -6,7 +6,7 @@ import { addPerson } from '../testing/test-server.ts';
 import { distribute } from './distribute.ts';
 import { placements } from './distribution.ts';
 
-/** Outside of the schema of the tables, of which each has to have a place. */
+/** Outside the schema of the tables, because every table in it needs a placement. */
 const lookAlike = `
   create schema citus_like;
   create table citus_like.nodes (groupid integer, shouldhaveshards boolean);
@@ -62,7 +62,7 @@ describe.skipIf(testCitusUrl !== undefined)('npm run distribute', () => {
     await run('insert into citus_like.nodes values (1, true), (2, true)');
   });
 
-  test('leaves everything as it was, and names the statement, when one is refused', async () => {
+  test('changes nothing when a statement is refused, and names the statement', async () => {
     const before = await keys();
     await run(`insert into citus_like.spread values ('sessions', 'n', 's'), ('pictures', 'n', 's')`);
     await expect(distribute(open.database)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe.skipIf(testCitusUrl !== undefined)('npm run distribute', () => {
     await run('delete from citus_like.spread');
   });
 
-  test('spreads every table that has a place on the machines, empties what stays behind, and leaves the keys as they were', async () => {
+  test('distributes every table with a placement, empties the former tables, and preserves the keys', async () => {
     const before = await keys();
     const said: string[] = [];
     await distribute(open.database, { say: (statement) => said.push(statement) });
@@ -82,7 +82,7 @@ describe.skipIf(testCitusUrl !== undefined)('npm run distribute', () => {
     expect(said.at(-1)).toBe('commit');
   });
 
-  test('again does nothing, and after a migration with a new table only what that one needs', async () => {
+  test('does nothing when repeated, and distributes only new tables after a migration', async () => {
     expect(await distribute(open.database)).toBe(0);
     await run(`delete from citus_like.spread where logicalrelid = 'meeting_visits'::regclass`);
     const said: string[] = [];

@@ -1,4 +1,4 @@
-/** Spreads the tables over the machines of a Citus cluster. */
+/** Distributes the tables over the machines of a Citus cluster. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { distributionOf, refusedByCitus } from './distribution.ts';
@@ -6,16 +6,16 @@ import { errorCode, isOutage } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface DistributeOptions {
-  /** Says what would be done, also where there is no Citus. */
+  /** Reports the statements without running them. Works without Citus. */
   readonly isDryRun?: boolean;
-  /** Told each statement before it is run. */
+  /** Receives each statement before it runs. */
   readonly say?: (statement: string) => void;
 }
 
 /**
- * The tables all or none, in one transaction. What is spread already is left, so that after a migration with a new table it is run again.
- * @returns how many statements there were
- * @throws StartRefused when Citus is not there or refuses the tables
+ * Distributes all tables or none, in one transaction. Skips distributed tables, so the command can be repeated after a migration with a new table.
+ * @returns the number of statements
+ * @throws StartRefused when Citus is missing or refuses the tables
  */
 export async function distribute(database: Database, { isDryRun = false, say = () => undefined }: DistributeOptions = {}): Promise<number> {
   const faults = await refusedByCitus(database);
@@ -36,7 +36,10 @@ export async function distribute(database: Database, { isDryRun = false, say = (
   return before.length + together.length;
 }
 
-/** Passes the database's message on to the operator. @throws StartRefused, or the error when it has another cause */
+/**
+ * Shows the database's message to the operator.
+ * @throws StartRefused, or the error when it has another cause
+ */
 function refuse(statement: string, error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   if (errorCode(error) === null || isOutage(error) || !(cause instanceof Error)) throw error;

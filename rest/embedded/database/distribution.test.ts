@@ -1,4 +1,4 @@
-/** The tables can be spread over the machines of Citus: its rules, as its documentation states them, on the catalogue of a migrated database. */
+/** Checks the tables of a migrated database against the rules of Citus in its documentation. */
 import { getTableName, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('every table has a place, and Citus would refuse nothing of it', async () => {
+test('every table has a placement that Citus accepts', async () => {
   const all = Object.values(tables).map((table: PgTable) => getTableName(table));
   expect([...placements.keys()].toSorted()).toEqual([...all, 'demo_progress'].toSorted());
   expect(await refusedByCitus(open.database)).toEqual([]);
 });
 
 describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {
-  /** Returns the refusals after the statement ran, which is then rolled back. */
+  /** Runs a statement, returns the refusals and rolls the statement back. */
   async function refusedAfter(statement: string, where?: ReadonlyMap<string, Placement>): Promise<readonly string[]> {
     let refused: readonly string[] = [];
     await open.database
@@ -85,12 +85,12 @@ describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {
     expect(await refusedAfter(statement)).toEqual([fault]);
   });
 
-  test('a column that is not there', async () => {
+  test('rejects a missing column', async () => {
     const where = new Map(placements).set('farmers', { kind: 'distributed', column: 'nowhere', group: 'farmers' });
     expect(await refusedAfter('select 1', where)).toContain('farmers.nowhere is not there: a distribution column has a value in each row, which is written');
   });
 
-  test('a dry run says each statement, the foreign keys away before the tables and back after them', async () => {
+  test('a dry run reports each statement, dropping the foreign keys first and restoring them last', async () => {
     const said: string[] = [];
     await distribute(open.database, { isDryRun: true, say: (statement) => said.push(statement) });
     expect(said).toContain(`select create_distributed_function('letter_pairs(text)')`);
@@ -106,7 +106,7 @@ describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {
     expect(dropped?.length).toBe(added?.length);
     expect(Math.max(...(dropped ?? []))).toBeLessThan(Math.min(...(created ?? [])));
     expect(Math.max(...(created ?? []))).toBeLessThan(Math.min(...(added ?? [])));
-    // Each key as it was, whatever becomes of the tables in between.
+    // Each key is restored exactly, whatever happens to the tables in between.
     const isKey = (line: string) => line.includes(' constraint ');
     await open.database.transaction(async (tx) => {
       for (const statement of said.filter(isKey)) await tx.execute(sql.raw(statement));
@@ -116,11 +116,11 @@ describe.skipIf(testCitusUrl !== undefined)('on one machine', () => {
     expect(again).toEqual(said);
   });
 
-  test('without Citus it is refused in a sentence', async () => {
+  test('refuses in a sentence without Citus', async () => {
     await expect(distribute(open.database)).rejects.toThrow('This database has no Citus');
   });
 });
 
-test.runIf(testCitusUrl !== undefined)('on a cluster nothing is left to spread', async () => {
+test.runIf(testCitusUrl !== undefined)('has no statement left on a distributed cluster', async () => {
   expect(await distribute(open.database)).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
- * Distribution of the tables on Citus, which spreads one database over many machines, and the rules of Citus that tables may break. The tables are
- * the same everywhere; the distribution only decides on which machine a row is. docs/growth.md names the costs.
+ * Distribution of the tables on Citus, which spreads one database over many machines, and the rules of Citus for tables. The tables are the same
+ * everywhere. The distribution only decides on which machine a row is stored. docs/growth.md describes the costs.
  */
 import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -35,10 +35,10 @@ import { knownAddresses, passwordLinks, sessions, throttledTries } from './table
 import { accessTokens } from './tables/tokens.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
-/** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */
+/** Reference tables, copied to every machine so that all tables can reference and join them. Each write goes to all machines. */
 const references: readonly PgTable[] = [employees, products, productVariants, warehouses, qrUsers];
 
-/** Each group is spread by the value of these columns: rows of one value are on the same machine, whichever table of the group they are in. */
+/** Groups of tables distributed by the value of these columns. Rows of a group with the same value are on the same machine. */
 const groups: readonly (readonly PgColumn[])[] = [
   [farmers.id, farmerChanges.customerId, mergedFarmers.id],
   [dealers.id, dealerChanges.customerId, mergedDealers.id, invoices.dealerId, invoiceLines.dealerId],
@@ -65,7 +65,7 @@ const groups: readonly (readonly PgColumn[])[] = [
   [pictures.fileName],
 ];
 
-/** Read at each call by their key, or in the order of the coordinator's own transactions. */
+/** Tables that each call reads by key, or whose order is that of the coordinator's transactions. */
 const onCoordinator: readonly PgTable[] = [
   sessions,
   accessTokens,
@@ -91,10 +91,10 @@ export type Placement =
   | { readonly kind: 'coordinator' }
   | { readonly kind: 'distributed'; readonly column: string; readonly group: string };
 
-/** By the table's name. */
+/** Placements by table name. */
 export const placements: ReadonlyMap<string, Placement> = new Map<string, Placement>([
   ...references.map((table) => [getTableName(table), { kind: 'reference' }] as const),
-  // Made by the demo data, and by no migration.
+  // Created by the demo data and not by a migration.
   ['demo_progress', { kind: 'coordinator' }],
   ...onCoordinator.map((table) => [getTableName(table), { kind: 'coordinator' }] as const),
   ...groups.flatMap((columns) => columns.map((column) => [getTableName(column.table), { kind: 'distributed', ...placeOf(column, columns[0]) }] as const)),
@@ -104,21 +104,21 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
   return { column: toSnakeCase(column.name), group: getTableName((first ?? column).table) };
 }
 
-/** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
+/** Functions in columns and indexes, and the functions that they call. Every machine needs them. */
 const functions = ['name_key(text)', 'romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
 
 /** Statements for the coordinator. Both lists are empty when all tables are distributed. */
 export interface Distribution {
-  /** Each by itself; once more they change nothing. */
+  /** Idempotent statements that run separately. */
   readonly before: readonly string[];
-  /** In one transaction. */
+  /** Statements that run in one transaction. */
   readonly together: readonly string[];
 }
 
 /**
- * Returns the statements that distribute the tables; distributed ones are left out. Foreign keys of the others are dropped first and restored at the
- * end, so that the order of the tables does not matter. The former rows of a table remain on the coordinator, where nobody reads them. They are
- * removed, because a constraint that is added later would be checked against them.
+ * Returns the statements that distribute the tables, except distributed ones. Drops foreign keys of the other tables first and restores them at the end,
+ * so that the order of the tables does not matter. The former rows of a table remain on the coordinator, where nothing reads them. They are removed,
+ * because a constraint that is added later would be checked against them.
  */
 export async function distributionOf(database: Database): Promise<Distribution> {
   const done = await spreadTables(database);
@@ -145,11 +145,11 @@ function creationOf(table: string, placement: Placement): string {
   return `select create_distributed_table('${table}', '${column}', colocate_with => '${group === table ? 'none' : group}')`;
 }
 
-/** None where there is no Citus. Read where Citus itself keeps it, since its view asks all machines how large the tables are. */
+/** Returns the distributed tables, or none without Citus. Reads the catalogue of Citus, because its view queries the table sizes of all machines. */
 async function spreadTables(database: Database): Promise<ReadonlySet<string>> {
   const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('pg_dist_partition') is not null` }).from(sql`(values (1)) as one`);
   if (citus?.isThere !== true) return new Set();
-  // By hash, or a reference table; what is left is a table of the coordinator that refers to one of these.
+  // Hash-distributed or reference tables. Other entries are tables of the coordinator that refer to one of these.
   const isSpread = sql`partmethod = 'h' or repmodel = 't'`;
   const rows = await database
     .select({ name: sql<string>`relname::text` })
@@ -165,7 +165,7 @@ async function tablesWithRows(database: Database): Promise<ReadonlySet<string>> 
 
 const isOurs = sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
 
-/** Names of columns by their numbers in the table. */
+/** Returns the names of columns by their numbers in the table. */
 const namesOf = (table: string, numbers: string) =>
   sql<string[]>`array(select attname::text from unnest(${sql.raw(numbers)}) with ordinality as k (n, place)
     join pg_attribute on attrelid = ${sql.raw(table)} and attnum = k.n order by place)`;
@@ -187,7 +187,7 @@ function foreignKeys(database: Database) {
 }
 
 /**
- * Returns the properties of the tables that Citus would refuse, each with its rule.
+ * Returns the violations of Citus rules, each with its rule.
  * @param where the planned placement of the tables
  */
 export async function refusedByCitus(database: Database, where: ReadonlyMap<string, Placement> = placements): Promise<readonly string[]> {
@@ -206,7 +206,7 @@ export async function refusedByCitus(database: Database, where: ReadonlyMap<stri
     .select({
       table: sql<string>`relname::text`,
       name: sql<string>`indexrelid::regclass::text`,
-      // An expression has the number 0 and so no name.
+      // An expression has the number 0 and therefore no name.
       columns: namesOf('indrelid', '(indkey::int2[])[0:indnkeyatts - 1]'),
     })
     .from(sql`pg_index join pg_class on pg_class.oid = indrelid`)

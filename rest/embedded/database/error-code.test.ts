@@ -9,21 +9,21 @@ test.each([
   ['Client was closed and is not queryable'],
   ['timeout expired'],
   ['Query read timeout'],
-])('the driver has no code for %j: it is an outage', (words) => {
+])('treats the error without a code %j as an outage', (words) => {
   expect(isOutage(new DrizzleQueryError('select 1', [], new Error(words)))).toBe(true);
   expect(isOutage(new Error(`A name: ${words}`))).toBe(false);
 });
 
-test('a password that is missing is one that is wrong', () => {
+test('treats a missing password like a wrong one', () => {
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
   expect([errorCode(error), isOutage(error)]).toEqual(['28P01', false]);
 });
 
-test.each(['57P01', '25006', '08006', '53300', 'ECONNRESET', 'ECONNREFUSED'])('%s is an outage', (code) => {
+test.each(['57P01', '25006', '08006', '53300', 'ECONNRESET', 'ECONNREFUSED'])('treats %s as an outage', (code) => {
   expect(isOutage(new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code })))).toBe(true);
 });
 
-test.each(['23505', '42P01', '57014', '28P01'])('%s is none', (code) => {
+test.each(['23505', '42P01', '57014', '28P01'])('does not treat %s as an outage', (code) => {
   expect(isOutage(Object.assign(new Error('x'), { code }))).toBe(false);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['42P01', 'relation "qr_uses" does not exist', false],
   ['XX000', 'connection to the remote node failed', true],
   ['23505', 'relation "qr_uses_102636" does not exist', false],
-])('%s with %j comes of a shard that moved: %s', (code, message, expected) => {
+])('recognises %s with %j as a moved shard: %s', (code, message, expected) => {
   const error = new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
   expect([isMovedShard(error), isOutage(error)]).toEqual([expected, expected]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['53100', false, true],
   ['ENOSPC', false, true],
   ['23505', false, false],
-])('%s is a limit of time: %s, or a full disk: %s, after which nothing was done', (code, busy, full) => {
+])('recognises %s as a time limit (%s) or a full disk (%s), when nothing was done', (code, busy, full) => {
   const error = new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
   expect([isBusy(error), isDiskFull(error), isOutage(error)]).toEqual([busy, full, false]);
 });

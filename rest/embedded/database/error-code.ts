@@ -1,6 +1,6 @@
-/** Reads what went wrong from whatever a driver throws: SQLSTATE (`23505`) or the network's code (`ECONNREFUSED`); and what of it may be logged. */
+/** Extracts the SQLSTATE (`23505`) or network code (`ECONNREFUSED`) from any error of a driver, and the parts that may be logged. */
 
-/** The code of an error or of what caused it; null when none has one. */
+/** Returns the code of an error or of its cause, or null. */
 export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -16,29 +16,32 @@ const wordsOf = [
   { words: /^SASL: .* password/, code: '28P01' },
 ];
 
-/** Returns true when a time limit was reached: of a statement, of the wait for a lock or for a connection. Nothing was done. */
+/** Returns true when a time limit was reached: of a statement, or of the wait for a lock or a connection. Nothing was done. */
 export const isBusy = (error: unknown): boolean => ['57014', '55P03', 'CONNECTION_BUSY'].includes(errorCode(error) ?? '');
 
 /** Returns true when the disk of the database is full. Nothing was done. */
 export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC'].includes(errorCode(error) ?? '');
 
-/** Returns true when the database cannot do its work now, because it is away, starts, ends, only takes reads, has no connection left or ended a deadlock, as opposed to refusing what it was asked. */
+/**
+ * Returns true for an outage: the database is unavailable, starts, stops, only accepts reads, has no free connection or ended a deadlock. Returns false
+ * when it refused the statement.
+ */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
-  // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
+  // Class 08 and 57P0x are codes of the server, CONNECTION_ is our own, the others are of the network.
   return /^(08|40P01|57P0|25006|25P03|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || isMovedShard(error);
 }
 
 /**
- * Returns true when a Citus cluster moved a shard or lost a machine while the statement ran. The same statement succeeds a moment later. A shard is a table
- * with a number behind its name, so a table that is missing otherwise is no such case.
+ * Returns true when a Citus cluster moved a shard or lost a machine while the statement ran, so a retry succeeds. The name of a shard is a table name
+ * with a number, so other missing tables do not match.
  */
 export function isMovedShard(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'XX000' || (code === '42P01' && /^relation "[^"]+_\d+" does not exist$/.test(messageOf(error)));
 }
 
-/** The message of the error that carries the code. */
+/** Returns the message of the error that has the code. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'code' in error || error.cause === undefined ? error.message : messageOf(error.cause);
@@ -53,25 +56,25 @@ export interface LoggedError {
 }
 
 /**
- * Returns the parts of an error that may be logged. An error from the database, the network or a mail server has a code or a cause, and its
- * message may repeat the statement with its parameters, or an address. Only code, constraint and the positions in first-party code are logged then.
+ * Returns the parts of an error that may be logged. An error of the database, the network or a mail server has a code or a cause. Its message may
+ * contain the statement with its parameters, or an address. Only its code, constraint and the positions in first-party code are logged.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, message, stack = '', cause } = error;
   const code = errorCode(error);
   if (code === null && cause === undefined) return { type, message, stack };
-  // The words stand before the places, and may look like one.
+  // The message precedes the positions and may look like one.
   const words = stack.lastIndexOf(message);
   return { type, code, constraint: constraintOf(error), stack: words < 0 ? '' : stack.slice(words + message.length) };
 }
 
-/** An error of another thread, of which only what may be logged came over. */
+/** Restores an error of another thread, which sent only the parts that may be logged. */
 export function loggedAgain({ type: name, message = 'Failed in a thread', stack = '', ...facts }: LoggedError): Error {
   return Object.assign(new Error(message), { name, ...facts, stack: `${message}${stack.slice(stack.lastIndexOf(message) + message.length)}` });
 }
 
-/** The rule of the database that was broken. */
+/** Returns the name of the violated database constraint. */
 function constraintOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program that starts a process with other numbers for processes, as a container does. */
+/** Runs a program in another PID namespace, as a container does. */
 const otherNamespace = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--pid', '--fork', '--kill-child', '--mount-proc'];
 const noNamespace = spawnSync(otherNamespace[0] ?? '', [...otherNamespace.slice(1), 'true']).status === 0 ? null : 'unshare is missing or not allowed';
 
@@ -25,7 +25,7 @@ interface OtherProcess {
   kill(): Promise<void>;
 }
 
-/** Another process that tries to take the folder and stays. */
+/** Starts another process that tries to lock the folder and keeps running. */
 async function otherProcess(within: readonly string[] = []): Promise<OtherProcess> {
   const script = `import(${JSON.stringify(programOf('rest/embedded/database/folder-lock.ts'))})
     .then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}, 0))
@@ -45,7 +45,7 @@ async function killed(child: ChildProcess): Promise<void> {
 const inUse = () => `The data folder ${folder} is in use by another process; stop that one first, or name another folder by DATA_DIR.`;
 
 describe('the lock of a data folder', () => {
-  test('is given once, and again after its release', async () => {
+  test('is granted once, and again after its release', async () => {
     const lock = await lockFolder(folder, 0);
     await expect(lockFolder(folder, 0)).rejects.toThrow(StartRefused);
     await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
@@ -59,12 +59,12 @@ describe('the lock of a data folder', () => {
     expect(lstatSync(join(folder, 'lock.1')).isFile()).toBe(true);
   });
 
-  test('makes the folder', async () => {
+  test('creates the folder', async () => {
     (await lockFolder(join(folder, 'deep', 'data'), 0)).release();
     expect(readdirSync(join(folder, 'deep'))).toEqual(['data']);
   });
 
-  test('is given to one of many in a process, and leaves one file', async () => {
+  test('is granted to one of many requests in a process, and leaves one file', async () => {
     writeFileSync(join(folder, 'lock.4'), '');
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder, 0)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the lock of a data folder', () => {
     for (const attempt of attempts) if (attempt.status === 'fulfilled') attempt.value.release();
   });
 
-  test('is given to one of many processes that find a stale lock', async () => {
+  test('is granted to one of many processes that find a stale lock', async () => {
     await (await otherProcess()).kill();
     const others = await Promise.all(Array.from({ length: 4 }, () => otherProcess()));
     const outcomes = others.map(({ outcome }) => outcome).toSorted();
@@ -81,7 +81,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['lock.2']);
   });
 
-  test('is taken over from a process that was killed', async () => {
+  test('is taken over from a killed process', async () => {
     const other = await otherProcess();
     expect(other.outcome).toBe('taken');
     await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
@@ -89,14 +89,14 @@ describe('the lock of a data folder', () => {
     (await lockFolder(folder, 0)).release();
   });
 
-  test('is waited for while its holder ends', async () => {
+  test('is granted after a wait while its holder ends', async () => {
     const other = await otherProcess();
     const waiting = lockFolder(folder, 60_000);
     await other.kill();
     (await waiting).release();
   });
 
-  test('holds in a folder whose path is longer than that of a socket', async () => {
+  test('works in a folder whose path is longer than a socket path may be', async () => {
     folder = join(folder, 'deep'.repeat(40), 'data');
     const lock = await lockFolder(folder, 0);
     await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
@@ -107,7 +107,7 @@ describe('the lock of a data folder', () => {
     folder = join(folder, '../..');
   });
 
-  test.skipIf(noNamespace !== null)(`holds between containers${noNamespace === null ? '' : ` (${noNamespace})`}`, async () => {
+  test.skipIf(noNamespace !== null)(`works between containers${noNamespace === null ? '' : ` (${noNamespace})`}`, async () => {
     const inside = await otherProcess(otherNamespace);
     expect(inside.outcome).toBe('taken');
     await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());

@@ -1,12 +1,12 @@
 /**
- * Keeps a second process out of a data folder: PGlite has no lock of its own, and two processes on one folder lose rows silently (decision 42).
+ * Locks a data folder against a second process. PGlite has no lock of its own, and two processes on one folder lose rows silently (decision 42).
  *
- * The lock is a Unix socket in the folder on which its holder listens. The kernel closes the socket with the process, and a connection finds the
- * holder from every container and every PID namespace that has the folder. A refused connection means that the lock is stale.
+ * The lock is a Unix socket in the folder on which its holder listens. The kernel closes the socket with the process. A connection finds the holder from
+ * every container and PID namespace that has the folder. A refused connection means that the lock is stale.
  *
- * Two processes may take over a stale lock at the same moment, so none of them removes it. Locks are numbered, and the highest number counts. A new
- * holder links the next number, which the file system allows to one process only. It then reads the folder again: a higher number means that its
- * list was old, and it withdraws. The highest number is never removed; a file that is no socket takes its place when the lock is released.
+ * Two processes may take over a stale lock at the same moment, so neither removes it. Locks are numbered, and the highest number counts. A new holder
+ * links the next number, which the file system allows for one process only. It then reads the folder again: a higher number means that its list was
+ * outdated, and it withdraws. The highest number is never removed. When the lock is released, a file that is not a socket replaces it.
  */
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -22,9 +22,9 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder, also from a process that ended without a release, and makes a missing folder.
- * @param patienceMs how long to wait for a holder that may be ending
- * @throws StartRefused when another process holds the folder
+ * Locks the folder, also after a process that ended without a release. Creates a missing folder.
+ * @param patienceMs milliseconds to wait for a holder that may be ending
+ * @throws StartRefused when another process has locked the folder
  */
 export async function lockFolder(folder: string, patienceMs = 3_000): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ function numbers(folder: string): readonly number[] {
 
 const latestNumber = (folder: string) => Math.max(0, ...numbers(folder));
 
-/** Returns true when nobody holds the lock. Number 0 stands for a folder that was never locked. */
+/** Returns true when no process has the lock. Number 0 means a folder that was never locked. */
 async function isStale(reachable: string, number: number): Promise<boolean> {
   if (number === 0) return true;
   const code = await new Promise<string | null>((resolve, reject) => {
@@ -66,7 +66,7 @@ async function isStale(reachable: string, number: number): Promise<boolean> {
     });
     socket.once('error', (error) => {
       const found = errorCode(error);
-      // A removed lock has a successor. A full queue of connections has a holder.
+      // A removed lock has a successor. A full connection queue means that the holder is running.
       if (found === 'ECONNREFUSED' || found === 'ENOTSOCK' || found === 'ENOENT' || found === 'EAGAIN') resolve(found);
       else reject(error);
     });
@@ -100,7 +100,7 @@ function listen(at: string): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The lock alone does not keep the process running.
+    // The lock does not keep the process running.
     server.listen(at, () => resolve(server.unref()));
   });
 }
@@ -112,10 +112,10 @@ function release(folder: string, number: number, server: Server): void {
   server.close();
 }
 
-/** Longest path of a socket that every system accepts: 104 bytes with the closing zero on macOS, 108 on Linux. */
+/** Maximum length of a socket path on every system: 104 bytes with the terminating zero on macOS, 108 on Linux. */
 const longestSocketPath = 103;
 
-/** Returns a path to the folder that leaves room for the name of a socket: a symbolic link where the path itself is too long. */
+/** Returns a path to the folder that leaves room for the name of a socket: a symbolic link when the path itself is too long. */
 function shortPathTo(folder: string): { readonly path: string; remove(): void } {
   const whole = path.resolve(folder);
   if (Buffer.byteLength(path.join(whole, newName())) <= longestSocketPath) return { path: whole, remove: () => undefined };

@@ -6,11 +6,11 @@ const counts = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat(8)), { selector: ([hour]) => hour })
   .map((pairs): Hours => mergeHours([pairs, [[60, 0]]]));
 
-/** The hour of each row, in the order of the list. */
+/** Returns the hour of each row in the order of the list. */
 const rowsOf = (hours: Hours, isOldestFirst: boolean) =>
   (isOldestFirst ? hours.toReversed() : hours).flatMap(([hour, rows]) => Array.from({ length: rows }, () => hour));
 
-test('the rows of the found hours, without those skipped, begin with the page', () => {
+test('begins the page at the rows of the found hours after the skipped ones', () => {
   fc.assert(
     fc.property(counts, fc.nat(80), fc.integer({ min: 1, max: 20 }), fc.boolean(), (hours, first, size, isOldestFirst) => {
       const rows = rowsOf(hours, isOldestFirst);
@@ -22,7 +22,7 @@ test('the rows of the found hours, without those skipped, begin with the page', 
   );
 });
 
-test('hours without a row are left out, and consecutive ones are one range', () => {
+test('omits hours without rows, and merges consecutive hours into one range', () => {
   const hours: Hours = [
     [50, 2],
     [49, 3],
@@ -39,7 +39,7 @@ test('hours without a row are left out, and consecutive ones are one range', () 
   expect(hoursOfPage(hours, { first: 4, size: 2, isOldestFirst: true })).toEqual({ skipped: 0, ranges: [{ from: 48, until: 50 }] });
 });
 
-test('rows that are added to the newest hour are in the range of the first page', () => {
+test('includes rows that are added to the newest hour in the range of the first page', () => {
   expect(hoursOfPage([[50, 0]], { first: 0, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [{ from: 50, until: null }] });
   expect(hoursOfPage([[50, 0]], { first: 10, size: 10, isOldestFirst: false })).toEqual({ skipped: 0, ranges: [] });
 });

@@ -1,9 +1,9 @@
-/** Rows of a list by hour, and the hours that hold a page of it. Pure. */
+/** Counts of a list's rows by hour, and the hours that contain a page. Pure. */
 
 /** Number of rows by hour, the newest hour first. */
 export type Hours = readonly (readonly [hour: number, rows: number])[];
 
-/** Adds up the rows of several counts. */
+/** Adds up several counts. */
 export function mergeHours(counts: readonly Hours[]): Hours {
   const sums = new Map<number, number>();
   for (const [hour, rows] of counts.flat()) sums.set(hour, (sums.get(hour) ?? 0) + rows);
@@ -12,17 +12,17 @@ export function mergeHours(counts: readonly Hours[]): Hours {
 
 export const totalOf = (hours: Hours): number => hours.reduce((sum, [, rows]) => sum + rows, 0);
 
-/** Consecutive hours, from the first one up to and without the last one; null for an open end. */
+/** Consecutive hours from the first one to before the last one. Null for an open end. */
 export interface HourRange {
   readonly from: number;
   readonly until: number | null;
 }
 
 /**
- * Finds the hours that hold a page. Hours without a row are left out, because the rows of other people in them need not be read.
- * The range of the newest hour has an open end for rows that are added meanwhile.
+ * Finds the hours that contain a page. Omits hours without rows, so that rows of other people in them are not read. The range of the newest hour has an
+ * open end for rows that are added meanwhile.
  * @param page.first place of the page's first row, from 0
- * @returns the ranges in the order of the page, and the number of rows in them that come before the page
+ * @returns the ranges in the order of the page, and the number of their rows before the page
  */
 export function hoursOfPage(
   hours: Hours,
@@ -42,7 +42,7 @@ export function hoursOfPage(
   return { skipped, ranges };
 }
 
-/** Appends an hour, or extends the last range by the hour where both touch. */
+/** Appends an hour, or extends the last range when both are adjacent. */
 function addHour(ranges: HourRange[], hour: HourRange): void {
   const last = ranges.at(-1);
   if (last !== undefined && last.from === hour.until) ranges[ranges.length - 1] = { from: hour.from, until: last.until };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Counts how often something is counted. */
+/** Wraps a database and counts its count queries. */
 function watched(database: Database): { readonly database: Database; counts(): number } {
   let counts = 0;
   const proxy = new Proxy(database, {
@@ -45,7 +45,7 @@ function watched(database: Database): { readonly database: Database; counts(): n
   return { database: proxy, counts: () => counts };
 }
 
-describe('a page is sought', () => {
+describe('a page', () => {
   /** Returns the rows that a seek finds in a list of numbers that counts down from the newest. */
   const follow = (list: readonly number[], { direction, from, skip }: Seek, length: number) => {
     const ordered = direction === 'older' ? list : list.toReversed();
@@ -54,7 +54,7 @@ describe('a page is sought', () => {
     return direction === 'older' ? found : found.toReversed();
   };
 
-  test('from wherever is nearest, and found, whatever is known and however many rows came since', () => {
+  test('is found by the nearest seek, whichever places are known and however many rows were added', () => {
     const whole = fc.record({ count: fc.integer({ min: 1, max: 300 }), added: fc.integer({ min: 0, max: 30 }), size: fc.integer({ min: 1, max: 20 }) });
     fc.assert(
       fc.property(whole, fc.array(fc.nat(299), { maxLength: 12 }), fc.nat(400), ({ count, added, size }, read, page) => {
@@ -81,7 +81,7 @@ describe('a list of many rows', () => {
     ['newest', { direction: 'older', from: null, skip: 0 }],
     ['oldest', { direction: 'newer', from: null, skip: 0 }],
     ['middle', { direction: 'older', from: null, skip: rowCount / 2 }],
-  ] as const)('has the keys of its %s page sought in an index alone', async (_, seek) => {
+  ] as const)('seeks the keys of its %s page in an index alone', async (_, seek) => {
     for (const [list, listed] of [
       [uses, undefined],
       [people, undefined],
@@ -142,22 +142,22 @@ describe('a list of many rows', () => {
     expect(rowsIn(plan)).toBeLessThan(50);
   });
 
-  test('is counted once for all who ask at once, while no request waits, and again only for what came since', async () => {
+  test('is counted once for concurrent requests, without delaying them, and then only its new rows are counted', async () => {
     const read = createListPages(uses);
     const { database, counts } = watched(opened.database);
     const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
     const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...wish, number })));
     for (const { total } of pages) expect(total).toEqual({ atLeast: mostExact + 1 });
     expect(await totalWhenCounted(() => read(database, { ...wish, number: 0 }))).toBe(rowCount);
-    // One count of the whole list, and one at the end of the index by each request that found it.
+    // One count of the whole list, and one count at the end of the index per request that found it.
     const before = counts();
     expect((await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
     await expect.poll(counts).toBe(before + 2);
-    // A day later the last total is still used while the list is counted again.
+    // A day later, the last total is still used during the new count.
     expect((await read(database, { ...wish, now: new Date(now.getTime() + 86_400_000), number: 0 })).total).toBe(rowCount);
   });
 
-  test('has all of its pages in the right order while it is counted for the first time', async () => {
+  test('returns all pages in the right order during its first count', async () => {
     let endCounts = () => {};
     const end = new Promise<void>((resolve) => {
       endCounts = resolve;
@@ -187,20 +187,20 @@ describe('a list of many rows', () => {
     expect((await read(opened.database, { listed, isNarrowed: true, now, keptMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
   });
 
-  test('that is narrowed keeps its total for a minute and no longer, because rows may leave it', async () => {
+  test('uses the total of a filtered list for a minute only, because rows may leave it', async () => {
     const read = createListPages(uses);
     const listed = eq(qrUses.transactionType, 'EARN');
     const wish = { listed, isNarrowed: true, now, keptMs: 60_000, size: 10 };
     const { database, counts } = watched(opened.database);
     expect(await totalWhenCounted(() => read(database, { ...wish, number: 3 }))).toBe(rowCount);
     const before = counts();
-    // Only what came since is counted from here on.
+    // From here, only new rows are counted.
     for (const number of [0, 1, 1999]) expect((await read(database, { ...wish, number })).total).toBe(rowCount);
     expect(counts()).toBe(before + 3);
     expect((await read(database, { ...wish, number: 0, now: new Date(now.getTime() + 60_000) })).total).toEqual({ atLeast: mostExact + 1 });
   });
 
-  test('that is short is counted each time, so that a row under a lower key is not missed', async () => {
+  test('is counted each time while it is short, so that a row added under a lower key is included', async () => {
     const read = createListPages(people);
     const listed = sql`${farmers.phone} < '9000000011'`;
     const wish = { listed, now, keptMs: 60_000, number: 0, size: 100 };
@@ -211,7 +211,7 @@ describe('a list of many rows', () => {
     expect(await opened.database.$count(farmers, rows)).toBe(11);
   });
 
-  test('shows each row once, also one that another instance adds below the newest', async () => {
+  test('returns each row once, including a row that another instance adds below the newest', async () => {
     const read = createListPages(uses);
     const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
     await totalWhenCounted(() => read(opened.database, { ...wish, number: 0 }));
@@ -232,7 +232,7 @@ describe('a list of many rows', () => {
     await opened.database.execute(sql`delete from qr_uses where id = ${rowCount + 1}`);
   });
 
-  test('whose count fails is counted by the next one', async () => {
+  test('is counted again after a failed count', async () => {
     const read = createListPages(uses);
     const wish = { now, keptMs: 60_000, number: 0, size: 10 };
     await expect(read(opened.database, { ...wish, listed: sql`no_such_column` })).rejects.toThrow();

@@ -1,10 +1,13 @@
 /**
- * Pages of a list, newest first, the last and the thousandth as quick as the first. The REST API asks by page number, and PostgreSQL would read
- * and throw away every row before the page. Rows are added near the front and are never removed. Two instances whose clocks differ, or two
- * transactions that commit in another order than that of their ids, add a row below the newest ones, so the newest rows never count as settled.
- * Behind them the place of a row never changes. A mark holds the newest settled key, the number of settled rows, and the keys of places that were
- * read. The rows in front of the mark are counted by the index and shift a page by their number. Then the keys of the page are sought in the index
- * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
+ * Pages of a list, newest first, with the same cost for every page. The REST API requests pages by number, and `OFFSET` would read and discard every row
+ * before the page.
+ *
+ * Rows are added near the front and are never removed. Instances with different clocks, or transactions that commit in another order than their ids, add
+ * rows below the newest ones. Therefore the newest rows never count as settled. The place of a settled row never changes.
+ *
+ * A mark stores the newest settled key, the number of settled rows, and the keys of places that were read. The rows in front of the mark are counted by
+ * the index, and shift a page by their number. The keys of the page are then sought in the index alone, from the nearest known place or from an end of
+ * the list. Only the rows of the page are read.
  */
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -13,59 +16,63 @@ import { LRUCache } from 'lru-cache';
 import { createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 
-/** A column of an index, or an expression of an index. It is never null. */
+/** A column or an expression of an index. It is never null. */
 export interface KeyPart extends SQLWrapper {
   getSQLType(): string;
 }
 
-/** @param expression an expression as an index holds it @param type its SQL type */
+/**
+ * Creates a key part from an expression.
+ * @param expression the expression in the index
+ * @param type its SQL type
+ */
 export const keyExpression = (expression: SQL, type: string): KeyPart => ({ getSQL: () => expression, getSQLType: () => type });
 
-/** A list whose order is that of its keys: an index of its table begins with exactly these parts, in this order, behind whatever narrows the list. */
+/** A list in the order of its keys. An index of its table contains exactly these parts in this order, after the columns that filter the list. */
 export interface OrderedList {
   readonly table: PgTable;
   readonly key: readonly KeyPart[];
 }
 
 export interface PageWish {
-  /** Its rows; undefined for all of the table. */
+  /** Condition for the rows of the list, or undefined for the whole table. */
   readonly listed: SQL | undefined;
-  /** Rows may leave the list, so its total is not used for longer than `keptMs`. */
+  /** True when rows may leave the list, so its total is used for at most `keptMs`. */
   readonly isNarrowed?: boolean;
   readonly now: Date;
-  /** Milliseconds for which a mark is valid. A row that is added behind the settled rows' newest key is not counted for that long. */
+  /** Milliseconds for which a mark is valid. A row that is added below the newest settled key is not counted until then. */
   readonly keptMs: number;
-  /** From 0. */
+  /** Page number, from 0. */
   readonly number: number;
   readonly size: number;
-  /** The newest first, if nothing is said. */
+  /** Order of the rows, newest first by default. */
   readonly order?: string | undefined;
-  /** Key of the row behind which the first page begins; the total is the whole list's all the same. */
+  /** Key of the row after which the first page begins. Does not affect the total. */
   readonly olderThan?: Key | undefined;
 }
 
 export interface ListPage {
-  /** Selects the rows of the page. */
+  /** Condition that selects the rows of the page. */
   readonly rows: SQL | undefined;
-  /** Their order. */
+  /** Order of the rows. */
   readonly order: SQL;
-  /** Rows in the whole list. */
+  /** Number of rows in the whole list. */
   readonly total: Total;
 }
 
-/** Number of rows in a list, or the number that it has at least while it is being counted. */
+/** Number of rows in a list, or its lower bound while the list is being counted. */
 export type Total = number | { readonly atLeast: number };
 
-/** The values of the key columns, as text. */
+/** Values of the key columns as text. */
 export type Key = readonly string[];
 
-/** State of one list at one moment. */
+/** State of a list at a moment. */
 interface Mark {
   /** Number of settled rows. */
   readonly total: number;
-  /** The newest settled key; null while no row is settled. */
+  /** The newest settled key, or null while no row is settled. */
   readonly newest: Key | null;
-  /** Keys by their place at that moment, from 0 for the newest settled one. */
+  /** Keys by their place at that moment, where 0 is the newest settled row. */
   readonly places: LRUCache<number, Key>;
 }
 
@@ -81,12 +88,15 @@ export interface Seek {
 const mostMarks = 100;
 const mostPlaces = 1000;
 
-/** Newest rows that are counted anew for each page, because rows may still be added between them. */
+/** Number of newest rows that are counted again for each page, because rows may still be added between them. */
 const unsettled = 100;
 
 export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
 
-/** @param exactUpTo rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
+/**
+ * Creates a reader of pages.
+ * @param exactUpTo maximum number of rows for a list to be counted by every request, which is cheap and includes rows added under a lower key
+ */
 export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadListPage {
   const { table, key } = list;
   const marks = createBackgroundCounts<Mark>(mostMarks);
@@ -96,7 +106,7 @@ export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadL
     return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
   }
 
-  /** Returns the mark of a list and the number of rows in front of it. Null while a long list is counted for the first time, in the background. */
+  /** Returns the mark of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
   async function countsOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish) {
     const name = nameOf(listed);
     const make = () => makeMark(database, listed);
@@ -131,7 +141,7 @@ export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadL
     const length = Math.min(size, total - skipped);
     if (length <= 0) return between([]);
 
-    // A place is counted from the newest row, whichever comes first on the pages.
+    // Places count from the newest row in either order of the pages.
     const first = isOldestFirst ? total - skipped - length : skipped;
 
     const { places } = counts.mark;
@@ -148,7 +158,7 @@ export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadL
 /** Maximum number of rows that each request counts. The total of a longer list may be a minute old. */
 export const mostExact = 10_000;
 
-/** Number of rows of the condition, at most `limit`. */
+/** Returns the number of rows of a condition, up to `limit`. */
 export async function countUpTo(database: Database, table: PgTable, listed: SQL | undefined, limit: number): Promise<number> {
   const first = database
     .select({ one: sql`1`.as('one') })
@@ -162,13 +172,16 @@ export async function countUpTo(database: Database, table: PgTable, listed: SQL 
 
 const dialect = new PgDialect();
 
-/** Identifies a list by its condition and the values in it. */
+/** Returns a name for a list, derived from its condition and the values in it. */
 export const nameOf = (listed: SQL | undefined): string => {
   const { sql: text, params } = dialect.sqlToQuery(listed ?? sql`true`);
   return JSON.stringify([text, params]);
 };
 
-/** The shortest way to the places from `start` to `end`, below 0 for rows that came after the mark; `first` counts from the newest of all `total`. */
+/**
+ * Returns the shortest seek to the places from `start` to `end`. Places are negative for rows added after the mark. `first` counts from the newest of
+ * all `total` rows.
+ */
 export function nearestSeek(
   places: Iterable<readonly [number, Key]>,
   { start, end, first, total }: { readonly start: number; readonly end: number; readonly first: number; readonly total: number },
@@ -182,7 +195,7 @@ export function nearestSeek(
   return best;
 }
 
-/** The keys of a page, read in an index alone. */
+/** Selects the keys of a page in an index alone. */
 export function selectKeys(database: Database, { table, key }: OrderedList, listed: SQL | undefined, { direction, from, skip }: Seek, length: number) {
   const isOlder = direction === 'older';
   return database
@@ -194,10 +207,10 @@ export function selectKeys(database: Database, { table, key }: OrderedList, list
     .offset(skip);
 }
 
-/** By all columns of a key, in one direction. */
+/** Orders by all columns of a key in one direction. */
 export const orderOf = (key: readonly KeyPart[], direction: typeof asc): SQL => sql.join(key.map(direction), sql`, `);
 
-/** All of a list in batches, the newest first: each selects its rows. Others get their turn between two of them, and no transaction is held. */
+/** Yields all rows of a list in batches, newest first. Other work runs between two batches, and no transaction stays open. */
 export async function* walkList(
   database: Database,
   list: OrderedList,
@@ -216,21 +229,21 @@ export async function* walkList(
   }
 }
 
-/** The key of a row by its id, which is the last of the key's columns; null when there is none. */
+/** Returns the key of the row with an id, which is the last column of the key, or null. */
 export async function keyOf(database: Database, list: OrderedList, id: string): Promise<Key | null> {
   const [found = null] = await readKeys(database, list, sql`${list.key.at(-1)} = ${id}::bigint`, { direction: 'older', from: null, skip: 0 }, 1);
   return found;
 }
 
-/** The keys of a page, as text. */
+/** Reads the keys of a page as text. */
 export async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
   const rows = await selectKeys(database, list, listed, seek, length);
   return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
 }
 
 /**
- * Compares keys as the index orders them. The first column is compared by itself as well: where something else narrows it, such as a month,
- * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
+ * Compares keys in the order of the index. Also compares the first column separately, because PostgreSQL begins to read at the narrowest bound of a
+ * single column, such as a month, and ignores row comparisons for this.
  */
 export function compared(columns: readonly KeyPart[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
   const values = columns.map((column, index) => sql`${sql.param(key[index])}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);

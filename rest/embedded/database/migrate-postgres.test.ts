@@ -1,4 +1,4 @@
-/** `npm run migrate` on a real PostgreSQL server: within its limits, with nothing half done, several at once, also through pgbouncer. */
+/** `npm run migrate` on a real PostgreSQL server: limits, interruption, concurrent runs, and pgbouncer. */
 import { execFile } from 'node:child_process';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     };
   }
 
-  test('a start on an empty database changes nothing and names the command, which says what it does; then it starts', async () => {
+  test('a start on an empty database changes nothing and names the command, which reports its steps; then the start succeeds', async () => {
     const { url, drop } = await newDatabase();
     const refused = await startRestProcess({ DATABASE_URL: url });
     expect(refused.message).toEqual({
@@ -65,7 +65,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await drop();
   });
 
-  test('when rows of before were last changed is taken from what is kept of their changes', async () => {
+  test('derives the time of the last change of existing rows from their recorded changes', async () => {
     const { url, drop } = await newDatabase();
     const client = await openClient(url);
     const target = { database: drizzle(client, naming), runAlone: (statement: string) => client.query(statement) };
@@ -88,7 +88,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       `insert into farmer_changes (farmer_id, version, changed_at, changed_by, changes) values (2, 2, '2026-06-01', 1, '[]'), (2, 3, '2026-06-02', 1, '[]')`,
     );
     await client.query(`insert into meetings (created_by, employee_id, farmer_id, created_at) values (1, 1, 1, '2026-01-01'), (1, 1, 2, '2026-01-01')`);
-    // It was somebody else's when it was changed.
+    // Another employee had the meeting when it was changed.
     await client.query(`insert into meeting_changes (employee_id, changed_at, meeting_id, changed_by) values (2, '2026-07-01', 1, 1)`);
     await migrate(target);
     const dayOf = async (table: string, key: string) =>
@@ -101,7 +101,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await drop();
   });
 
-  test('what the command does not understand, and data that are not in PostgreSQL, are refused in a sentence', async () => {
+  test('refuses unknown arguments, and data that are not in PostgreSQL, in a sentence', async () => {
     expect(await command('postgres://127.0.0.1/x', {}, '--wait', 'long')).toMatchObject({
       code: 1,
       out: '',
@@ -114,7 +114,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     });
   });
 
-  test('a database of a newer program is refused, unless it is meant', async () => {
+  test('refuses a database of a newer program unless it is accepted explicitly', async () => {
     await using migrated = await migratedDatabase();
     await migrated.database.insert(applied).values({ hash: 'newer', createdAt: last + 1 });
     expect(await refusing(openPostgres({ url: migrated.url }))).toMatch(
@@ -124,7 +124,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await refusing(migratePostgres(migrated.url))).toContain('is newer than this program');
   });
 
-  test('the product’s role reads and writes rows, and can neither create anything nor touch the audit trigger', async () => {
+  test('grants the product’s role reads and writes of rows, but no creation of objects and no change of the audit trigger', async () => {
     const { url, drop } = await newDatabase();
     const role = 'product';
     const productUrl = url.replace('postgres@', `${role}@`);
@@ -169,7 +169,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await drop();
   });
 
-  test('a lock that somebody holds is waited for in short tries, then given up with nothing done', async () => {
+  test('waits for a lock in short attempts, then gives up and changes nothing', async () => {
     await using migrated = await migratedDatabase();
     const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];
     const said: string[] = [];
@@ -182,7 +182,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await migratePostgres(migrated.url, { migrations, limits })).toBe(1);
   });
 
-  test('a statement that takes too long is given up, and what was done before stays', async () => {
+  test('cancels a slow statement, and keeps the migrations before it', async () => {
     await using migrated = await migratedDatabase();
     const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;'), another('slow', 'select pg_sleep(600);', 2)];
     const limits = { lockSeconds: 1, statementSeconds: 1 };
@@ -192,7 +192,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await query(migrated.url, "select 1 from information_schema.columns where column_name = 'more'")).toHaveLength(1);
   });
 
-  test('an index that is made for too long is given up, and made again', async () => {
+  test('cancels the slow creation of an index, and creates the index in the next run', async () => {
     await using migrated = await migratedDatabase();
     const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
     await whileLocked(migrated.client, 'lock table farmers in row exclusive mode', async () => {
@@ -202,7 +202,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await migratePostgres(migrated.url, { migrations })).toBe(1);
   });
 
-  test('an index that is given up stops no statement of another database', async () => {
+  test('cancels the creation of an index without affecting statements of other databases', async () => {
     await using migrated = await migratedDatabase();
     await using other = await migratedDatabase();
     const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
@@ -219,7 +219,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await waiting).toBe(1);
   });
 
-  test('an index that was broken off is dropped and made again, and what is complete is left', async () => {
+  test('recreates an incomplete index, and keeps complete ones', async () => {
     await using migrated = await migratedDatabase();
     const index = another(
       'indexes',
@@ -235,7 +235,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await add('one');
     await add('two');
     const migrations = [...all, index];
-    // Two farmers share the phone: the second index cannot be made, and stays behind invalid.
+    // Two farmers share the phone number, so the second index cannot be created and stays invalid.
     await expect(migratePostgres(migrated.url, { migrations })).rejects.toThrow();
     const states = () =>
       query<{ name: string; valid: boolean; id: number }>(
@@ -259,7 +259,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(whole[0]?.id).toBe(broken.find(({ name }) => name === 'first_index')?.id);
   });
 
-  test('a database of before the distribution keeps its rows and goes on with its numbers', async () => {
+  test('preserves the rows and the id sequences of a database from before the distribution', async () => {
     const { url, drop } = await newDatabase();
     const before = all.findIndex(({ name }) => name.includes('keys-for-distribution'));
     await migratePostgres(url, { migrations: all.slice(0, before) });
@@ -302,7 +302,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       values ('New', 'Patil', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), 1) returning id`;
     expect(await query(url, next)).toEqual([{ id: '501' }]);
 
-    // An instance of before goes on: what it registers and changes is unique by the key that it knows, and comes into the tables of keys at the end.
+    // An instance of the previous version keeps running. Its new and changed rows are unique by its own key, and are copied into the key tables at the end.
     const again = `${next.replace(' returning id', '')} on conflict do nothing returning id`;
     expect(await query(url, again)).toEqual([]);
     await expect(query(url, `update farmers set first_name = 'asha' where id = 501`)).rejects.toThrow('farmers_person_key');
@@ -322,7 +322,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await drop();
   });
 
-  test('many at once: one migrates and the others wait for it, or give up in a sentence', async () => {
+  test('migrates once when many processes run, while the others wait or give up with a sentence', async () => {
     const { url, drop } = await newDatabase();
     const counts = await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
     expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, all.length]);
@@ -348,7 +348,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     });
     afterAll(() => bouncer[Symbol.asyncDispose]());
 
-    test('migrations run, several at once, with indexes made concurrently, and no setting stays with the connection', async () => {
+    test('runs migrations concurrently, creates indexes concurrently, and leaves no setting on a connection', async () => {
       const { url, drop } = await newDatabase();
       const behind = bouncer.urlOf(new URL(url).pathname.slice(1));
       const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];

@@ -1,4 +1,4 @@
-/** Brings the tables of a PostgreSQL server up to date, one process at a time, also behind a pgbouncer in transaction mode. */
+/** Migrates a PostgreSQL server, one process at a time, also behind a pgbouncer in transaction mode. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, escapeLiteral } from 'pg';
@@ -9,21 +9,25 @@ import { refuseWrongLocale, unusable } from './postgres.ts';
 import { grantToProduct, type ProductRole } from './product-role.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Any number, the same in every process that migrates this product's database. */
+/** An arbitrary number that all processes use that migrate this product's database. */
 const migrationLock = 7_240_711;
 
-/** Milliseconds between two looks whether another process has ended. */
+/** Milliseconds between two checks whether another process has ended. */
 const lookEveryMs = 250;
 
 export interface PostgresMigrationOptions extends MigrationOptions {
   readonly limits?: MigrationLimits;
   /** Seconds to wait for another process that migrates. */
   readonly waitSeconds?: number;
-  /** The role that the product signs in as, where that role is not the one that migrates. */
+  /** The role that the product uses, when another role migrates. */
   readonly productRole?: ProductRole | null;
 }
 
-/** @returns how many migrations were done. @throws StartRefused for what whoever started it can mend */
+/**
+ * Migrates the database.
+ * @returns the number of migrations done
+ * @throws StartRefused for problems that the operator can fix
+ */
 export async function migratePostgres(url: string, options: PostgresMigrationOptions = {}): Promise<number> {
   const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, productRole = null, say = () => undefined } = options;
   const open: Client[] = [];
@@ -62,9 +66,9 @@ export async function migratePostgres(url: string, options: PostgresMigrationOpt
 }
 
 /**
- * Runs the work under the lock. It is the lock of a transaction that does nothing else: it is given back when that ends, however it ends, and a
- * pgbouncer cannot hand it to somebody else, as it does with the locks of a session. Its statements go as plain text, without parameters: with
- * them the last one would stay open with its snapshot, and an index that is made concurrently would wait for that.
+ * Runs the work under the lock of a transaction that does nothing else. The lock ends with the transaction. A pgbouncer cannot pass it to another
+ * client, as it does with session locks. The statements are plain text without parameters. With parameters, the last one would keep its snapshot open,
+ * and an index that is created concurrently would wait for it.
  * @returns null when another process has the lock
  */
 async function locked(holder: Client, work: () => Promise<number>): Promise<number | null> {
@@ -85,8 +89,8 @@ interface Alone {
 }
 
 /**
- * A limit that needs no setting of the session, which behind a pgbouncer would stay with whoever comes next. The statement is found by its
- * text, of which the server shows only the beginning: a pgbouncer hides which process of the server runs it.
+ * Limits the time of a statement without a session setting, which behind a pgbouncer would affect the next client. Finds the statement by the beginning
+ * of its text, because a pgbouncer hides which server process runs it.
  */
 async function within(seconds: number, { client, holder, statement }: Alone): Promise<unknown> {
   const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and state = 'active' and query <> '' and starts_with(${escapeLiteral(statement)}, query)`;

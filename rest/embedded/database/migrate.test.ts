@@ -4,8 +4,8 @@ import { all, another } from '../testing/migrations.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
-describe('the files', () => {
-  test('are read in order, and each is whole or makes indexes concurrently', () => {
+describe('the migration files', () => {
+  test('are read in order, and are either transactional or create indexes concurrently', () => {
     expect(all.length).toBeGreaterThan(9);
     expect(all.map(({ madeAt }) => madeAt)).toEqual(all.map(({ madeAt }) => madeAt).toSorted((one, other) => one - other));
     expect(
@@ -16,7 +16,7 @@ describe('the files', () => {
   });
 });
 
-test('a missing migration is done and an index is made concurrently, on the database of every test', async () => {
+test('applies a missing migration and creates an index concurrently, on the database of every test', async () => {
   const { database, close } = await openTestDatabase();
   const said: string[] = [];
   const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];

@@ -1,4 +1,4 @@
-/** Brings the tables up to date, whichever database they are in: each migration is done whole or, when it is broken off, done again. */
+/** Migrates the tables of any database. A migration is applied completely, or again after an interruption. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { errorCode } from './error-code.ts';
@@ -8,32 +8,33 @@ import { StartRefused } from './start-refused.ts';
 
 export interface MigrationTarget {
   readonly database: Database;
-  /** Runs a statement that may stand in no transaction. */
+  /** Runs a statement that cannot be in a transaction. */
   runAlone(statement: string): Promise<unknown>;
 }
 
 export interface MigrationLimits {
-  /** Seconds that a statement waits for a lock, during which those behind it wait as well; 0: for ever. */
+  /** Seconds for which a statement waits for a lock, while later statements wait behind it. 0 for no limit. */
   readonly lockSeconds: number;
-  /** Seconds that a statement may take; 0: any. */
+  /** Maximum duration of a statement in seconds. 0 for no limit. */
   readonly statementSeconds: number;
 }
 
 export interface MigrationOptions {
   readonly migrations?: readonly Migration[];
-  /** True when contractions are applied as well; a new database always gets them. */
+  /** True to apply contractions as well. A new database always gets them. */
   readonly contracts?: boolean;
   readonly limits?: MigrationLimits;
-  /** Tells whoever started it how far it has come. */
+  /** Reports the progress to the operator. */
   readonly say?: (line: string) => void;
 }
 
-/** How often a migration that cannot have its locks is begun anew; those who were waiting behind it get their turn in between. */
+/** Number of attempts of a migration that cannot get its locks. Statements that wait behind it run between the attempts. */
 const tries = 10;
 
 /**
- * @returns how many migrations were done
- * @throws StartRefused when a limit was reached, or the database is newer than this program; what was done before stays
+ * Applies the missing migrations.
+ * @returns the number of migrations done
+ * @throws StartRefused when a limit was reached, or the database is newer than this program. Completed migrations stay.
  */
 export async function migrate(target: MigrationTarget, options: MigrationOptions = {}): Promise<number> {
   const { migrations = readMigrations(), contracts = false, limits = { lockSeconds: 0, statementSeconds: 0 }, say = () => undefined } = options;
@@ -57,22 +58,22 @@ export async function migrate(target: MigrationTarget, options: MigrationOptions
   return due.length;
 }
 
-/** Migrations after which the people are listed who are registered twice. */
+/** Migrations after which the people who are registered twice are listed. */
 const nameKeys = /_name-keys(-contract)?$/;
 
 const contractionsLeft = 'What only the version before relies on is still there; once none of its instances runs, take it away: npm run migrate -- --contract';
 
-/** The sentence for a database that has migrations of a newer program. */
+/** Returns the sentence for a database with migrations of a newer program. */
 export const newerThanProgram = (unknown: number): string =>
   `The database named by DATABASE_URL is newer than this program, which does not know ${unknown} of its migrations; start the newer program, or put back a backup from before it.`;
 
 /**
  * Makes Citus use one connection to each machine. Otherwise Citus refuses a transaction that changes distributed tables and then tables that they
- * reference. Without Citus the setting has no effect.
+ * reference. Has no effect without Citus.
  */
 export const oneConnectionEach = `set local citus.multi_shard_modify_mode to 'sequential'`;
 
-/** In one transaction. */
+/** Applies a migration in one transaction. */
 async function applyWhole(database: Database, migration: Migration, limits: MigrationLimits, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -91,7 +92,7 @@ async function applyWhole(database: Database, migration: Migration, limits: Migr
   }
 }
 
-/** Index after index. One that is there is left; one that was broken off is there and of no use, and is dropped and made again. */
+/** Creates one index after the other. Skips complete indexes. Drops and recreates invalid ones of an interrupted run. */
 async function applyConcurrently({ database, runAlone }: MigrationTarget, migration: Migration): Promise<void> {
   for (const statement of migration.statements) {
     const { verb = '', index = '' } = concurrentIndex.exec(statement)?.groups ?? {};

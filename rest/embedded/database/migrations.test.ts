@@ -15,13 +15,13 @@ interface Journal {
 
 const { entries }: Journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
 
-// Branches that each add a migration can land in another order. The generator then starts from the wrong snapshot, or finds two after one.
-test('the numbers of the migrations ascend in the order in which they run', () => {
+// Branches that each add a migration can be merged in another order. The generator then starts from the wrong snapshot, or finds two successors of one.
+test('numbers the migrations in the order in which they run', () => {
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index));
   for (const column of [entries.map(({ tag }) => tag), entries.map(({ when }) => when)]) expect(column).toEqual([...column].sort());
 });
 
-test('the migrations make the tables that the code knows: nothing is left to generate', async () => {
+test('creates the tables of the code, with no change left to generate', async () => {
   const made = readSnapshot(`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`);
   const wanted = generateDrizzleJson(tables, made.id, undefined, naming.casing);
   expect(Object.keys(wanted.tables).length).toBeGreaterThan(15);

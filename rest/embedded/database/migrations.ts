@@ -1,4 +1,4 @@
-/** The migrations as they stand in their files, in order, and which of them a database has; beside this file in the sources as in `dist`. */
+/** Reads the migration files in order, and the applied migrations of a database. The files are beside this file both in the sources and in `dist`. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,27 +9,36 @@ import { errorCode } from './error-code.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Must be what `drizzle.config.ts` says, which the migrations were generated with. */
+/** Must equal the setting in `drizzle.config.ts`, with which the migrations were generated. */
 export const naming = { casing: 'snake_case' } as const;
 
 export interface Migration {
-  /** The file's name, without its ending. */
+  /** Name of the file without its ending. */
   readonly name: string;
-  /** When it was generated, in milliseconds: what a database remembers it by. */
+  /** Time of generation in milliseconds. A database identifies the migration by it. */
   readonly madeAt: number;
   /** SHA-256 of the file. */
   readonly hash: string;
   readonly statements: readonly string[];
-  /** True when the migration creates and drops indexes concurrently, each on its own. The file contains nothing else, because an interrupted run is not rolled back. */
+  /**
+   * True when the migration creates and drops indexes concurrently, each separately. The file contains nothing else, because an interrupted run is not
+   * rolled back.
+   */
   readonly isConcurrent: boolean;
-  /** True when the migration removes what instances of the previous version need: its name ends in `-contract`. It runs once none of them runs. */
+  /**
+   * True when the migration removes something that instances of the previous version need. Its name ends in `-contract`, and it runs when none of them
+   * runs any more.
+   */
   readonly isContraction: boolean;
 }
 
-/** Makes or drops an index without keeping writers out, which PostgreSQL does outside of a transaction only. */
+/** Pattern of a statement that creates or drops an index without blocking writes, which PostgreSQL allows only outside a transaction. */
 export const concurrentIndex = /^\s*(?<verb>CREATE|DROP)(?: UNIQUE)? INDEX CONCURRENTLY(?: IF (?:NOT )?EXISTS)? "(?<index>\w+)"/i;
 
-/** @throws Error when a file mixes both kinds of statements */
+/**
+ * Parses a migration file.
+ * @throws Error when a file mixes both kinds of statements
+ */
 export function readMigration({ tag, when }: { readonly tag: string; readonly when: number }, content: string): Migration {
   const statements = content.split('--> statement-breakpoint');
   const concurrent = statements.filter((statement) => concurrentIndex.test(statement));
@@ -46,14 +55,14 @@ export function readMigration({ tag, when }: { readonly tag: string; readonly wh
   };
 }
 
-/** In the order in which they are applied. */
+/** Reads the migrations in order. */
 export function readMigrations(): readonly Migration[] {
   const read = (file: string) => readFileSync(path.join(migrationsFolder, file), 'utf8');
   const { entries }: { readonly entries: readonly { readonly tag: string; readonly when: number }[] } = JSON.parse(read('meta/_journal.json'));
   return entries.map((entry) => readMigration(entry, read(`${entry.tag}.sql`)));
 }
 
-/** Applied migrations of a database, named and laid out as in drizzle, so that its tools understand them. */
+/** Applied migrations of a database. Name and columns are those of drizzle, so that its tools can read the table. */
 export const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   id: serial().primaryKey(),
   hash: text().notNull(),
@@ -62,7 +71,7 @@ export const applied = pgSchema('drizzle').table('__drizzle_migrations', {
 
 export interface MigrationState {
   readonly missing: readonly Migration[];
-  /** How many it has that this program does not know, because they are of a newer one. */
+  /** Number of applied migrations that are unknown because they belong to a newer program. */
   readonly unknown: number;
   /** True when the database has no migrations and no table for them. */
   readonly isNew: boolean;

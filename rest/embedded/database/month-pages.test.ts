@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T04:30:00.000Z');
 const uses = { table: qrUses, key: [qrUses.createdAt, qrUses.id] } as const;
 const rowCount = 20_000;
 
-/** Two at each instant, so that their order must not depend on the page; a tenth of them in the months beside October. */
+/** Two rows at each instant, so that their order must not depend on the page. A tenth of the rows is in the months beside October. */
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { database } = opened;
@@ -35,7 +35,7 @@ const idsOn = async (read: ReadMonth, number: number, size: number) => {
 };
 
 describe('pages of a month', () => {
-  test('are the whole list, whichever end they are read from', async () => {
+  test('contain the whole list from either end', async () => {
     const whole = (
       await opened.database
         .select({ id: qrUses.id })
@@ -67,7 +67,7 @@ describe('pages of a month', () => {
     expect(rowsIn(plan)).toBeLessThan(200);
   });
 
-  test('count a month that is over once in ten minutes, and the present one once in a minute but for what came since, while no request waits', async () => {
+  test('count a past month once in ten minutes, and the present month once in a minute plus its new rows, without delaying requests', async () => {
     const read = createMonthPages(uses);
     const add = (createdAt: string) => opened.database.insert(qrUses).values({ createdAt, qrUserId: '1', transactionType: 'EARN', points: 5 });
     const pageAt = (at: Date) => read(opened.database, at, october, { number: 0, size: 1 });

@@ -1,22 +1,25 @@
-/** Pages of what a month holds, or all time. */
+/** Pages of a list for a month or for all time. */
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { createListPages, type KeyPart, type ListPage, type PageWish } from './list-pages.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
 
-/** A list by month: an index of its table holds exactly these two columns, in this order: when it was, and the id. */
+/** A list by month. An index of its table contains exactly these two columns in this order: the time and the id. */
 export interface MonthList {
   readonly table: PgTable;
   readonly key: readonly [at: KeyPart, id: PgColumn];
 }
 
-/** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */
+/** Milliseconds for which the number of rows of a month is cached. Only a loader adds rows to a past month. */
 const keptMs = { over: 10 * 60_000, present: 60_000 };
 
 export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>;
 
-/** @param month undefined for all time @param narrowed what the month is narrowed to */
+/**
+ * @param month undefined for all time
+ * @param narrowed further filter of the month
+ */
 export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, narrowed?: SQL) => Promise<ListPage>;
 
 export function createMonthPages(list: MonthList): ReadMonth {

@@ -9,13 +9,13 @@ describe('a month in India', () => {
     [{ month: 12, year: 2026 }, '2026-11-30T18:30:00.000Z', '2026-12-31T18:30:00.000Z'],
     [{ month: 1, year: 2027 }, '2026-12-31T18:30:00.000Z', '2027-01-31T18:30:00.000Z'],
     [{ month: 2, year: 2028 }, '2028-01-31T18:30:00.000Z', '2028-02-29T18:30:00.000Z'],
-  ])('%o runs from midnight to midnight there', (month, from, until) => {
+  ])('%o runs from midnight to midnight in India', (month, from, until) => {
     expect(monthBounds(month)).toEqual({ from: new Date(from), until: new Date(until) });
   });
 
   const month = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2100 }) });
 
-  test('begins on its first day and ends before the first of the next', () => {
+  test('begins on its first day and ends before the first day of the next month', () => {
     fc.assert(
       fc.property(month, ({ month, year }) => {
         const { from, until } = monthBounds({ month, year });
@@ -29,7 +29,7 @@ describe('a month in India', () => {
   });
 });
 
-describe('some months later', () => {
+describe('adding months', () => {
   test.each([
     ['2026-11-20', 24, '2028-11-20'],
     ['2026-01-31', 1, '2026-02-28'],
@@ -38,11 +38,11 @@ describe('some months later', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-12-31', 120, '2036-12-31'],
     ['2026-11-30', 1, '2026-12-30'],
-  ])('%s and %i months is %s', (day, months, later) => {
+  ])('to %s, moving %i months, gives %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
   });
 
-  test('is a day of the calendar, never in a month beyond', () => {
+  test('gives a calendar day, never in a later month', () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 120 }), (from, months) => {

@@ -1,10 +1,10 @@
-/** Months of the calendar, as India has them: what a month and a year select, and how long something lasts that lasts months. */
+/** Calendar months in India: bounds of a month, and addition of months. */
 import { and, gte, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { indiaMidnight } from '../../contract/clock.ts';
 
-/** A month as calls name it. */
+/** A month in the parameters of a call. */
 export interface Month {
-  /** From 1 to 12. */
+  /** Month number from 1 to 12. */
   readonly month: number;
   readonly year: number;
 }
@@ -12,20 +12,20 @@ export interface Month {
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** The first instant of a month in India, and the first one after it. */
+/** Returns the first instant of a month in India and of the next month. */
 export function monthBounds({ month, year }: Month): { readonly from: Date; readonly until: Date } {
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
   return { from: indiaMidnight(dayOf(year, month, 1)), until: indiaMidnight(dayOf(next.year, next.month, 1)) };
 }
 
-/** Rows whose instant lies in the month. */
+/** Returns the condition for rows whose instant is in the month. */
 export function inMonth(instant: SQLWrapper, month: Month): SQL | undefined {
   const { from, until } = monthBounds(month);
   return and(gte(instant, from.toISOString()), lt(instant, until.toISOString()));
 }
 
 /**
- * The same day some months later; in a month that has no such day, its last one.
+ * Returns the same day some months later, or the last day of that month when it is shorter.
  * @param day `YYYY-MM-DD`
  */
 export function addMonths(day: string, months: number): string {

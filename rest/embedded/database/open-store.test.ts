@@ -23,7 +23,7 @@ function fresh(): string {
   return path.join(folder, `data-${count}`);
 }
 
-/** One sentence, which names the folder and says what to do; nothing of a stack. */
+/** Expects a refusal in one sentence that names the folder and the remedy, without a stack. */
 async function refused(data: string, words: string): Promise<void> {
   const error: unknown = await openStore({ kind: 'folder', path: data }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartRefused);
@@ -34,7 +34,7 @@ async function refused(data: string, words: string): Promise<void> {
   expect(message).not.toContain('\n');
 }
 
-test('a data folder that is a file, or stands below one, is refused', async () => {
+test('refuses a data folder that is a file or is below one', async () => {
   const data = fresh();
   writeFileSync(data, 'not a folder');
   await refused(data, 'is a file, or stands below one');
@@ -51,7 +51,7 @@ test.each([
   ['EPERM', 'may not be read and written by this user'],
   ['EROFS', 'is on a disk that can only be read'],
   ['ENOSPC', 'is on a disk that is full'],
-])('a data folder that cannot be written to is refused: %s', async (code, words) => {
+])('refuses a data folder that is not writable: %s', async (code, words) => {
   vi.mocked(lockFolder).mockRejectedValueOnce(Object.assign(new Error(`${code}: of the file system`), { code }));
   await refused(fresh(), words);
 });
@@ -60,7 +60,7 @@ test.each([
   ['its control file is cut short', (database: string) => truncateSync(path.join(database, 'global/pg_control'), 10)],
   ['its tables are gone', (database: string) => rmSync(path.join(database, 'base'), { recursive: true })],
   ['it is of another version', (database: string) => writeFileSync(path.join(database, 'PG_VERSION'), '9\n')],
-])('a database that is damaged is refused, and its folder given back: %s', async (_name, damage) => {
+])('refuses a damaged database, and releases its folder: %s', async (_name, damage) => {
   const data = fresh();
   cpSync(path.join(folder, 'whole'), data, { recursive: true });
   damage(path.join(data, 'database'));

@@ -1,4 +1,4 @@
-/** Opens the data wherever it is kept, for the REST API and for programs beside it. */
+/** Opens the data in either store, for the REST API and for other programs. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenDatabase } from './database.ts';
@@ -10,7 +10,10 @@ import { StartRefused } from './start-refused.ts';
 
 export type Store = ({ readonly kind: 'postgres' } & PostgresStore) | { readonly kind: 'folder'; readonly path: string };
 
-/** @throws StartRefused, also when a folder is another process' just now */
+/**
+ * Opens the data.
+ * @throws StartRefused, also when another process has locked the folder
+ */
 export async function openStore(store: Store): Promise<OpenDatabase> {
   if (store.kind === 'folder') return openFolder(store.path);
   const { openPostgres } = await import('./postgres.ts');
@@ -22,7 +25,10 @@ const databaseFolder = (data: string) => path.join(data, 'database');
 /** Returns true when a data folder has no database yet. */
 export const isNewFolder = (data: string): boolean => !existsSync(path.join(databaseFolder(data), 'PG_VERSION'));
 
-/** The embedded database of a data folder, which nobody else can open until it is closed. @throws StartRefused */
+/**
+ * Opens the embedded database of a data folder, which is locked until it is closed.
+ * @throws StartRefused
+ */
 async function openFolder(data: string): Promise<OpenPglite> {
   const folder = databaseFolder(data);
   const lock = await usableFolder(data, () => lockFolder(data));
@@ -57,7 +63,7 @@ const folderFaults: Readonly<Record<string, string>> = {
   EOPNOTSUPP: 'is on a file system without Unix sockets, by which it is locked',
 };
 
-/** @throws StartRefused for what whoever started it can mend */
+/** @throws StartRefused for problems that the operator can fix */
 async function usableFolder<Result>(folder: string, use: () => Promise<Result>): Promise<Result> {
   try {
     return await use();

@@ -1,8 +1,7 @@
 /**
- * Pages of a list that consists of parts without a common row, such as the meetings with farmers and those with dealers of one name.
- * The rows of a few people are gathered by the people's index and sorted. Where that would be many rows, the list is read in its order and
- * each row is checked, up to a limit. The rows of each hour are counted in the background, so a later page is read from its own hours on.
- * So no page walks the whole table in search of rows that are not there.
+ * Pages of a list that consists of disjoint parts, such as the meetings with farmers and those with dealers of one name. The rows of a few people are
+ * gathered by the people's index and sorted. For many rows, the list is read in its order and each row is checked, up to a limit. The rows of each hour
+ * are counted in the background, so a later page is read from its own hours. Therefore no page scans the whole table for rows that do not exist.
  */
 import { and, asc, count, desc, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -12,13 +11,13 @@ import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './
 import { compared, countUpTo, type ListPage, mostExact, nameOf, orderOf, type Total } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
 
-/** The people whose rows a part consists of. */
+/** The people to whom the rows of a part belong. */
 export interface OfPeople {
-  /** Column of the list's table that refers to one of the people. */
+  /** Column of the list's table that refers to a person. */
   readonly column: PgColumn;
-  /** Null for more people than are listed. */
+  /** Ids of the people, or null when there are too many to list. */
   readonly ids: readonly string[] | null;
-  /** Ids of some of the people where not all are listed. */
+  /** Ids of some of the people when not all are listed. */
   readonly someIds: readonly string[];
   /** Selects the ids of all these people. */
   readonly selectAll: () => SQL;
@@ -29,7 +28,7 @@ export interface OfPeople {
 }
 
 export interface ListPart {
-  /** Conditions that an index has in the order of the list. */
+  /** Conditions that an index satisfies in the order of the list. */
   readonly listed: SQL | undefined;
   readonly people: readonly OfPeople[];
 }
@@ -38,22 +37,22 @@ export type ReadParts = (database: Database, now: Date, parts: readonly ListPart
 
 /** Maximum number of rows that are checked for a page before the rows of all people are gathered instead. */
 const maxChecked = 20_000;
-/** Number of rows that are checked first, and the maximum number at a time. */
+/** Number of rows that are checked first, and the maximum per query. */
 const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
 /** Maximum number of rows of people that each request counts, gathers and sorts. */
 const mostFew = 1_000;
-/** Number of rows up to which a long part is counted until all of its rows have been counted. */
+/** Number of rows up to which a long part is counted before its count by hour exists. */
 const countedAtOnce = 1_001;
-/** The rows of a long part by hour are used for a minute. */
+/** Ages of the hourly counts of long parts, which are used for a minute. */
 const ages: Ages = { freshMs: 30_000, usableMs: 60_000 };
 const maxCounted = 200;
 
 /** The section of a list that a page needs. */
 interface Section {
   readonly direction: typeof asc;
-  /** Conditions that an index has, each for rows behind those of the condition before it. */
+  /** Conditions that an index satisfies. The rows of each one come after the rows of the previous one. */
   readonly ranges: readonly (SQL | undefined)[];
   /** Number of rows from the first one of the ranges to the last one of the page. */
   readonly end: number;
@@ -62,7 +61,7 @@ interface Section {
 export function createPartPages(list: MonthList): ReadParts {
   const counted = createBackgroundCounts<Hours>(maxCounted);
 
-  /** Returns the length of a part, and the rows of a long one by hour: null while they are being counted. */
+  /** Returns the length of a part and, for a long part, its rows by hour, or null while they are being counted. */
   async function measure(database: Database, now: Date, part: ListPart): Promise<{ part: ListPart; length: Length; hours: Hours | null }> {
     const name = nameOf(conditionOfPart(part));
     const make = () => countByHour(database, list, part, now);
@@ -74,7 +73,7 @@ export function createPartPages(list: MonthList): ReadParts {
     return { part, length, hours: null };
   }
 
-  /** Selects the keys of a part's first rows in its order. Of a long part the total is only the number of rows that were found. */
+  /** Selects the keys of a part's first rows in its order. For a long part, the total is only the number of rows found. */
   async function readPart(database: Database, part: ListPart, length: Length, section: Section): Promise<{ total: number; keys: SQL }> {
     const { people } = part;
     if (length === 'few') {
@@ -92,7 +91,7 @@ export function createPartPages(list: MonthList): ReadParts {
     return { total: ids.length, keys: gathered(list, part, known, section) };
   }
 
-  /** Counts the rows of a long part that an index finds at once. */
+  /** Counts the rows of a long part that an index finds quickly. */
   async function countSome(database: Database, { listed, people }: ListPart): Promise<number> {
     const some = people.map(({ column, ids, someIds }) => isAmong(column, ids ?? someIds));
     return countUpTo(database, list.table, and(listed, ...some), countedAtOnce);
@@ -132,7 +131,7 @@ export function createPartPages(list: MonthList): ReadParts {
 
 const conditionOfPart = ({ listed, people }: ListPart): SQL | undefined => and(listed, ...people.map(isOfPeople));
 
-/** Few rows are gathered, those of a short list are checked one by one, and a long part is read in its order. */
+/** Length of a part. Rows of `few` are gathered, rows of a `short` list are checked one by one, and a `long` part is read in its order. */
 type Length = 'few' | 'short' | 'long';
 
 async function lengthOf(database: Database, list: MonthList, part: ListPart): Promise<Length> {
@@ -142,7 +141,7 @@ async function lengthOf(database: Database, list: MonthList, part: ListPart): Pr
 
 const secondsPerHour = 3_600;
 
-/** Number of rows of a part by the hour since 1970. The present hour is always there, so rows that are added to it are found. */
+/** Returns the number of rows of a part by the hour since 1970. Always includes the present hour, so rows that are added to it are found. */
 async function countByHour(database: Database, { table, key }: MonthList, part: ListPart, now: Date): Promise<Hours> {
   const hour = sql<number>`floor(extract(epoch from ${key[0]}) / ${sql.raw(String(secondsPerHour))})::integer`;
   const rows = await database.select({ hour, rows: count() }).from(table).where(conditionOfPart(part)).groupBy(hour);
@@ -158,10 +157,13 @@ const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...pe
 
 const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 
-/** Restricts a list to the rows of some people. */
+/** Filters a list by the people of its rows. */
 export const isOfPeople = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
 
-/** Returns true when the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
+/**
+ * Returns true when the rows of listed people are few enough to be gathered by each request. Counts in the people's index alone, without other
+ * conditions.
+ */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
     if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), mostFew + 1)) <= mostFew) return true;
@@ -171,7 +173,7 @@ async function hasFewRows(database: Database, { table }: MonthList, { people }: 
 
 const columnsOf = ([at, id]: MonthList['key']) => ({ at: sql`${at}`.as('listed_at'), id: sql<string>`${id}`.as('id') });
 
-/** Selects the keys of rows that an index has in the order of the list. */
+/** Selects the keys of rows that an index finds in the order of the list. */
 const inOrder = (database: Database, { table, key }: MonthList, { listed }: ListPart, { direction, ranges, end }: Section): SQL =>
   database
     .select(columnsOf(key))
@@ -189,7 +191,7 @@ function isInAny(ranges: Section['ranges']): SQL | undefined {
 const ofIds = ({ table, key }: MonthList, ids: readonly string[]): SQL =>
   sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${isAmong(key[1], ids)}`;
 
-/** Selects keys from all rows of the people. `offset 0` keeps PostgreSQL from reading the table in the order of the list until it has enough rows. */
+/** Selects keys from all rows of the people. `offset 0` prevents PostgreSQL from reading the table in the order of the list until it has enough rows. */
 function gathered(
   { table, key }: MonthList,
   { listed }: ListPart,
@@ -203,8 +205,8 @@ function gathered(
 }
 
 /**
- * Reads the list in its order and checks of each row whether it belongs to the people.
- * @returns the ids of the first `end` rows that do; `isEnough` is false where reading on would have checked too many rows
+ * Reads the list in its order and checks for each row whether it belongs to the people.
+ * @returns the ids of the first `end` matching rows. `isEnough` is false when more rows would have to be checked than allowed
  */
 async function check(database: Database, { table, key }: MonthList, { listed, people }: ListPart, { direction, ranges, end }: Section) {
   const ids: string[] = [];

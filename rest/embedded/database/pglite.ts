@@ -1,4 +1,4 @@
-/** PostgreSQL inside this process, on a folder. Safe against a crash of the process, not against power loss: PGlite never calls fsync. */
+/** PostgreSQL inside this process, stored in a folder. Safe against a crash of the process but not against power loss, because PGlite never calls fsync. */
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,13 +10,13 @@ import { migrate } from './migrate.ts';
 import { naming } from './migrations.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** PGlite's own settings with a smaller cache: about 100 MB less memory, and the folder is in the page cache anyway. */
+/** PGlite's settings with a smaller cache. This saves about 100 MB of memory, and the folder is in the page cache anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
-/** A folder with empty tables, which the build makes: making one takes this process 800 MB and some seconds. Sources have none. */
+/** Folder with empty tables from the build. Creating one takes 800 MB of memory and some seconds. Missing when running from sources. */
 const prepared = fileURLToPath(new URL('../../../empty-database', import.meta.url));
 
-/** The prepared folder in the place of one that is empty or not there; copied beside it first, so that a start that is broken off leaves no half of it. */
+/** Copies the prepared folder over an empty or missing one. Copies beside it first, so that an interrupted start leaves no partial folder. */
 export function copyPrepared(from: string, folder: string): void {
   const isThere = existsSync(folder);
   if (!existsSync(from) || (isThere && readdirSync(folder).length > 0)) return;
@@ -33,8 +33,9 @@ export interface OpenPglite extends OpenDatabase {
 }
 
 /**
- * Opens the folder, or makes it, and brings its tables up to date. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before.
- * @param logger is told each statement
+ * Opens or creates the folder and migrates its tables. Does not lock the folder, so the caller must lock it first.
+ * @throws StartRefused when the folder contains no usable database
+ * @param logger receives each statement
  */
 export async function openPglite(folder: string, logger?: Logger): Promise<OpenPglite> {
   copyPrepared(prepared, folder);

@@ -1,4 +1,4 @@
-/** A PostgreSQL server, named by `DATABASE_URL`: the durable way to keep data. */
+/** Opens a PostgreSQL server, named by `DATABASE_URL`: the durable way to store data. */
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { connect } from './connect.ts';
@@ -12,17 +12,20 @@ import { StartRefused } from './start-refused.ts';
 
 export interface PostgresStore {
   readonly url: string;
-  /** A server that follows it, for reads that may be done there; null: none. */
+  /** URL of a replica for reads, or null. */
   readonly readUrl?: string | null;
-  /** True when the database may be of a newer program that was rolled back, because its migrations only added. */
+  /** True when the database may have migrations of a newer program that was rolled back, because they only added objects. */
   readonly acceptsNewer?: boolean;
-  /** Null: the statements of an operator's command may take any time. */
+  /** Null when statements may take any time, as for an operator's command. */
   readonly limits?: StatementLimits | null;
-  /** Is told each statement. */
+  /** Receives each statement. */
   readonly logger?: Logger | undefined;
 }
 
-/** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
+/**
+ * Opens the server without changing its database.
+ * @throws StartRefused when the server or its database is unusable
+ */
 export async function openPostgres({ acceptsNewer = false, ...store }: PostgresStore): Promise<OpenDatabase> {
   const opened = connectStore(store, requestConnections);
   const { database, close } = opened;
@@ -40,7 +43,10 @@ export async function openPostgres({ acceptsNewer = false, ...store }: PostgresS
   return opened;
 }
 
-/** Looks at nothing; what cannot be reached is told by the first who asks it. @param max connections to each server at most */
+/**
+ * Connects lazily, so the first query reports an unreachable server.
+ * @param max maximum number of connections to each server
+ */
 export function connectStore({ url, readUrl = null, limits = null, logger }: PostgresStore, max: number): OpenDatabase {
   const primary = connect(url, { max, limits, logger });
   const replica = readUrl === null ? null : connect(readUrl, { max, limits });
@@ -54,7 +60,7 @@ const toBeMigrated = (missing: number, all: number): string =>
 
 const howToGoBack = 'To go back to this program on purpose, while the newer one’s migrations have only added, set ACCEPT_NEWER_DATABASE=on.';
 
-/** With a wrong locale searches would find nothing, silently. */
+/** Refuses a wrong locale, with which searches would silently find nothing. */
 export async function refuseWrongLocale(database: Database): Promise<void> {
   const [found] = await database.select({ trigrams: sql<number>`cardinality(show_trgm('पाटील'))` }).from(sql`(values (1)) as one`);
   if (found !== undefined && found.trigrams > 0) return;
@@ -64,8 +70,8 @@ export async function refuseWrongLocale(database: Database): Promise<void> {
 }
 
 /**
- * The sentence for what an administrator can mend; null for anything else. It never holds the URL, which has a password.
- * @param lacks what the user of the URL may not do, where a right is missing
+ * Returns the sentence for a problem that an administrator can fix, or null. Never contains the URL, which includes a password.
+ * @param lacks the missing right of the URL's user
  */
 export function unusable(error: unknown, lacks: string): StartRefused | null {
   if (error instanceof StartRefused) return error;

@@ -1,15 +1,15 @@
-/** The PostgreSQL role that the product signs in as: reads and writes rows, owns nothing, and so cannot remove the audit trigger. */
+/** The PostgreSQL role of the product. It reads and writes rows and owns nothing, so it cannot remove the audit trigger. */
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartRefused } from './start-refused.ts';
 
 export interface ProductRole {
   readonly name: string;
-  /** Sets the password of the role, and creates the role where it is missing. Null: the role exists and keeps its password. */
+  /** Password to set. Creates the role when it is missing. Null when the role exists and keeps its password. */
   readonly password: string | null;
 }
 
 /**
- * Gives the role what the product needs on the tables as they are now. The grants are repeatable, so every migration can end with them.
+ * Grants the role access to the current tables. The grants are repeatable, so every migration can end with them.
  * @throws StartRefused when the role is missing, is a superuser or owns the tables
  */
 export async function grantToProduct(client: Client, { name, password }: ProductRole): Promise<void> {

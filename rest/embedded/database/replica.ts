@@ -1,20 +1,19 @@
 /**
- * Reads that may be done on a server that follows the primary, named by `DATABASE_READ_URL`. Nobody may miss there what was written before
- * they asked, themselves or anybody, on whichever instance: the primary is asked how far its log has come, and the replica is read once it
- * has come as far. What takes too long, and what fails there, is read on the primary.
+ * Runs reads on a replica, named by `DATABASE_READ_URL`. A read includes every earlier write of any instance: the primary reports its log position, and
+ * the replica is read when it has replayed that position. Slow or failed reads run on the primary.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Reads } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
 
-/** Milliseconds before each look whether the replica has come as far. */
+/** Milliseconds before each check of the replica's position. */
 const looksMs = [0, 2, 4, 8, 16];
 
-/** Milliseconds for which a replica that is behind, or away, is not asked again. */
+/** Milliseconds for which a replica that is behind or unavailable is not used. */
 const restMs = { behind: 1_000, away: 5_000 };
 
-/** The replica cancels a read that stands in the way of what it has to replay. */
+/** Code of a read that the replica cancelled because it conflicts with replay. */
 const conflictWithRecovery = '40001';
 
 export function readsFrom(primary: Database, replica: Database): Reads {
@@ -27,7 +26,7 @@ export function readsFrom(primary: Database, replica: Database): Reads {
     if (written === undefined || written.at === null) return false;
     for (const ms of looksMs) {
       if (ms > 0) await wait(ms);
-      // One that was promoted meanwhile has a log of its own.
+      // A replica that was promoted meanwhile has its own log.
       const [found] = await replica
         .select({ isThere: sql<boolean>`pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${written.at}::pg_lsn` })
         .from(sql`(values (1)) as one`);

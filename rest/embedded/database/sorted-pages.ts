@@ -1,6 +1,6 @@
 /**
- * Pages of a list in an order to which rows are added anywhere, such as that of names. A page by number is sought in the index from the nearest place
- * that was read before, or from an end of the list. Places are remembered for a minute, and only while the total is the same.
+ * Pages of a list in an order in which rows are added anywhere, such as by name. A page by number is sought in the index from the nearest place that was
+ * read before, or from an end of the list. Places are cached for a minute, while the total is unchanged.
  */
 import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -32,10 +32,10 @@ export interface SortedPageWish {
   readonly total: Total;
   readonly isAscending: boolean;
   readonly now: Date;
-  /** From 0. */
+  /** Page number, from 0. */
   readonly number: number;
   readonly size: number;
-  /** Key of the row behind which the first page begins. */
+  /** Key of the row after which the first page begins. */
   readonly after?: Key | undefined;
 }
 
@@ -55,7 +55,7 @@ const maxLists = 100;
 const maxPlaces = 1000;
 const keptMs = 60_000;
 
-/** @param placesFrom number of rows from which on places are remembered: a page by number of a shorter list costs little */
+/** @param placesFrom minimum number of rows for places to be cached, because pages of a shorter list are cheap */
 export function createSortedPages({ table, by, id }: SortedList, placesFrom = mostExact): SortedPages {
   const list: OrderedList = { table, key: [...by, id] };
   const lists = new LRUCache<string, Places>({ max: maxLists });

@@ -1,4 +1,4 @@
-/** Why the embedded REST API will not run, in one sentence for the person who started it. */
+/** Reason why the embedded REST API refuses to start, in one sentence for the operator. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -1,4 +1,4 @@
-/** Every statement that the embedded REST API sends, against what Citus takes, and the page that lists them. */
+/** Checks every statement of the embedded REST API against the rules of Citus, and against the list in statements.txt. */
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,23 +15,23 @@ describe('the statements of all calls', () => {
     recorded = await placedStatements(await recordCalls());
   });
 
-  test('are those of every call of the contract', () => {
+  test('include those of every call of the contract', () => {
     expect(calls.map(({ name }) => name).filter((name) => (recorded.get(name) ?? []).length === 0)).toEqual([]);
   });
 
-  test('break none of the rules of Citus', () => {
+  test('follow the rules of Citus', () => {
     const faults = [...recorded].flatMap(([call, statements]) => statements.flatMap((each) => each.faults.map((fault) => `${call}: ${fault}: ${each.text}`)));
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test('of a write, which is one transaction, never change or lock what distributed tables refer to after many machines were read', () => {
+  test('never change or lock referenced tables after a read of many machines in one transaction', () => {
     const referred: readonly string[] = Object.values(tables).flatMap((table) => (is(table, PgTable) && isReferred(table) ? [getTableName(table)] : []));
     expect(referred).toEqual(expect.arrayContaining(['employees', 'sessions']));
     const writes = calls.filter(({ effect }) => effect === 'write').map(({ name }) => name);
     const late = writes.flatMap((call) => {
       let isAfterMany = false;
       const found = (recorded.get(call) ?? []).filter(({ verb, text, reach, tables }) => {
-        // Each request begins with who makes it.
+        // Each request begins by identifying its caller.
         if (verb === 'select' && tables.includes('sessions')) isAfterMany = false;
         const isLate = isAfterMany && (verb !== 'select' || isLocking(text)) && tables.some((table) => referred.includes(table));
         isAfterMany ||= (reach === 'all' || reach === 'several') && tables.some((table) => placements.get(table)?.kind === 'distributed');
@@ -42,15 +42,15 @@ describe('the statements of all calls', () => {
     expect(late).toEqual([]);
   });
 
-  // After a change of a statement, `npx vitest run rest/embedded/database/statements.test.ts -u` writes the list.
-  test('are listed as they are', async () => {
+  // After a change of a statement, `npx vitest run rest/embedded/database/statements.test.ts -u` updates the list.
+  test('equal the list', async () => {
     await expect(statementList(recorded)).toMatchFileSnapshot('statements.txt');
   });
 });
 
 const isLocking = (text: string) => /\bfor (no key )?update\b/.test(text);
 
-/** Reference tables, and those of the coordinator that refer to one: Citus writes these over one connection to each machine. */
+/** Returns true for reference tables, and for coordinator tables that refer to one. Citus writes these over one connection to each machine. */
 function isReferred(table: PgTable): boolean {
   const kind = placements.get(getTableName(table))?.kind;
   return kind === 'reference' || (kind === 'coordinator' && getTableConfig(table).foreignKeys.length > 0);
@@ -123,7 +123,7 @@ describe('a statement', () => {
     ['groups in sets', 'select count(*) from farmers group by rollup (phone)'],
     ['is recursive', 'with recursive f as (select id from farmers union all select id from f) select * from farmers'],
     ['writes in a query with a name', 'with gone as (delete from farmers where id = $1 returning id) select * from gone'],
-  ])('is refused, since it %s: %s', async (fault, text) => {
+  ])('is refused because it %s: %s', async (fault, text) => {
     expect((await faultsOf(text)).join()).toContain(fault);
   });
 });

@@ -6,8 +6,8 @@ const deadlock = '40P01';
 const attempts = 3;
 
 /**
- * Runs a transaction, and runs it again when PostgreSQL ends it to resolve a deadlock.
- * @param run is called once for each attempt, so it changes nothing outside of the transaction
+ * Runs a transaction, and retries it when PostgreSQL ends it to resolve a deadlock.
+ * @param run called once per attempt, so it must not change anything outside the transaction
  */
 export async function transact<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

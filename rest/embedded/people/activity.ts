@@ -1,4 +1,4 @@
-/** Counts of visits, meetings, registrations and codes by day, which are kept for reports. */
+/** Daily counts of visits, meetings, registrations and codes, stored for reports. */
 import { and, gte, isNotNull, sql } from 'drizzle-orm';
 import { indiaMidnight } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -16,12 +16,12 @@ interface Registration {
   readonly area: { readonly state: string; readonly district: string; readonly taluka: string };
 }
 
-/** Key of a taluka in the counts. */
+/** Returns the key of a taluka in the counts. */
 const talukaKey = ({ state, district, taluka }: Registration['area']): string => [state, district, taluka].join('/');
 
 /**
- * Counts a new farmer or dealer, as the last statement of the transaction that adds the customer, because the rows stay locked until it ends.
- * The order of the rows is the same for everybody, so two registrations never wait for each other.
+ * Counts a new farmer or dealer. Must be the last statement of the transaction that adds the customer, because the rows stay locked until its end. All
+ * transactions lock the rows in the same order, so that two registrations never deadlock.
  */
 export async function noteRegistration(database: Database, kind: CustomerKind, { day, employeeId, area }: Registration): Promise<void> {
   const { farmersRegistered, dealersRegistered } = activityDays;
@@ -48,7 +48,7 @@ type Row = typeof activityDays.$inferInsert;
 type Kind = Row['kind'];
 type Counts = Omit<Row, 'kind' | 'day' | 'key'>;
 
-/** Sums of counts by kind, day and key. */
+/** Creates sums of counts by kind, day and key. */
 function createSums() {
   const rows = new Map<string, Row>();
   return {
@@ -72,12 +72,12 @@ function createSums() {
 type Sums = ReturnType<typeof createSums>;
 
 /**
- * Counts the days from one on anew. Whatever writes finished meetings or uses of codes calls this in the same transaction (decision 190).
- * Meetings, customers and uses are read apart, because on Citus they are on different machines.
+ * Recomputes the counts from a day on. Every write of finished meetings or uses of codes calls this in the same transaction (decision 190). Reads
+ * meetings, customers and uses separately because on Citus they are on different machines.
  * @param from a day in India
  */
 export async function noteActivity(database: Database, from: string): Promise<void> {
-  // A registration is counted before this begins or after it ends, and so by one of both.
+  // The lock ensures that a registration is counted exactly once: before this transaction begins or after it ends.
   await database.execute(sql`lock table ${activityDays} in share row exclusive mode`);
   const since = indiaMidnight(from).toISOString();
   const sums = createSums();
@@ -89,10 +89,10 @@ export async function noteActivity(database: Database, from: string): Promise<vo
   for (let at = 0; at < rows.length; at += rowsAtOnce) await database.insert(activityDays).values(rows.slice(at, at + rowsAtOnce));
 }
 
-/** A statement has up to 65,535 values. */
+/** Maximum number of rows per statement, because a statement has up to 65,535 values. */
 const rowsAtOnce = 5000;
 
-/** A customer of a meeting who was also seen during it is one visit. */
+/** Adds up the visits. A customer of a meeting who was also seen during it counts as one visit. */
 async function sumVisits(database: Database, since: string, sums: Sums): Promise<void> {
   const visits = await database
     .select({
@@ -136,7 +136,7 @@ async function sumRegistrations(database: Database, since: string, sums: Sums): 
     { table: dealers, name: 'dealersRegistered' },
   ] as const) {
     const { registerDate, state, district, taluka } = table;
-    // Another employee may have taken the customer over since.
+    // Another employee may have taken over the customer since.
     const createdBy = sql<string>`coalesce(${table.registeredBy}, ${table.createdBy})::text`;
     const rows = await database
       .select({ day: dayOf(registerDate), createdBy, state, district, taluka, added: number(sql`count(*)`) })

@@ -1,4 +1,4 @@
-/** The active administrators, of whom one has to be left, and the tokens that they made for tools. */
+/** The active administrators, of whom one must remain, and their tool tokens. */
 import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -7,9 +7,9 @@ import { employees } from '../database/tables/employees.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 
 /**
- * Locks all active administrators in one order until the end of the write, so that two of them cannot take each other's rights at once.
+ * Locks all active administrators in one order until the end of the write, so that two of them cannot remove each other's rights at once.
  * @returns their ids
- * @throws Refusal (403) when the caller has stopped being one since the call was admitted
+ * @throws Refusal (403) when the caller is no longer an administrator
  */
 export async function lockAdministrators(database: Database, caller: Pick<Caller, 'id'>): Promise<readonly string[]> {
   const admins = await database
@@ -23,7 +23,10 @@ export async function lockAdministrators(database: Database, caller: Pick<Caller
   return ids;
 }
 
-/** Revokes all valid tokens that a person has made for tools. @returns how many there were */
+/**
+ * Revokes all valid tool tokens of a person.
+ * @returns the number of revoked tokens
+ */
 export async function endAccessTokens(database: Database, employeeId: string, now: Date): Promise<number> {
   const revoked = await database
     .update(accessTokens)

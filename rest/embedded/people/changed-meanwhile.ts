@@ -1,7 +1,7 @@
-/** Refuses a change that was made from an older version. What the other one changed is in the record, which has to be read again. */
+/** Refuses a change that is based on an older version of the record, which the client has to read again. */
 import { Refusal } from '../calls/refusal.ts';
 
-/** @param name who was quicker; undefined when nobody has changed anything, so that the version is made up */
+/** @param name author of the newer change, or undefined when nobody has changed the record and the version does not exist */
 export const changedMeanwhile = (name: string | undefined): Refusal =>
   name === undefined
     ? new Refusal(400, 'version has to be the one that was read', { field: 'version' })

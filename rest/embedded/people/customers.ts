@@ -1,4 +1,4 @@
-/** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
+/** Farmers and dealers: two tables that differ in one column. "Customer" means either. */
 import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AuditAction, ExportAction } from '../../contract/audit.ts';
@@ -27,17 +27,17 @@ export interface CustomerKind {
   readonly type: ChangeType;
   /** The column that only this kind has: names and values. */
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
-  /** Index that prevents a second registration. */
+  /** Unique keys that prevent a second registration. */
   readonly keys: typeof farmerKeys | typeof dealerKeys;
   /** Table of changes. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
   /** Table of customers who were merged into others. */
   readonly merged: typeof mergedFarmers | typeof mergedDealers;
-  /** Pairs who may be one. */
+  /** Pairs that may be the same customer. */
   readonly duplicates: typeof farmerDuplicates | typeof dealerDuplicates;
-  /** Names of the list and of that column in an export, as a header and as in the GraphQL API. */
+  /** Titles in an export: of the list, and of the kind's own column as a header and in the GraphQL API. */
   readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
-  /** How what is done to them is written down. */
+  /** Audit actions of this kind. */
   readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly merged: AuditAction; readonly exported: ExportAction };
 }
 
@@ -73,13 +73,13 @@ export function selectCustomers(database: Database, { table, details }: Customer
 
 type CustomerTable = CustomerKind['table'];
 
-/** Columns of a farmer or dealer in a meeting. */
+/** Returns the columns of a farmer or dealer in a meeting. */
 function partyColumns(table: CustomerTable) {
   const { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
   return { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
 }
 
-/** Columns of the lists and of the full record. */
+/** Returns the columns of the lists and of the full record. */
 function ownColumns(table: CustomerTable) {
   const { middleName, whatsAppPhone, email, gender, dob, syncId, createdBy, registeredBy, registerDate, version, updatedAt } = table;
   const { lastVisitAt, lastVisitBy, lastVisitMeetingId } = table;
@@ -101,21 +101,21 @@ function ownColumns(table: CustomerTable) {
   };
 }
 
-/** The last visit as lists show it. */
+/** Converts the last visit for lists. */
 const toVisit = ({ lastVisitAt, lastVisitBy, lastVisitMeetingId }: Customer) =>
   lastVisitAt === null ? null : { at: wireInstant(lastVisitAt), employeeName: lastVisitBy, meetingId: lastVisitMeetingId };
 
 type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
 
-/** Names a farmer or a dealer, or neither. */
+/** Ids of a farmer, a dealer, or neither. */
 interface PartyIds {
   readonly farmerId?: string | null;
   readonly dealerId?: string | null;
 }
 
 /**
- * Farmers and dealers by their ids, each kind read at once: they are not joined with what names them, which on Citus is on other machines.
- * @returns finds those that one of `named` names
+ * Reads farmers and dealers by id, each kind in one query. They are not joined with the rows that name them, which on Citus are on other machines.
+ * @returns a function that finds those named by one of `named`
  */
 export async function readParties(database: Database, named: readonly PartyIds[]) {
   const read = async (table: CustomerTable, idOf: (ids: PartyIds) => string | null | undefined) => {
@@ -128,12 +128,12 @@ export async function readParties(database: Database, named: readonly PartyIds[]
   return ({ farmerId, dealerId }: PartyIds) => ({ farmer: ofFarmers.get(farmerId ?? '') ?? null, dealer: ofDealers.get(dealerId ?? '') ?? null });
 }
 
-/** A farmer or dealer as part of a meeting. */
+/** Converts a farmer or dealer for a meeting. */
 export const toParty = (row: Party) => ({ id: row.id, ...toPlaced(row) });
 
 const toPlaced = (row: Party) => ({ profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude });
 
-/** Fields of the lists that both kinds have. */
+/** Converts the fields of the lists that both kinds have. */
 export const toCustomer = (row: Customer) => ({
   ...toPlaced(row),
   registerDate: wireInstant(row.registerDate),

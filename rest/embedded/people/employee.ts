@@ -1,4 +1,4 @@
-/** An employee: found by what a call names, and as the documentation shows one. */
+/** Finds an employee by the id of a call, and converts an employee for responses. */
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Employee } from '../../contract/employees.ts';
@@ -11,7 +11,12 @@ import { toAddress } from './person.ts';
 
 type Row = typeof employees.$inferSelect;
 
-/** @param id the id as the call has it. @param isLocked until the end of the transaction nobody else changes them. @throws Refusal (404) */
+/**
+ * Finds an employee.
+ * @param id the id in the call
+ * @param isLocked locks the employee against changes until the end of the transaction
+ * @throws Refusal (404)
+ */
 export async function findEmployee(database: Database, id: string | number, isLocked = false): Promise<Row> {
   const isPerson = eq(employees.id, readId(id));
   const people = database.select().from(employees).where(isPerson);
@@ -20,7 +25,7 @@ export async function findEmployee(database: Database, id: string | number, isLo
   return found;
 }
 
-/** Only the fields that are named here leave the server. */
+/** Converts an employee. Only the fields named here leave the server. */
 export function toEmployee(row: Row): Static<typeof Employee> {
   const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture, payrollId, createdAt, updatedAt } = row;
   const person = { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture, payrollId };

@@ -1,4 +1,4 @@
-/** Giving a meeting to another employee, with the record of it. */
+/** Reassigns a meeting to another employee, and records the change. */
 import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
 import { by, record } from '../calls/audit.ts';
@@ -11,7 +11,10 @@ export type Meeting = typeof meetings.$inferSelect;
 
 export const isMeeting = ({ employeeId, id }: Pick<Meeting, 'employeeId' | 'id'>) => and(eq(meetings.employeeId, employeeId), eq(meetings.id, id));
 
-/** The employee is a part of the key, which on Citus decides the machine. The meeting therefore becomes a row of the other employee, with all that belongs to it. */
+/**
+ * Reassigns a meeting. The employee is a part of the key, which determines the machine on Citus. The meeting and all its dependent rows are therefore
+ * re-created for the other employee.
+ */
 export async function handOver(database: Database, meeting: Meeting, next: Partial<Meeting> & Pick<Meeting, 'employeeId'>): Promise<void> {
   const { employeeId } = next;
   await database.insert(meetings).values({ ...meeting, ...next });
@@ -34,7 +37,7 @@ interface Change {
   readonly audited: { readonly action: 'MEETING_PLANNED' | 'MEETING_HANDED_OVER' | 'MEETING_CANCELLED'; readonly subjectId: string };
 }
 
-/** Stores what a meeting was before a change, with the change in the audit and in the feed. */
+/** Stores the previous state of a meeting, and records the change in the audit log and in the feed. */
 export async function keepMeeting(
   database: Database,
   { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields, audited }: Change,

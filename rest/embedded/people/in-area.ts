@@ -1,4 +1,4 @@
-/** Which farmers or dealers are in an area, by present or former names. */
+/** Filters farmers or dealers by area, under present or former names. */
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { canonicalArea, states } from '../../contract/areas.ts';
@@ -7,7 +7,7 @@ import type { CustomerKind } from './customers.ts';
 
 type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string | undefined };
 
-/** Customers of an area, by present or former names. Empty parts select all. */
+/** Returns the condition for customers of an area, by present or former names. Empty parts match all. */
 export function isInArea({ table }: CustomerKind, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
   const names = namesIn({ state, district, taluka });
   return and(
@@ -17,10 +17,7 @@ export function isInArea({ table }: CustomerKind, { state = '', district = '', t
   );
 }
 
-/**
- * The present names that the parts of an area, by present or former ones, can mean.
- * A district or taluka that comes without what is above it is looked up everywhere.
- */
+/** Returns the present names that the parts of an area can mean. A district or taluka without its parent is looked up everywhere. */
 function namesIn(area: Pick<Static<typeof AreaSearch>, 'state' | 'district' | 'taluka'>) {
   const within = area.state === '' ? states.map(({ name }) => name) : [canonicalArea({ ...area, district: '', taluka: '' }).state];
   const districts = within.flatMap((state) => {

@@ -1,4 +1,4 @@
-/** A day of work, locked until the transaction ends, in an open month. */
+/** Locks a day of work in an open month until the transaction ends. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayText } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,10 @@ import type { findEmployee } from './employee.ts';
 import { assertMonthOpen } from './open-month.ts';
 import { fullName } from './person.ts';
 
-/** The day, locked, where there is one, its refusal in force, and how messages name it. @throws Refusal (409) when its month is closed */
+/**
+ * Returns the locked day if it exists, its refusal in force, and its name for messages.
+ * @throws Refusal (409) when its month is closed
+ */
 export async function lockedDay(database: Database, person: Awaited<ReturnType<typeof findEmployee>>, date: string) {
   await assertMonthOpen(database, date);
   const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
@@ -17,11 +20,11 @@ export async function lockedDay(database: Database, person: Awaited<ReturnType<t
 
 type DayKey = Pick<typeof attendance.$inferSelect, 'employeeId' | 'entryDate'>;
 
-/** Selects the refusal of a day that is not withdrawn. */
+/** Returns the condition for the refusal of a day that is not withdrawn. */
 export const isInForce = ({ employeeId, entryDate }: DayKey) =>
   and(eq(dayRefusals.employeeId, employeeId), eq(dayRefusals.entryDate, entryDate), isNull(dayRefusals.withdrawnAt));
 
-/** Returns the refusal that keeps a day from being approved; undefined when there is none. */
+/** Returns the refusal that prevents the approval of a day, or undefined. */
 async function refusalInForce(database: Database, day: DayKey) {
   const [refusal] = await database.select().from(dayRefusals).where(isInForce(day));
   return refusal;

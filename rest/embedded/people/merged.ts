@@ -1,17 +1,17 @@
-/** Farmers and dealers who were merged into others: their ids lead to whoever was kept, and nothing is written to them (decision 196). */
+/** Merged farmers and dealers: their ids lead to the remaining customer, and they are read-only (decision 196). */
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { type CustomerKind, farmerKind } from './customers.ts';
 import { fullName } from './person.ts';
 
-/** Returns the id of the customer into whom another one was merged; null for any other id. */
+/** Returns the id of the customer into whom another one was merged, or null for any other id. */
 export async function findKeptId(database: Database, { merged }: CustomerKind, id: string): Promise<string | null> {
   const [row] = await database.select({ keptId: merged.keptId }).from(merged).where(eq(merged.id, id));
   return row?.keptId ?? null;
 }
 
-/** Returns the refusal for an id without a customer: 409 for a merged one, otherwise 404. */
+/** Returns the refusal for an id without a customer: 409 for a merged customer, else 404. */
 export async function noSuch(database: Database, kind: CustomerKind, id: string, field = 'id'): Promise<Refusal> {
   const word = kind === farmerKind ? 'farmer' : 'dealer';
   const keptId = await findKeptId(database, kind, id);

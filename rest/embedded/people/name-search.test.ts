@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** One text by one of the functions of the migration. */
+/** Calls a function of the migration with a text. */
 async function by(name: 'name_key' | 'romanised' | 'spelling' | 'sounds', text: string): Promise<string> {
   const [row] = await database.select({ text: sql<string>`${sql.raw(name)}(${text})` }).from(sql`(select 1) as one`);
   return row?.text ?? '';
@@ -35,7 +35,7 @@ describe('a name in Devanagari', () => {
     ['फ़िरोज ख़ान', 'phiroj khan'],
     ['Ramesh काळे 2', 'ramesh kale 2'],
     ['José', 'jose'],
-  ])('%s is read aloud as %s', async (name, latin) => {
+  ])('romanises %s as %s', async (name, latin) => {
     expect(await by('romanised', name)).toBe(latin);
   });
 
@@ -62,7 +62,7 @@ describe('a name in Devanagari', () => {
     ['वाघमारे', 'Waghmare'],
     ['आंबेडकर', 'Ambedkar'],
     ['फिरोज', 'Firoz'],
-  ])('%s and %s have one spelling', async (devanagari, latin) => {
+  ])('gives %s and %s one spelling', async (devanagari, latin) => {
     expect(await by('spelling', devanagari)).toBe(await by('spelling', latin));
   });
 
@@ -74,7 +74,7 @@ describe('a name in Devanagari', () => {
     ['ठाकरे', 'Thackeray'],
     ['ढवळे', 'Dhavale'],
     ['इंगळे', 'Ingle'],
-  ])('%s sounds like %s without being spelled so', async (devanagari, latin) => {
+  ])('matches %s and %s by sound, but not by spelling', async (devanagari, latin) => {
     expect(await by('spelling', devanagari)).not.toBe(await by('spelling', latin));
     expect(await soundsOf(devanagari)).toBe(await soundsOf(latin));
   });
@@ -83,17 +83,17 @@ describe('a name in Devanagari', () => {
     ['पाटील', 'Pawar'],
     ['जाधव', 'Yadav'],
     ['शिंदे', 'Sonde Mali'],
-  ])('%s sounds otherwise than %s', async (one, other) => {
+  ])('distinguishes %s and %s by sound', async (one, other) => {
     expect(await soundsOf(one)).not.toBe(await soundsOf(other));
   });
 });
 
-test('any text has a spelling and sounds, of which no Devanagari letter with a sound is left, and a spelling stays what it is when it is read again', async () => {
+test('any text has a spelling and sounds without a Devanagari letter that has a sound, and a spelling is stable when it is converted again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aeihknrsty '.split(''), ...'अआकखचतनमरशहािुे्ं ज्ञ'.split('')), maxLength: 20 }), async (text) => {
       const spelling = await by('spelling', text);
       expect(spelling).not.toMatch(/[अ-हा-ौ]/);
-      // A word of a lone mark leaves nothing but the spaces around it.
+      // A word that is a lone mark leaves only the spaces around it.
       expect(await by('romanised', spelling)).toBe(spelling.replace(/ +/g, ' ').trim());
       expect(await by('sounds', spelling)).toMatch(/^( |~[^~ ]*~)*$/);
     }),
@@ -101,7 +101,7 @@ test('any text has a spelling and sounds, of which no Devanagari letter with a s
   );
 });
 
-test('the words of a text come without the prefix of a phone number, each as it is compared', async () => {
+test('splits a text into comparable words without the prefix of a phone number', async () => {
   expect(await wordsOf(database, '  José  चव्हाण ')).toEqual([
     { text: 'jose', spelling: 'jose', sounds: '~js~' },
     { text: 'चव्हाण', spelling: 'cavan', sounds: '~cvn~' },
@@ -120,7 +120,7 @@ test.each([
   '+91 (0) 98220.41744',
   '00919822041744,',
   '98220\u201141744',
-])('a phone number in any usual spelling is one word: %j', (text) => {
+])('treats a phone number in any usual spelling as one word: %j', (text) => {
   expect(splitWords(text)).toEqual(['9822041744']);
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['098220', ['98220']],
   ['Gat 12/2 A-1', ['Gat', '12/2', 'A-1']],
   ['\u200BAsha\u00A0 \u202EPatil', ['Asha', 'Patil']],
-])('a text has the words that can be seen, and groups of digits: %j', (text, words) => {
+])('splits a text into visible words and groups of digits: %j', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
 
@@ -153,7 +153,7 @@ describe('the key of a name', () => {
     ['Ram Rao', ' Ram\u00A0 \tRao '],
     ['Asha', '\uFF21sha'],
     ['Asha', 'As\u00ADha\uFEFF'],
-  ])('is one for %j and %j', async (one, other) => {
+  ])('is the same for %j and %j', async (one, other) => {
     expect(await keyOf(one)).toBe(await keyOf(other));
     expect(await keyOf(await keyOf(other))).toBe(await keyOf(other));
   });
@@ -163,11 +163,11 @@ describe('the key of a name', () => {
     ['Ram Rao', 'Ramrao'],
     ["D'Souza", 'DSouza'],
     ['राम', 'रमा'],
-  ])('tells %j from %j', async (one, other) => {
+  ])('distinguishes %j from %j', async (one, other) => {
     expect(await keyOf(one)).not.toBe(await keyOf(other));
   });
 
-  test('holds no character that cannot be seen', async () => {
+  test('contains no invisible character', async () => {
     const hidden = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
       .map((code) => String.fromCodePoint(code))
@@ -181,7 +181,7 @@ describe('the key of a name', () => {
   });
 });
 
-test('what matched is marked in either script, and a name in Devanagari stands in Latin letters too', async () => {
+test('marks matches in either script, and adds the Latin spelling of a name in Devanagari', async () => {
   const words = await wordsOf(database, 'tanaji chavan');
   expect(await marksOf(database, ['तानाजी चव्हाण', 'Tanaji Bhimrao Chavan', 'तानाजी चौहान', 'Nilesh Patil'], words)).toEqual([
     { matchedWords: ['तानाजी', 'चव्हाण'], latinName: 'Tanaji Chavhan' },

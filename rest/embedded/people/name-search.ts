@@ -1,4 +1,4 @@
-/** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
+/** Finds people and shops by words of a text in any script and spelling. The SQL functions are in the migration `name-search`. */
 import { and, type asc, desc, getTableName, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
@@ -11,30 +11,30 @@ import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
 
-/** A word of a text to look for. */
+/** A search word. */
 export interface Word {
-  /** The key by which it is compared with what was written. */
+  /** Key for the comparison with the text as written. */
   readonly text: string;
   /** Text for the comparison with names in any script. */
   readonly spelling: string;
-  /** Its consonants, such as `~cvn~`. */
+  /** Consonants of the word, such as `~cvn~`. */
   readonly sounds: string;
 }
 
-/** The written name and phone number, and the text that is compared in the other script. */
+/** The name and phone number as written, and the text for the comparison in the other script. */
 type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
 
 type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
-/** A phone number or groups of its digits, as people write them between other words. */
+/** A phone number, or groups of its digits between other words. */
 const digitGroups = /(?<!\S)[+(]*\d[\d\s.()\p{Pd}\u2212]*[,;]?(?!\S)/gu;
 
-/** A prefix before the first digits of a phone number that is not written whole. */
+/** Prefix before the first digits of an incomplete phone number. */
 const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
 
 /**
  * Splits a text into words without hidden characters. A phone number in any usual spelling is one word of ten digits, and other groups of digits are
- * words of their own. The mark of a missing last name is no word.
+ * separate words. Ignores the mark of a missing last name.
  */
 export const splitWords = (text: string): readonly string[] =>
   latinDigits(visibleText(text))
@@ -43,7 +43,7 @@ export const splitWords = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '' && word !== noLastName);
 
-/** Forms of words, which the database makes by immutable functions. Names and searches repeat the same words. */
+/** Cache of word forms, which immutable functions of the database compute. Names and searches repeat the same words. */
 const knownForms = new WeakMap<Database, LRUCache<string, Forms>>();
 const mostForms = 5_000;
 
@@ -80,7 +80,7 @@ async function formsOf(database: Database, words: readonly string[]): Promise<(w
   };
 }
 
-/** The words of a text, as the database compares them. */
+/** Returns the words of a text in the forms that the database compares. */
 export async function wordsOf(database: Database, text: string): Promise<readonly Word[]> {
   const words = splitWords(text);
   const formOf = await formsOf(database, words);
@@ -90,19 +90,19 @@ export async function wordsOf(database: Database, text: string): Promise<readonl
   });
 }
 
-/** A shorter text has no trigram: an index of letters and pairs of letters leads to it. */
+/** Minimum length for a trigram index. Shorter texts use an index of letters and pairs of letters. */
 const shortest = 3;
 const isDevanagari = /\p{Script=Devanagari}/u;
 
-/** Fewer consonants sound like too much. */
+/** Minimum number of consonants. Fewer consonants match too many names. */
 const fewestSounds = 3;
 
-/** The row holds each of the words, in either script. Undefined selects all. */
+/** Returns the condition for rows that contain all words, in either script. Undefined matches all rows. */
 export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => holds(table, word)));
 
 /**
- * A word of one or two letters is looked for only as it was written: in its plain spelling it would stand in every other name. Where many have
- * it, the list is read in its order and each row looked at, which `strpos` does quickly; where few have it, the index leads to them.
+ * Returns the condition for rows that contain a word. A word of one or two letters is compared as written only, because its plain spelling is part of
+ * most names. Frequent words are checked row by row in list order with `strpos`, which is fast. Rare words use the index.
  */
 function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
   if (text.length < shortest)
@@ -111,7 +111,7 @@ function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, 
   return or(
     sql`${searchText} like ${`%${whole}%`}`,
     sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`,
-    // A name with joiners has its key there.
+    // A name with joiners has its key in this column.
     isDevanagari.test(text) ? sql`${searchKey} like ${`%${whole}%`}` : undefined,
   );
 }
@@ -122,22 +122,22 @@ const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const hasSounds = ({ sounds }: Word) => sounds.length >= fewestSounds + 2;
 const soundsLike = ({ searchKey }: Searchable, { sounds }: Word) => sql`${searchKey} like ${`%${literally(sounds)}%`}`;
 
-/** A row that was found, and how well. */
+/** A result row and its match quality. */
 export interface Find<Row> {
   readonly row: Row;
   readonly likeness: Static<typeof Likeness>;
 }
 
-/** The ids of all that were found, the best first, and the rows of the best. */
+/** Ids of all results, best first, and the rows of the best results. */
 export interface Finds<Row> {
   readonly ids: readonly Find<string>[];
   readonly best: readonly Find<Row>[];
 }
 
-/** Most rows that are found: nobody looks through more. */
+/** Maximum number of results. */
 export const mostFound = 200;
 
-/** Returns the ids of a condition in the order of the list. */
+/** Returns the ids of matching rows in the order of the list. */
 type SelectIds = (condition: SQL | undefined, limit: number) => PromiseLike<readonly { readonly id: string }[]>;
 
 interface Selects<Row> {
@@ -149,8 +149,8 @@ interface Selects<Row> {
 }
 
 /**
- * At most `mostFound`, the best first: those that hold all words; when these are fewer than asked for, those that hold some of them only by their sound; when there
- * is none at all, those that hold one word. Only `size` rows are read.
+ * Finds up to `mostFound` rows, best first. Rows with all words come first. If these are fewer than requested, rows that match some words by sound
+ * follow. Without any result, rows with one of the words are returned. Reads only `size` rows.
  */
 export async function findByName<Row extends { readonly id: string }>(
   table: NamedTable,
@@ -173,12 +173,12 @@ export async function findByName<Row extends { readonly id: string }>(
   return { ids, best: await readBest(ids.slice(0, size), select.rows) };
 }
 
-/** Rows at the beginning of a list that are checked for one or two letters before the index of letters is used. */
+/** Number of rows at the beginning of a list that are checked for one or two letters before the index of letters is used. */
 const checkedForLetters = 5_000;
 
 /**
- * Finds the ids of rows that hold all words, at most `mostFound`. Nearly every row holds some letter, so the first rows of the list are checked first:
- * the index of letters finds all rows that hold it.
+ * Finds the ids of up to `mostFound` rows that contain all words. Checks the first rows of the list before the index of letters, because most letters
+ * occur in nearly every row and the index would find all of them.
  */
 export async function findHolders(table: NamedTable, words: readonly Word[], selectIds: SelectIds, direction = desc): Promise<readonly string[]> {
   const { id } = table;
@@ -200,7 +200,7 @@ async function readBest<Row extends { readonly id: string }>(best: readonly Find
   });
 }
 
-/** For each name: the words of it that hold a word of the text, or sound like one, and the name in Latin letters if it has others. */
+/** Returns for each name its words that match a word of the text, and the name in Latin letters if it is in another script. */
 export async function marksOf(
   database: Database,
   names: readonly string[],
@@ -219,10 +219,10 @@ export async function marksOf(
   }));
 }
 
-/** Maximum number of people whose ids a list is read by, and of people who are found by one or two letters, where reading each takes longer. */
+/** Maximum number of people by whose ids a list is read. The limit for one or two letters is lower because reading each person takes longer. */
 const mostListed = { byWords: 5_000, byLetters: 500 };
 
-/** Ids of some people of a text that more people have than are listed, by table and words. For a minute the people are not searched for again. */
+/** Cached ids of people for texts that match more people than the limit, by table and words. The people are not searched for again for a minute. */
 const frequent = new WeakMap<Database, LRUCache<string, readonly string[]>>();
 const mostFrequent = { max: 100, ttl: 60_000 };
 const someListed = 1_001;
@@ -233,7 +233,7 @@ function frequentIn(database: Database): LRUCache<string, readonly string[]> {
   return texts;
 }
 
-/** Restricts a list to the people of another table whose name, phone or village holds all words of a text. Undefined for a text without a word. */
+/** Filters a list by the people of another table whose name, phone number or village contains all words of a text. Undefined for a text without a word. */
 export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
@@ -256,10 +256,10 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
   return { ...people, ids: null, someIds: ids };
 }
 
-/** Days whose rows are read first. */
+/** Number of recent days whose rows are read first. */
 const recentDays = 30;
 
-/** Finds the highest ids of the rows of many people, at most `mostFound`. The rows of the last days are enough where there are that many. */
+/** Finds the highest ids of the rows of many people, up to `mostFound`. Stops after the recent days when their rows are enough. */
 export async function findNewestOf(
   database: Database,
   table: PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn },
@@ -274,8 +274,8 @@ export async function findNewestOf(
 }
 
 /**
- * Finds the highest ids of the rows that satisfy one of several conditions, at most `mostFound`. Each condition is read by its own index
- * before anything is sorted: `offset 0` keeps PostgreSQL from walking the table from its newest row on.
+ * Finds the highest ids of the rows that satisfy one of several conditions, up to `mostFound`. Each condition is read by its own index before sorting.
+ * `offset 0` prevents PostgreSQL from scanning the table from its newest row.
  */
 async function findNewestIds(database: Database, table: PgTable, id: PgColumn, conditions: readonly (SQL | undefined)[]): Promise<readonly string[]> {
   const found = conditions.map(

@@ -1,4 +1,4 @@
-/** Single-use links to set a password. Only the latest of a person holds. */
+/** Single-use links to set a password. Only a person's latest link is valid. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import { createToken, hashToken } from '../calls/token.ts';
@@ -9,20 +9,26 @@ import { passwordLinks } from '../database/tables/session.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Milliseconds that a link holds: for who forgot the password, and for who was added and has none yet. */
+/** Lifetimes of a link in milliseconds: for a forgotten password, and for a new employee without a password. */
 export const linkLifetimeMs = { forgotten: 30 * minuteMs, added: 7 * dayMs };
 
-/** Returns the address of a link. @param publicUrl of the web client */
+/**
+ * Returns the address of a link.
+ * @param publicUrl URL of the web client
+ */
 export function linkTo(publicUrl: string, token: string): string {
   return `${publicUrl.replace(/\/$/, '')}/reset/${token}`;
 }
 
-/** Makes a link and ends the person's earlier ones. @returns its token, which is kept nowhere */
+/**
+ * Creates a link and invalidates the person's earlier links.
+ * @returns the token, which is not stored
+ */
 export async function createPasswordLink(database: Database, employeeId: string, now: Date, lifetimeMs: number): Promise<string> {
   const token = createToken();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   await database.transaction(async (tx) => {
-    // One at a time for each person, or two at once would both hold.
+    // Locks the person, because two concurrent requests would create two valid links.
     await tx.select({ id: employees.id }).from(employees).where(eq(employees.id, employeeId)).for('no key update');
     await endPasswordLinks(tx, employeeId, now);
     await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), employeeId, createdAt: at(0), expiresAt: at(lifetimeMs) });
@@ -30,7 +36,7 @@ export async function createPasswordLink(database: Database, employeeId: string,
   return token;
 }
 
-/** Ends a person's links that have not been used. */
+/** Invalidates a person's unused links. */
 export async function endPasswordLinks(database: Database, employeeId: string, now: Date): Promise<void> {
   await database
     .update(passwordLinks)
@@ -50,7 +56,10 @@ export async function readPasswordLink(database: Database, token: string, now: D
   return link.employeeId;
 }
 
-/** Marks a link as used, which only one of several at once can do. @throws Refusal (400) for the others */
+/**
+ * Marks a link as used, which succeeds for only one of several concurrent requests.
+ * @throws Refusal (400) for the others
+ */
 export async function usePasswordLink(database: Database, token: string, now: Date): Promise<void> {
   const used = await database
     .update(passwordLinks)

@@ -22,13 +22,13 @@ const sent = {
 } as const;
 const read = (change: Partial<Record<keyof typeof sent, string>>) => readPerson({ ...sent, ...change, gender: sent.gender }, today);
 
-describe('a person as sent', () => {
-  test('is made ready for the database', () => {
+describe('a person in a request', () => {
+  test('is converted for the database', () => {
     const { phoneNumber, ...rest } = sent;
     expect(read({})).toEqual({ ...rest, phone: phoneNumber });
   });
 
-  test('has its spaces tidied and its letters spelt in one way; what is empty and optional is nothing', () => {
+  test('has tidy spaces and one spelling per letter, and null for empty optional fields', () => {
     expect(read({ firstName: '  Ani\tta ', lastName: 'Na\u0303r', middleName: ' ', village: '' })).toMatchObject({
       firstName: 'Ani ta',
       lastName: 'N\u00e3r',
@@ -39,7 +39,7 @@ describe('a person as sent', () => {
     expect(readPerson(least, today)).toMatchObject({ middleName: null, village: null });
   });
 
-  test('has no invisible and no turning characters in names and addresses; joiners between Devanagari letters stay', () => {
+  test('loses invisible and direction characters in names and addresses, and keeps joiners between Devanagari letters', () => {
     const hidden = ['\u202E', '\u2066', '\u200B', '\u200D', '\u00AD', '\uFE0F', '\u3164', '\u034F', '\u0007', '\u2800', '\u{E0041}'];
     for (const character of hidden) {
       const name = `${character}Ani${character}ta${character} ${character} B${character}`;
@@ -51,14 +51,14 @@ describe('a person as sent', () => {
   });
 
   test.each(['\u0430nita@demo.example', 'anita@d\u0435mo.example', '\u0430\u0441\u0435@demo.example'])(
-    'has no letters in an e-mail address that look like others: %s',
+    'is refused with look-alike letters in the e-mail address: %s',
     (email) => {
       expect(() => read({ email })).toThrow(new Refusal(400, 'Email must have Latin or Indian letters without mixing them', { field: 'email' }));
     },
   );
 
   test.each(['asha@demo.example', 'jos\u00e9@demo.example', '\u0906\u0936\u093E.\u092A\u093E\u091F\u0940\u0932@demo.example'])(
-    'has any other e-mail address: %s',
+    'is accepted with any other e-mail address: %s',
     (email) => {
       expect(read({ email }).email).toBe(email);
     },
@@ -96,12 +96,12 @@ describe('a person as sent', () => {
     '919822041735',
     '०९८२२०४१७३५',
     '\uFF19\uFF18\uFF12\uFF12\uFF10\uFF14\uFF11\uFF17\uFF13\uFF15',
-  ])('has a phone number in any usual spelling, which is stored as ten digits: %j', (phoneNumber) => {
+  ])('is accepted with a phone number in any usual spelling, stored as ten digits: %j', (phoneNumber) => {
     expect(read({ phoneNumber }).phone).toBe('9822041735');
   });
 
   test.each(['mailto:navin.z@example.in', '\u202Anavin.z@example.in\u202C', 'navin\u200B.z@example.in '])(
-    'has an e-mail address without what comes along with a copied one: %j',
+    'is accepted with a copied e-mail address, stored without its surroundings: %j',
     (email) => {
       expect(read({ email }).email).toBe('navin.z@example.in');
     },
@@ -112,33 +112,33 @@ describe('a person as sent', () => {
     ['Navin\u202A\u202C', 'Navin'],
     ['Na\uFEFFvin', 'Navin'],
     ['क्\u200Dषमा', 'क्\u200Dषमा'],
-  ])('has a name without hidden characters, and with the joiners of Devanagari: %j', (firstName, stored) => {
+  ])('is stored with a name without hidden characters, but with the joiners of Devanagari: %j', (firstName, stored) => {
     expect(read({ firstName }).firstName).toBe(stored);
   });
 
-  test.each(['\u200B', '\u2060 \u00AD', '\u200D', '\u3164', '\u2800'])('has a name that can be seen, not %j', (firstName) => {
+  test.each(['\u200B', '\u2060 \u00AD', '\u200D', '\u3164', '\u2800'])('is refused without a visible name: %j', (firstName) => {
     expect(() => read({ firstName })).toThrow('First name is required');
   });
 
   test.each(['1234567890', '987654321', '98765432101', '9.82E+09', '9822041735/9822041736', '+92 98765 43210'])(
-    'has a phone number of ten digits, not %s',
+    'is refused without a phone number of ten digits: %s',
     (phoneNumber) => {
       expect(() => read({ phoneNumber })).toThrow('Phone number has to be 10 digits beginning with 6, 7, 8 or 9');
     },
   );
 
-  test.each(['011001', '41100', '4110011', '411 001', 'abcdef'])('has a PIN code of six digits, not %s', (pinCode) => {
+  test.each(['011001', '41100', '4110011', '411 001', 'abcdef'])('is refused without a PIN code of six digits: %s', (pinCode) => {
     expect(() => read({ pinCode })).toThrow('PIN code has to be 6 digits that do not begin with 0');
   });
 
   test.each(['anita', 'anita@', '@demo.example', 'anita@demo', 'anita@@demo.example', 'an ita@demo.example', 'a@b..c', 'a@b.c, d@e.f'])(
-    'has an e-mail address, not %s',
+    'is refused without a valid e-mail address: %s',
     (email) => {
       expect(() => read({ email })).toThrow('Email has to be an e-mail address such as name@example.com');
     },
   );
 
-  test('lives in an area of the table, which is kept under its present name', () => {
+  test('is stored with the present names of an area of the table', () => {
     expect(read({ state: 'maharashtra ', district: 'Aurangabad', taluka: 'paithan' })).toMatchObject({
       state: 'Maharashtra',
       district: 'Chhatrapati Sambhajinagar',

@@ -1,4 +1,4 @@
-/** Typed values of a farmer, a dealer or an employee, checked and converted for the database. */
+/** Validates and converts the fields of a farmer, a dealer or an employee for the database. */
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
@@ -9,7 +9,7 @@ import type { NameValue } from '../database/tables/customers.ts';
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);
 
-/** Label of each field, by its name on the wire. */
+/** Field labels by the name on the wire. */
 export const labels = {
   firstName: 'First name',
   middleName: 'Middle name',
@@ -33,15 +33,18 @@ export const labels = {
 };
 type Field = keyof typeof labels;
 
-/** A field that cannot be taken as it is. @param fault what follows its label */
+/**
+ * Creates the refusal for an invalid field.
+ * @param fault text after the label
+ */
 export const wrong = (field: Field, fault: string) => new Refusal(400, `${labels[field]}${fault}`, { field });
 
-/** Most characters of each field; nobody types a longer text. */
+/** Maximum number of characters of each field. */
 const longest = { name: 100, email: 254, line: 200 };
 
 /**
- * Reads the add payload into the columns that `profile()` and `address()` in `database/tables/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
- * The PIN code has to be normalised already (decision 128).
+ * Converts the add payload to the columns of `profile()` and `address()` in `database/tables/columns.ts`: tidy spaces, one spelling per letter, present
+ * area names. The PIN code must be normalised already (decision 128).
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */
@@ -49,7 +52,10 @@ export function readPerson(input: Static<typeof payload>, today: string) {
   return { ...readNameAndAddress(input), dob: readBirthday(input.dob, today), gender: input.gender, email: readEmail(input.email) };
 }
 
-/** All of it but what a record from elsewhere may lack. @throws Refusal (400), which names the field */
+/**
+ * Converts the fields that every record has.
+ * @throws Refusal (400), which names the field
+ */
 function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
   return {
     firstName: readers.firstName(input.firstName),
@@ -74,9 +80,8 @@ const readers = {
 type Known = Readonly<Record<keyof Area | 'dob' | 'gender' | 'email', string | null>>;
 
 /**
- * Reads the fields that a change names into their columns. Columns of absent fields are absent, so they stay as they are.
+ * Converts the fields of a change to their columns. Columns of absent fields are absent, so they are unchanged.
  * @param known the person before the change
- * @throws Refusal (400), which names the field
  */
 export function readPersonChange(input: Static<typeof change>, known: Known, today: string) {
   const { firstName, middleName, lastName, dob, gender, phoneNumber, email, street, village, state, district, taluka, pinCode } = input;
@@ -96,13 +101,13 @@ export function readPersonChange(input: Static<typeof change>, known: Known, tod
   };
 }
 
-/** A value that is not known may stay unknown; a known value is never cleared. */
+/** Keeps an unknown value unknown. A known value is never cleared. */
 function stillUnknown(field: 'dob' | 'gender' | 'email', known: Known): null {
   if (known[field] !== null) throw wrong(field, ' is required');
   return null;
 }
 
-/** A text that must not be empty. Hidden characters are removed. */
+/** Returns a non-empty text without hidden characters. */
 export function readText(field: Field, text: string, maxLength: number): string {
   const tidy = visibleText(text);
   if (tidy === '') throw wrong(field, ' is required');
@@ -114,14 +119,14 @@ function readOptional(field: Field, text: string | undefined, maxLength: number)
   return text === undefined || visibleText(text) === '' ? null : readText(field, text, maxLength);
 }
 
-/** Returns ten digits, without prefix or spaces (decision 128). */
+/** Returns the ten digits of a phone number, without prefix or spaces (decision 128). */
 export function readPhone(text: string, field: Field = 'phoneNumber'): string {
   const phone = mobileDigits(readText(field, text, longest.line));
   if (phone === undefined) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');
   return phone;
 }
 
-/** A phone number, or null for none. */
+/** Returns the digits of a phone number, or null for an empty text. */
 export const readWhatsAppPhone = (text: string): string | null => (visibleText(text) === '' ? null : readPhone(text, 'whatsAppMobile'));
 
 function readPinCode(text: string): string {
@@ -130,23 +135,23 @@ function readPinCode(text: string): string {
   return pinCode;
 }
 
-/** An address of the form `name@domain`; whether mail arrives there only mail can tell. */
+/** Returns an address of the form `name@domain`. Only sending mail can verify that it exists. */
 export function readEmail(text: string): string {
   const email = readText('email', tidyEmail(text), longest.email);
   if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', ' has to be an e-mail address such as name@example.com');
-  // Each part by itself: a name in Devanagari may be at a domain in Latin letters.
+  // Checks each part separately, because a name in Devanagari may have a domain in Latin letters.
   if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', ' must have Latin or Indian letters without mixing them');
   return email;
 }
 
-/** A day that somebody alive can be born on. */
+/** Returns a plausible birthday of a living person. */
 export function readBirthday(day: string, today: string): string {
   if (day > today) throw wrong('dob', ' must not be in the future');
   if (day < '1900-01-01') throw wrong('dob', ' must not be before 1900');
   return day;
 }
 
-/** State, district and taluka of the area table, by their present or former names. */
+/** Returns state, district and taluka of the area table, given their present or former names. */
 function readArea(area: Area): Area {
   const { state, district, taluka } = canonicalArea({
     state: readText('state', area.state, longest.line),
@@ -161,12 +166,12 @@ function readArea(area: Area): Area {
   return { state, district, taluka };
 }
 
-/** Plain names only: no folders, nothing hidden. */
+/** Accepts plain names only: no folders and no hidden files. */
 export function isPictureName(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text);
 }
 
-/** Crops of a farmer or details of a dealer. */
+/** Converts the crops of a farmer or the details of a dealer. */
 export const readDetails = (details: readonly NameValue[]): NameValue[] =>
   details.map(({ name, value }) => ({
     name: readText('details.name', name, longest.name),
@@ -175,7 +180,7 @@ export const readDetails = (details: readonly NameValue[]): NameValue[] =>
 
 const mostPictures = 10;
 
-/** Comma-separated names of files below the images path. */
+/** Returns comma-separated file names relative to the images path. */
 export function readPictures(text: string): string {
   const names = text
     .split(',')

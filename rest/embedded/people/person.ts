@@ -1,4 +1,4 @@
-/** How a person or a shop is named in one line, and the two forms in which the documentation shows most of them. */
+/** One-line names of people and shops, and the two documented forms of most people. */
 
 import { noLastName } from '../../contract/fields.ts';
 
@@ -8,7 +8,7 @@ interface NameParts {
   readonly lastName: string;
 }
 
-/** A last name, or null for the mark of a person who has none (decision 158). */
+/** Returns the last name, or null for the mark of a missing last name (decision 158). */
 export const shownLastName = (lastName: string | null | undefined): string | null => (lastName === noLastName ? null : (lastName ?? null));
 
 export function fullName({ firstName, middleName, lastName }: NameParts): string {

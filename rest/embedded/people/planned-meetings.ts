@@ -1,4 +1,4 @@
-/** Meetings by their planned time: of an employee's day, and of several employees' weeks. */
+/** Meetings by planned time: for an employee's day, and for the weeks of several employees. */
 import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -6,7 +6,7 @@ import { wireInstant } from '../database/wire-instant.ts';
 import { readParties } from './customers.ts';
 import { toAddress } from './person.ts';
 
-/** Maximum number of rows of a call. Nobody plans that many meetings of ten people in a month. */
+/** Maximum number of rows of a call. Ten people never plan this many meetings in a month. */
 const mostMeetings = 2_000;
 
 interface Bounds {
@@ -14,7 +14,10 @@ interface Bounds {
   readonly until: string;
 }
 
-/** Reads the meetings of these employees that are planned within the bounds, in order of time. @param narrowed further condition */
+/**
+ * Reads the meetings of these employees that are planned within the bounds, in order of time.
+ * @param narrowed additional filter
+ */
 export async function readPlanned(database: Database, employeeIds: readonly string[], { from, until }: Bounds, narrowed?: SQL) {
   const { id, employeeId, farmerId, dealerId, plannedAt, purpose, status } = meetings;
   const rows = await database

@@ -27,7 +27,7 @@ afterAll(() => rest.close());
 const fieldsOf = ({ query, body }: Call) => ({ query: query?.properties ?? {}, body: body?.properties ?? {} });
 const withUserId = calls.filter((call) => Object.values(fieldsOf(call)).some((fields) => 'userId' in fields));
 
-/** Users of QR codes are no employees. */
+/** Calls whose ids are of users of QR codes, who are not employees. */
 const ofOthers = ['fetchQRUserById', 'fetchQRPoints', 'getQRCodeUseHistory'];
 const reads = withUserId.filter(({ name, effect }) => effect === 'read' && !ofOthers.includes(name));
 
@@ -41,15 +41,15 @@ const values: Readonly<Record<string, string>> = {
   format: 'CSV',
 };
 
-/** Sends a read with the id and what else the call needs. */
+/** Sends a read with the id and the other required fields of the call. */
 function read(call: Call, as: string, whose: string) {
   const filled = (fields: object) => Object.fromEntries(Object.entries({ ...values, userId: ids[whose] ?? '' }).filter(([name]) => name in fields));
   const { query, body } = fieldsOf(call);
   return rest.send(call.name, { token: tokens[as], query: filled(query), ...(call.body && { body: filled(body) }) });
 }
 
-describe('a read by the id of an employee follows one rule', () => {
-  test('in every call of the contract that has one', () => {
+describe("a read by an employee's id follows one rule", () => {
+  test('in every call of the contract that has such an id', () => {
     expect(reads.map(({ name }) => name).sort()).toEqual([
       'exportAttendance',
       'exportMeetings',
@@ -69,12 +69,12 @@ describe('a read by the id of an employee follows one rule', () => {
     ]);
   });
 
-  test.each(reads)('$name: a moderator reads themselves and employees, but nobody else with roles beyond user', async (call) => {
+  test.each(reads)('$name: a moderator reads themself and employees, but no other person with roles beyond user', async (call) => {
     for (const whose of ['admin', 'colleague']) {
       const refused = await read(call, 'moderator', whose);
       expect([whose, refused.statusCode, refused.json()]).toEqual([whose, 403, { status: false, message: "You don't have access" }]);
     }
-    // An export of no rows is not found.
+    // An export without rows is a 404.
     for (const whose of ['moderator', 'ravi']) expect([200, 404]).toContain((await read(call, 'moderator', whose)).statusCode);
     for (const whose of ['admin', 'colleague', 'ravi']) expect([200, 404]).toContain((await read(call, 'admin', whose)).statusCode);
   });
@@ -90,7 +90,7 @@ describe('a meeting of an administrator', () => {
     meetingId = added?.id ?? '';
   });
 
-  /** The meeting as each call shows it. */
+  /** Reads the meeting with each call. */
   async function shown(as: string) {
     const send = async (call: string, request: object) => (await rest.send(call, { token: tokens[as], ...request })).json().data;
     const page = { pageNumber: '0', pageSize: '10', userId: ids['ravi'] ?? '' };
@@ -101,13 +101,13 @@ describe('a meeting of an administrator', () => {
     return [created, assigned, found.meetings.hits[0].row, details];
   }
 
-  test('shows a moderator who made it, without the e-mail address', async () => {
+  test("shows a moderator the creator's name without the e-mail address", async () => {
     for (const meeting of await shown('moderator'))
       expect(meeting).toMatchObject({ createdBy: { id: ids['admin'], firstName: 'admin', email: null }, user: { email: 'ravi@demo.example' } });
     for (const meeting of await shown('admin')) expect(meeting).toMatchObject({ createdBy: { email: 'admin@demo.example' } });
   });
 
-  test('shows nobody the roles', async () => {
+  test('never shows roles', async () => {
     for (const meeting of await shown('admin')) expect(JSON.stringify(meeting)).not.toContain('ROLE_');
   });
 });

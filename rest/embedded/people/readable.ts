@@ -1,4 +1,7 @@
-/** The rule of whom a caller may read (docs/gateway.md, Roles): an administrator everybody, others themselves and employees without roles beyond user. */
+/**
+ * The rule for reading other people (docs/gateway.md, Roles). Administrators read everyone. Others read themselves and employees without roles beyond
+ * user.
+ */
 import { arrayOverlaps, not, type SQL } from 'drizzle-orm';
 import { isAdmin, type Reader } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
@@ -10,17 +13,23 @@ import { beyondUser, isBeyondUser } from './roles.ts';
 
 export const mayRead = (reader: Reader, { id, roles }: Reader): boolean => isAdmin(reader) || id === reader.id || !isBeyondUser(roles);
 
-/** Condition for lists of everybody; undefined when the reader may see all employees. */
+/** Returns the filter for lists of all people, or undefined when the reader may see all employees. */
 export const listedFor = (reader: Reader): SQL | undefined => (isAdmin(reader) ? undefined : not(arrayOverlaps(employees.roles, beyondUser)));
 
-/** Returns the employee whose data a call reads. @throws Refusal (404, 403) */
+/**
+ * Returns the employee whose data a call reads.
+ * @throws Refusal (404, 403)
+ */
 export async function findReadable(database: Database, reader: Reader, userId: string | number) {
   const person = await findEmployee(database, userId);
   if (!mayRead(reader, person)) throw new Refusal(403, "You don't have access");
   return person;
 }
 
-/** Checks the rule for a call that needs no more of the employee than the id. Administrators and people who read themselves cost no query. @throws Refusal (404, 403) */
+/**
+ * Checks the rule for a call that needs only the id of the employee. Needs no query for administrators and for people who read themselves.
+ * @throws Refusal (404, 403)
+ */
 export async function assertReadable(database: Database, reader: Reader, userId: string | number): Promise<void> {
   if (!isAdmin(reader) && readId(userId) !== reader.id) await findReadable(database, reader, userId);
 }

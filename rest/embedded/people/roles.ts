@@ -1,15 +1,18 @@
-/** The `roles` parameter: comma-separated `user`, `mod`, `admin`; `ROLE_USER` and its like are understood too (decision 1). */
+/** Parses the `roles` parameter: comma-separated `user`, `mod`, `admin`. Also accepts `ROLE_USER`, `ROLE_MODERATOR` and `ROLE_ADMIN` (decision 1). */
 import { RoleName, roleWords } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 const names = RoleName.anyOf.map((role) => role.const);
 const byWord = new Map<string, RoleName>(names.flatMap((name) => [[roleWords[name], name] as const, [name, name] as const]));
 
-/** Roles that only an administrator may see and give. */
+/** Roles that only an administrator may see and assign. */
 export const beyondUser: RoleName[] = ['ROLE_MODERATOR', 'ROLE_ADMIN'];
 export const isBeyondUser = (roles: readonly RoleName[]): boolean => roles.some((role) => beyondUser.includes(role));
 
-/** @throws Refusal (400) when there is none, or one that is unknown. */
+/**
+ * Parses the roles.
+ * @throws Refusal (400) when a role is missing or unknown
+ */
 export function readRoles(text: string): RoleName[] {
   const words = text
     .split(',')

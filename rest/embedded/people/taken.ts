@@ -1,10 +1,10 @@
-/** Identifiers of an employee, and whether another employee has them already. */
+/** Checks that the identifiers of an employee are not used by another employee. */
 import { and, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 
-/** Identifiers that are unique among employees; user names and e-mail addresses in any case. */
+/** Identifiers that are unique among employees. User names and e-mail addresses are compared case-insensitively. */
 export interface Identity {
   readonly username: string;
   readonly email: string | null;
@@ -14,8 +14,8 @@ export interface Identity {
 const taken = (message: string, field: string) => new Refusal(409, message, { field });
 
 /**
- * The refusal (409) that names what of it somebody else has; null when nothing.
- * @param ownId the employee whose it is, when there is one already
+ * Returns the refusal (409) for an identifier that another employee has, or null.
+ * @param ownId the employee who may have the identifiers
  */
 export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<Refusal | null> {
   const matches = {

@@ -1,4 +1,4 @@
-/** The last visits of farmers and dealers, which are kept in their rows. */
+/** Last visits of farmers and dealers, stored in their rows. */
 import { sql } from 'drizzle-orm';
 import { noLastName } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
@@ -7,13 +7,13 @@ import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { type CustomerKind, dealerKind, farmerKind } from './customers.ts';
 
 /**
- * Keeps the last visits of the customers of finished meetings. Whatever writes a finished meeting calls this in the same transaction (decision 179).
+ * Stores the last visits of the customers of finished meetings. Every write of a finished meeting calls this in the same transaction (decision 179).
  * @param since the first instant of the new visits, ISO 8601
  */
 export async function noteVisits(database: Database, since: string): Promise<void> {
   for (const kind of [farmerKind, dealerKind]) {
     const { table } = kind;
-    // Read apart, because on Citus meetings and customers are on different machines.
+    // Reads separately, because on Citus meetings and customers are on different machines.
     const visits = await readLastVisits(database, kind, since);
     const byId = JSON.stringify(Object.fromEntries(visits.map((visit) => [visit.customerId, visit])));
     const visit = sql`${byId}::text::jsonb -> ${table.id}::text`;

@@ -1,18 +1,21 @@
-/** The end of a business day's work. A check-out until 05:00 belongs to the day of its check-in (decision 26). Pure. */
+/** The end of a work day. A check-out until 05:00 belongs to the day of its check-in (decision 26). Pure. */
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
 
 const nightMs = 5 * 60 * 60_000;
 
-/** The first instant at which a check-out no longer belongs to the day. @param date `YYYY-MM-DD` */
+/**
+ * Returns the first instant at which a check-out no longer belongs to the day.
+ * @param date `YYYY-MM-DD`
+ */
 export const endOfWork = (date: string): Date => new Date(indiaMidnight(addDays(date, 1)).getTime() + nightMs);
 
-/** The instant of a time of day, `HH:mm`, on a date. */
+/** Returns the instant of a time of day, `HH:mm`, on a date. */
 export function instantAt(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(indiaMidnight(date).getTime() + (hours * 60 + minutes) * 60_000);
 }
 
-/** The instant of a check-out at a time of day. A time before the check-in and before 05:00 is in the night after the date. */
+/** Returns the instant of a check-out at a time of day. A time before the check-in and before 05:00 is in the night after the date. */
 export function checkOutAt(date: string, time: string, checkIn: Date): Date {
   const sameDay = instantAt(date, time);
   const nextNight = instantAt(addDays(date, 1), time);
@@ -26,8 +29,8 @@ interface CheckEvent {
 }
 
 /**
- * The check events of a day: those of its date without the check-outs that belong to the day before, and the check-outs of the night after it.
- * @param events of the date and of the night after it, in order of time
+ * Returns the check events of a day: the events of its date without check-outs of the previous day, and the check-outs of the following night.
+ * @param events events of the date and of the night after it, in order of time
  */
 export function eventsOfDay<Event extends CheckEvent>(date: string, events: readonly Event[]): readonly Event[] {
   const midnight = indiaMidnight(addDays(date, 1));

@@ -7,34 +7,34 @@ const minutes = (text: string) => {
   return hours * 60 + rest;
 };
 const at = (text: string) => minutes(text) * 60_000;
-/** `IN 09:00` and its like. */
+/** Creates checks from texts such as `IN 09:00`. */
 const checks = (...events: string[]): Check[] => events.map((event) => ({ kind: event.startsWith('IN') ? 'IN' : 'OUT', at: at(event.split(' ')[1] ?? '') }));
 const worked = (from: string, until: string | null, ...events: string[]) =>
   workDuration({ in: at(from), out: until === null ? null : at(until) }, checks(...events));
 
-describe('the work of a day', () => {
-  test('is from punch-in to punch-out when nothing else is known', () => {
+describe('the work duration of a day', () => {
+  test('is from punch-in to punch-out without check events', () => {
     expect(worked('09:05', '18:20')).toBe('09:15');
     expect(worked('09:05', '09:05')).toBe('00:00');
   });
 
-  test('leaves breaks out', () => {
+  test('excludes breaks', () => {
     expect(worked('09:00', '18:00', 'IN 09:00', 'OUT 13:00', 'IN 13:45', 'OUT 18:00')).toBe('08:15');
   });
 
-  test('counts a check-in that was sent twice once, and no check-out that had no check-in', () => {
+  test('counts a repeated check-in once, and ignores a check-out without a check-in', () => {
     expect(worked('09:00', '18:00', 'IN 09:00', 'IN 09:01', 'OUT 12:00', 'OUT 12:30', 'IN 17:00', 'OUT 18:00')).toBe('04:00');
   });
 
-  test('that was punched without a check-out is from punch-in to punch-out', () => {
+  test('is from punch-in to punch-out when there is no check-out event', () => {
     expect(worked('09:00', '18:00', 'IN 09:00')).toBe('09:00');
   });
 
-  test('is not known while the day is open', () => {
+  test('is unknown while the day is open', () => {
     expect(worked('09:00', null, 'IN 09:00', 'OUT 12:00')).toBeNull();
   });
 
-  test('is never longer than from the first to the last check, and as long without a break', () => {
+  test('never exceeds the time from the first to the last check, and equals it without a break', () => {
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 12 }).map((list) => list.sort((a, b) => a - b));
     fc.assert(
       fc.property(times, (list) => {
@@ -49,7 +49,7 @@ describe('the work of a day', () => {
     );
   });
 
-  test('does not lose hours when there are many', () => {
+  test('adds up many checks without losing time', () => {
     expect(workDuration({ in: 0, out: 125 * 60 * 60_000 }, [])).toBe('125:00');
   });
 });

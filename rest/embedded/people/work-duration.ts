@@ -1,4 +1,4 @@
-/** How long somebody worked on a day. Pure. */
+/** Computes the work duration of a day. Pure. */
 
 export interface Check {
   readonly kind: 'IN' | 'OUT';
@@ -16,15 +16,15 @@ export interface Punches {
 const minuteMs = 60_000;
 const nothing: ReadonlySet<number> = new Set();
 
-/** Returns the times of check-outs that corrections have replaced. */
+/** Returns the times of check-outs that corrections replaced. */
 export const replacedCheckOuts = (corrections: readonly { readonly punchOutBefore: string | null }[]): ReadonlySet<number> =>
   new Set(corrections.flatMap(({ punchOutBefore }) => (punchOutBefore === null ? [] : [Date.parse(punchOutBefore)])));
 
 /**
- * Returns the minutes between each check-in and the check-out after it, so that breaks do not count; without such a pair, from punch-in to punch-out.
- * Null while the day is open.
- * @param checks in order of time; those outside the punches are ignored
- * @param replaced times of check-outs that were corrected, which end no work
+ * Returns the minutes between each check-in and the following check-out, so that breaks do not count. Without a pair, returns the time from punch-in to
+ * punch-out. Returns null while the day is open.
+ * @param checks events in order of time; events outside the punches are ignored
+ * @param replaced times of corrected check-outs, which are ignored
  */
 export function workedMinutes(punches: Punches, checks: readonly Check[], replaced: ReadonlySet<number> = nothing): number | null {
   const { in: begin, out: end } = punches;
@@ -33,13 +33,16 @@ export function workedMinutes(punches: Punches, checks: readonly Check[], replac
   return Math.floor((workedMs([...own, { kind: 'OUT', at: end }]) ?? end - begin) / minuteMs);
 }
 
-/** Returns the same as `HH:mm`. */
+/** Returns the work duration as `HH:mm`. */
 export function workDuration(punches: Punches, checks: readonly Check[], replaced?: ReadonlySet<number>): string | null {
   const minutes = workedMinutes(punches, checks, replaced);
   return minutes === null ? null : [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A second check-in in a row is part of the first, a check-out without a check-in is none, a check-in that is open at punch-out ends with it. Null without any pair. */
+/**
+ * Returns the duration of all pairs, or null without a pair. A repeated check-in extends the first, a check-out without a check-in is ignored, and an
+ * open check-in ends at punch-out.
+ */
 function workedMs(checks: readonly Check[]): number | null {
   let since: number | null = null;
   let worked: number | null = null;

@@ -1,4 +1,4 @@
-/** Counts of what was done by day and by month, from which reports of a year are added up. */
+/** Counts of activity by day and month, from which reports of up to a year are added up. */
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { businessDay } from './columns.ts';
 
@@ -6,7 +6,7 @@ const counter = () => integer().notNull().default(0);
 
 const counts = () => ({
   kind: text({ enum: ['EMPLOYEE', 'TALUKA', 'PRODUCT'] }).notNull(),
-  /** The id of the employee or the product variant; or the state, district and taluka with `/` between them. */
+  /** Id of the employee or product variant, or state, district and taluka separated by `/`. */
   key: text().notNull(),
   visits: counter(),
   meetingsHeld: counter(),
@@ -19,11 +19,11 @@ const counts = () => ({
 /** One row for each day and each employee, taluka or product variant with activity (decision 190). */
 export const activityDays = pgTable('activity_days', { day: businessDay().notNull(), ...counts() }, (t) => [primaryKey({ columns: [t.kind, t.day, t.key] })]);
 
-/** Sums of the days of each month. A trigger on `activity_days` writes them, so no writer of days can leave them out (decision 205). */
+/** Sums of the days of each month. A trigger on `activity_days` writes them, so every writer of days updates them (decision 205). */
 export const activityMonths = pgTable(
   'activity_months',
   {
-    /** The first day of the month. */
+    /** First day of the month. */
     month: businessDay().notNull(),
     ...counts(),
   },

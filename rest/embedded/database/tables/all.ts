@@ -1,6 +1,6 @@
 /**
- * Every table of the data model, from which the migrations are generated (`npx drizzle-kit generate`), for tests that look at all of them.
- * Indexes stand in ascending order: read backwards they give the newest first, which drizzle's `desc()` (nulls last) does not.
+ * All tables of the data model, for tests and for generating migrations (`npx drizzle-kit generate`). Indexes are ascending. A backward scan returns the
+ * newest rows first, which drizzle's `desc()` (nulls last) does not.
  */
 import * as activity from './activity.ts';
 import * as attendance from './attendance.ts';

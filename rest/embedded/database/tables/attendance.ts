@@ -6,7 +6,7 @@ import { bigInteger, businessDay, changed, generatedId, instant } from './column
 import { employeeId } from './employee-id.ts';
 import { employees } from './employees.ts';
 
-/** One row for an employee's day of work. */
+/** One row per employee and day of work. */
 export const attendance = pgTable(
   'attendance',
   {
@@ -19,9 +19,9 @@ export const attendance = pgTable(
     /** Null until approved. */
     approvedAt: instant(),
     approvedBy: bigInteger().references(() => employees.id),
-    /** Why a day that needs checking was approved. */
+    /** Reason for approving a day that needed checking. */
     approvalNote: text(),
-    /** The person who marked it for the employee; null for the employee's own mark. */
+    /** The person who marked the day for the employee. Null for the employee's own mark. */
     markedBy: bigInteger().references(() => employees.id),
     ...changed(),
   },
@@ -33,7 +33,7 @@ export const attendance = pgTable(
 );
 
 const partOfDay = () => ({
-  /** The day's. */
+  /** The employee of the day. */
   employeeId: bigInteger().notNull(),
   entryDate: businessDay().notNull(),
   id: generatedId().notNull(),
@@ -44,7 +44,7 @@ const keysOfPart = (t: Record<keyof ReturnType<typeof partOfDay>, AnyPgColumn>) 
   foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
 ];
 
-/** Approvals that were withdrawn: nothing of what was decided is lost. */
+/** Withdrawn approvals, so that no decision is lost. */
 export const withdrawnApprovals = pgTable(
   'withdrawn_approvals',
   {
@@ -59,12 +59,12 @@ export const withdrawnApprovals = pgTable(
   (t) => keysOfPart(t),
 );
 
-/** Check-outs that were entered later, each with what stood there before: the first entry stays readable. */
+/** Check-outs that were entered later, each with the previous check-out, so that the original stays readable. */
 export const attendanceCorrections = pgTable(
   'attendance_corrections',
   {
     ...partOfDay(),
-    /** Null where there was none. */
+    /** Null when the check-out was missing. */
     punchOutBefore: instant(),
     punchOutTime: instant().notNull(),
     correctedAt: instant().notNull(),
@@ -74,7 +74,7 @@ export const attendanceCorrections = pgTable(
   (t) => keysOfPart(t),
 );
 
-/** Refusals of days. At most one of a day is in force: the one that is not withdrawn. */
+/** Refusals of days. At most one refusal per day is in force: the one that is not withdrawn. */
 export const dayRefusals = pgTable(
   'day_refusals',
   {
@@ -82,7 +82,7 @@ export const dayRefusals = pgTable(
     refusedAt: instant().notNull(),
     refusedBy: employeeId(),
     reason: text().notNull(),
-    /** Null where the day counts by its type. */
+    /** Null when the day counts by its type. */
     countsAs: text({ enum: refusedDayTypes }),
     withdrawnAt: instant(),
     withdrawnBy: bigInteger().references(() => employees.id),
@@ -95,7 +95,7 @@ export const dayRefusals = pgTable(
   ],
 );
 
-/** Questions about days. At most one of a day is open: the one without an answer. */
+/** Questions about days. At most one question per day is open: the one without an answer. */
 export const dayQuestions = pgTable(
   'day_questions',
   {

@@ -4,8 +4,8 @@ import { changeTypes } from '../../../contract/changes.ts';
 import { bigInteger, businessDay, generatedId, instant } from './columns.ts';
 
 /**
- * The feed of created and changed objects, in the order of transactions. A reader takes only transactions below the oldest open one, so nothing
- * can appear before a cursor. On Citus the table stays on the coordinator, which assigns the numbers.
+ * The feed of created and changed objects, in the order of transactions. A reader receives only transactions below the oldest open one, so no change can
+ * appear before a cursor. On Citus, the table stays on the coordinator, which assigns the numbers.
  */
 export const changes = pgTable(
   'changes',
@@ -14,15 +14,15 @@ export const changes = pgTable(
     id: generatedId().notNull(),
     type: text({ enum: changeTypes }).notNull(),
     subjectId: bigInteger().notNull(),
-    /** Day of an attendance change; its subject is the employee. */
+    /** Day of an attendance change, whose subject is the employee. */
     entryDate: businessDay(),
     isNew: boolean().notNull(),
     changedAt: instant().notNull(),
-    /** The employee; null for an operator's command. */
+    /** The employee. Null for an operator's command. */
     changedBy: bigInteger(),
     /** The token of the tool that acted in the employee's name. */
     tokenId: bigInteger(),
-    /** Names of the changed fields (`changedFields` of the contract); null for a new subject, and in rows from before fields were recorded. */
+    /** Names of the changed fields (`changedFields` of the contract). Null for a new subject, and in rows from before fields were recorded. */
     fields: text().array(),
   },
   (t) => [primaryKey({ columns: [t.transaction, t.id] })],

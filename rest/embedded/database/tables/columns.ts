@@ -1,29 +1,29 @@
-/** The columns that many tables share. Names are given by drizzle's `snake_case`; instants, dates and big integers travel as text. */
+/** Columns that many tables share. drizzle derives the names in `snake_case`. Instants, dates and big integers are read and written as text. */
 import { sql } from 'drizzle-orm';
 import { customType, date, doublePrecision, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
 
 type BigInteger = { data: string; driverData: string | number | bigint };
 
-/** A big integer as decimal text: no digit is lost, whichever driver reads it. */
+/** A big integer as decimal text, so that no driver loses digits. */
 export const bigInteger = customType<BigInteger>({ dataType: () => 'bigint', fromDriver: String });
 
 const serial = customType<BigInteger>({ dataType: () => 'bigserial', fromDriver: String });
 
-/** An id that the database gives, by a sequence, since Citus distributes no identity columns; rows that bring their own (demo data) keep it. */
+/** An id from a sequence, because Citus does not distribute identity columns. Rows with given ids (demo data) keep them. */
 export const generatedId = () => serial().$defaultFn(() => sql`default`);
 
-/** A point in time. Written as ISO 8601, read as PostgreSQL's text in UTC, which `new Date()` understands. */
+/** A point in time. Written as ISO 8601, and read as PostgreSQL's text in UTC, which `new Date()` can parse. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'string' });
 
-/** When a call last changed the row; null when none has. */
+/** Time of the last change by a call, or null. */
 export const changed = () => ({ updatedAt: instant() });
 
 /** A business day in India, `YYYY-MM-DD`. */
 export const businessDay = () => date({ mode: 'string' });
 
 /**
- * A file's content, sent as base64. PGlite turns bytes into text one by one on the thread that answers all requests, which would make everybody wait
- * while a picture is stored. For the same reason large contents are read with `base64Of`.
+ * Content of a file, sent as base64. PGlite converts bytes to text one by one on the thread of all requests, so storing a picture would block them.
+ * Large contents are read with `base64Of` for the same reason.
  */
 export const bytes = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',
@@ -36,7 +36,7 @@ export const base64Of = (content: PgColumn) => sql<string>`encode(${content}, 'b
 /** Degrees, WGS 84. */
 export const degrees = () => doublePrecision();
 
-/** How every person is registered. Phone: 10 digits beginning with 6 to 9, without a prefix. */
+/** Columns of every registered person. A phone number has 10 digits, begins with 6 to 9, and has no prefix. */
 export const profile = () => ({
   firstName: text().notNull(),
   middleName: text(),
@@ -45,11 +45,11 @@ export const profile = () => ({
   email: text(),
   gender: text({ enum: ['Male', 'Female', 'Other'] }),
   dob: businessDay(),
-  /** Comma-separated file names below the images path. */
+  /** Comma-separated file names relative to the images path. */
   profilePicture: text().notNull().default(''),
 });
 
-/** A postal address; areas by their names in `rest/contract/areas.ts`. PIN code: 6 digits beginning with 1 to 9. */
+/** Columns of a postal address. Areas have the names in `rest/contract/areas.ts`. A PIN code has 6 digits and begins with 1 to 9. */
 export const address = () => ({
   street: text(),
   village: text(),

@@ -1,4 +1,4 @@
-/** Farmers and dealers: their records, who they are by name and phone, and their changes. */
+/** Farmers and dealers: their records, unique keys and changes. */
 import { isNotNull, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
@@ -7,13 +7,13 @@ import type { FieldChange } from './employees.ts';
 import { folded } from './folded.ts';
 import { isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, nameOrder, searchKey } from './rules.ts';
 
-/** A line of a farmer's crops or of a dealer's data. */
+/** A crop of a farmer, or a detail of a dealer. */
 export interface NameValue {
   readonly name: string;
   readonly value: string;
 }
 
-/** Common columns of farmers and dealers: registration, place, author and time. */
+/** Columns of both farmers and dealers: registration, place, author and time. */
 const customer = () => ({
   id: generatedId().primaryKey(),
   ...profile(),
@@ -27,21 +27,21 @@ const customer = () => ({
   whatsAppPhone: text(),
   latitude: degrees(),
   longitude: degrees(),
-  /** The id that the collecting device gave. */
+  /** Id assigned by the collecting device. */
   syncId: text(),
   registerDate: instant().notNull(),
-  /** The employee whose customer it is: who registered it, or who has taken it over. */
+  /** The employee responsible for the customer: the one who registered it or took it over. */
   createdBy: employeeId(),
-  /** The employee who registered it, once another one has taken it over; null before. */
+  /** The employee who registered the customer, when another one has taken it over. Null before. */
   registeredBy: bigInteger(),
-  /** One more with each change. */
+  /** Number of changes, from 1. */
   version: integer().notNull().default(1),
   ...changed(),
-  /** The most recent visit, the name of its employee and its meeting; null when there was none (decision 179). */
+  /** The most recent visit with the name of its employee and its meeting. Null without a visit (decision 179). */
   lastVisitAt: instant(),
   lastVisitBy: text(),
   lastVisitMeetingId: bigInteger(),
-  /** Text for search, in either script. */
+  /** Search text in either script. */
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
   ),
@@ -55,7 +55,7 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_registered_by_index`).on(t.createdBy, t.registerDate).concurrently(),
   index(`${table}_taken_over_index`).on(t.registeredBy, t.registerDate).where(isNotNull(t.registeredBy)).concurrently(),
   index(`${table}_updated_index`).on(t.updatedAt).concurrently(),
-  // The names themselves stand behind, so that a page far from the ends is sought in the index alone.
+  // Ends with the names, so that a page far from the ends is sought in the index alone.
   index(`${table}_name_order_index`).on(nameOrder(t), t.id, t.firstName, t.lastName).concurrently(),
   index(`${table}_phone_index`).on(t.phone, t.id).concurrently(),
   index(`${table}_last_visit_index`).on(knownTime(t.lastVisitAt), t.id).concurrently(),
@@ -83,12 +83,13 @@ export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$
 );
 
 /**
- * Families share a phone, so only name and phone together are one person. That nobody is registered twice is held by a table of its own, written
- * in the transaction that writes the person: on Citus the persons are distributed by their ids, which never change, and these rows by the phone.
+ * Families share a phone number, so a person is identified by name and phone number together. A separate table ensures that nobody is registered twice,
+ * and is written in the transaction that writes the person. On Citus, persons are distributed by their ids, which never change, and these rows by the
+ * phone number.
  */
 const customerKey = (column: string) => ({
   phone: text().notNull(),
-  /** The keys of both names. A person who collided with another one when the keys were introduced keeps the former text, in lower case (decision 128). */
+  /** Keys of both names. A person who collided with another one when the keys were introduced keeps the former text in lower case (decision 128). */
   firstName: text().notNull(),
   lastName: text().notNull(),
   customerId: bigInteger(column).notNull(),
@@ -99,13 +100,13 @@ export const farmerKeys = pgTable('farmer_keys', customerKey('farmer_id'), (t) =
 export const dealerKeys = pgTable('dealer_keys', customerKey('dealer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
 
 /**
- * A customer who was merged into another one, as the row was (decision 196). Merged rows leave the table of customers, so lists and searches need no
- * condition for them.
+ * A copy of a customer who was merged into another one (decision 196). Merged rows leave the table of customers, so lists and searches need no condition
+ * for them.
  */
 const mergedCustomer = () => ({
   id: bigInteger().primaryKey(),
   keptId: bigInteger().notNull(),
-  /** The phone number whose uses of codes the kept customer has besides those of the own number. */
+  /** Phone number whose uses of codes also belong to the remaining customer. */
   phone: text().notNull(),
   registerDate: instant().notNull(),
   createdBy: employeeId(),
@@ -118,13 +119,13 @@ export const mergedFarmers = pgTable('merged_farmers', mergedCustomer(), (t) => 
 
 export const mergedDealers = pgTable('merged_dealers', mergedCustomer(), (t) => [index('merged_dealers_kept_index').on(t.keptId)]);
 
-/** Two customers who may be one. Written with each of them (decision 197). */
+/** Two customers who may be the same. Written together with the customers (decision 197). */
 const duplicatePair = () => ({
   id: generatedId().primaryKey(),
   /** The lower id. */
   firstId: bigInteger().notNull(),
   secondId: bigInteger().notNull(),
-  /** When somebody said that they are two; null otherwise. */
+  /** Time when the pair was marked as two different customers, or null. */
   dismissedAt: instant(),
   dismissedBy: bigInteger(),
 });
@@ -139,12 +140,12 @@ export const farmerDuplicates = pgTable('farmer_duplicates', duplicatePair(), (t
 
 export const dealerDuplicates = pgTable('dealer_duplicates', duplicatePair(), (t) => pairIndexes('dealer_duplicates', t));
 
-/** Changes of a farmer or dealer, with author and time. Each change made its own version, so no change hides another. */
+/** Changes of a farmer or dealer, with author and time. Each change has its own version, so no change hides another. */
 const customerChange = (id: AnyPgColumn, column: string) => ({
   customerId: bigInteger(column)
     .notNull()
     .references(() => id),
-  /** That came of it. */
+  /** Version after the change. */
   version: integer().notNull(),
   changedAt: instant().notNull(),
   changedBy: employeeId(),

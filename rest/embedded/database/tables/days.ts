@@ -1,11 +1,11 @@
-/** Positions of an employee's device on a day. */
+/** Check-ins, check-outs and device positions of employees by day. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { degrees, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import { isPlace } from './rules.ts';
 
-/** Each time an employee checked in or out. Time is in the key, so that partitions by month can come with size. */
+/** Check-ins and check-outs of employees. The key includes the time, so that the table can be partitioned by month. */
 export const checkEvents = pgTable(
   'check_events',
   {
@@ -23,7 +23,7 @@ export const checkEvents = pgTable(
   ],
 );
 
-/** A position of an employee's device. A failed fix has no place. Positions are stored unchecked, so faults are kept as recorded. */
+/** A position of an employee's device. A failed fix has no position. Positions are stored unchecked, so faults are kept as recorded. */
 export const travelPoints = pgTable(
   'travel_points',
   {

@@ -1,7 +1,10 @@
 import { bigInteger } from './columns.ts';
 import { employees } from './employees.ts';
 
-/** The employee whom a row names. @param actions what becomes of the row when they are deleted; they cannot be, unless it says so */
+/**
+ * Returns a reference to an employee.
+ * @param actions action on deletion of the employee, which is prevented by default
+ */
 export const employeeId = (actions?: { readonly onDelete: 'cascade' }) =>
   bigInteger()
     .notNull()

@@ -1,4 +1,4 @@
-/** Everyone who can sign in, and what was different before each change. */
+/** Employees and the previous values of their changes. */
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { address, bigInteger, changed, generatedId, instant, profile } from './columns.ts';
@@ -6,15 +6,15 @@ import { folded } from './folded.ts';
 import { isGender, isPhone, isPinCode, letterPairs, lower, searchKey } from './rules.ts';
 
 /**
- * Everyone who can sign in. A user name that looks like an e-mail address or a phone number has to be the person's own,
- * so that a sign-in name never means two people.
+ * Everyone who can sign in. A user name that looks like an e-mail address or a phone number must be the person's own, so that a sign-in name is never
+ * ambiguous.
  */
 export const employees = pgTable(
   'employees',
   {
     id: generatedId().primaryKey(),
     username: text().notNull(),
-    /** Null until a person who was added has set one. */
+    /** Null until an added person has set a password. */
     passwordHash: text(),
     ...profile(),
     ...address(),
@@ -22,14 +22,14 @@ export const employees = pgTable(
       .array()
       .notNull(),
     active: boolean().notNull().default(true),
-    /** The number by which payroll knows the person. */
+    /** The employee's number in payroll. */
     payrollId: text(),
-    /** When a link to set a forgotten password was last mailed. */
+    /** Time when a link to set a forgotten password was last mailed. */
     linkMailedAt: instant(),
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
     createdAt: instant().notNull(),
     ...changed(),
-    /** Text for search, in either script. */
+    /** Search text in either script. */
     searchText: text().generatedAlwaysAs(folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || phone, '')`)),
     searchKey: searchKey(),
   },
@@ -55,7 +55,7 @@ export const employees = pgTable(
   ],
 );
 
-/** One field that was changed, as the add payload calls it, and what stood there before and after. */
+/** A changed field, named as in the add payload, with its previous and new value. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string | null;
@@ -74,7 +74,7 @@ export const employeeChanges = pgTable(
     changedBy: bigInteger()
       .notNull()
       .references(() => employees.id),
-    /** The former values of the columns that were changed, by their names. */
+    /** Previous values of the changed columns, by name. */
     before: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] })],

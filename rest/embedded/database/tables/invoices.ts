@@ -1,11 +1,11 @@
-/** Goods that left for dealers. */
+/** Goods shipped to dealers. */
 import { boolean, foreignKey, index, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { bigInteger, generatedId, instant } from './columns.ts';
 import { dealers } from './customers.ts';
 import { employeeId } from './employee-id.ts';
 import { productVariants, warehouses } from './qr.ts';
 
-/** Goods that left a warehouse for a dealer. */
+/** Goods that a warehouse shipped to a dealer. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -27,11 +27,11 @@ export const invoices = pgTable(
   ],
 );
 
-/** The packs on an invoice, in order from 0. */
+/** The packs of an invoice, in order from 0. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
-    /** The invoice's. */
+    /** The dealer of the invoice. */
     dealerId: bigInteger().notNull(),
     invoiceId: bigInteger().notNull(),
     position: smallint().notNull(),

@@ -1,26 +1,26 @@
-/** Meetings, their changes, and what came of them. */
+/** Meetings, their changes, visits and pictures. */
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bigInteger, changed, degrees, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import { isPlace, knownTime } from './rules.ts';
 
-/** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
+/** A planned, current or past visit of an employee to one farmer or dealer. Ids are unique across both kinds. */
 export const meetings = pgTable(
   'meetings',
   {
     id: generatedId().notNull(),
     createdBy: employeeId(),
-    /** The assigned employee. It is part of the key: a meeting that is handed over becomes a row of the other employee with the same id. */
+    /** The assigned employee, who is part of the key. A reassigned meeting becomes a row of the other employee with the same id. */
     employeeId: employeeId(),
     farmerId: bigInteger(),
     dealerId: bigInteger(),
     status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
       .notNull()
       .default('SCHEDULED'),
-    /** The comment; for a cancelled meeting the reason. */
+    /** The comment, or the reason of a cancelled meeting. */
     statusComment: text(),
-    /** When it is to be, where that is agreed. */
+    /** The agreed time, if any. */
     plannedAt: instant(),
     purpose: text(),
     createdAt: instant().notNull(),
@@ -35,7 +35,7 @@ export const meetings = pgTable(
   (t) => [
     primaryKey({ columns: [t.employeeId, t.id] }),
     index('meetings_id_index').on(t.id),
-    // In the order of the lists; what else they ask for stands behind, so that they are counted in the index alone.
+    // In the order of the lists. Ends with the filter columns, so that lists are counted in the index alone.
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
     index('meetings_created_index').on(t.createdAt, t.id, t.status),
@@ -61,7 +61,7 @@ export const meetings = pgTable(
   ],
 );
 
-/** Previous values of a meeting before it was planned, moved, handed over or cancelled. */
+/** Previous values of a meeting before it was planned, moved, reassigned or cancelled. */
 export const meetingChanges = pgTable(
   'meeting_changes',
   {
@@ -73,14 +73,14 @@ export const meetingChanges = pgTable(
     changedBy: employeeId(),
     plannedAt: instant(),
     purpose: text(),
-    /** Why, where that was said. */
+    /** Reason of the change, if given. */
     reason: text(),
   },
   (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] }), index('meeting_changes_meeting_index').on(t.meetingId)],
 );
 
 const partOfMeeting = () => ({
-  /** The meeting's. */
+  /** The employee of the meeting. */
   employeeId: bigInteger().notNull(),
   meetingId: bigInteger().notNull(),
   position: smallint().notNull(),

@@ -1,4 +1,4 @@
-/** Payroll: types of days, holidays, and months that were closed. */
+/** Payroll: day types, holidays and closed months. */
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dayTypes } from '../../../contract/payroll.ts';
@@ -20,7 +20,7 @@ export const dayTypesSet = pgTable(
   (t) => [primaryKey({ columns: [t.employeeId, t.entryDate] })],
 );
 
-/** Holidays of everybody. */
+/** Holidays of all employees. */
 export const holidays = pgTable('holidays', {
   date: businessDay().primaryKey(),
   name: text().notNull(),
@@ -28,12 +28,12 @@ export const holidays = pgTable('holidays', {
   setBy: employeeId(),
 });
 
-/** Each time a month was closed, and when and why it was opened again. */
+/** Closures of a month, each with its reopening and the reason. */
 export const payrollClosures = pgTable(
   'payroll_closures',
   {
     id: generatedId().primaryKey(),
-    /** The first day of the month. */
+    /** First day of the month. */
     month: businessDay().notNull(),
     closedAt: instant().notNull(),
     closedBy: employeeId(),

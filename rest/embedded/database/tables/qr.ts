@@ -8,7 +8,7 @@ import { isPhone } from './rules.ts';
 
 export const products = pgTable('products', { id: generatedId().primaryKey(), name: text().notNull().unique() });
 
-/** A product in one size of pack. */
+/** A product in one package size. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -24,7 +24,7 @@ export const productVariants = pgTable(
 
 export const warehouses = pgTable('warehouses', { id: generatedId().primaryKey(), name: text().notNull().unique() });
 
-/** QR codes that were made together; the codes themselves are computed from batch and serial number (decision 45). */
+/** QR codes that were generated together. The codes are computed from batch and serial number (decision 45). */
 export const qrBatches = pgTable(
   'qr_batches',
   {
@@ -34,7 +34,7 @@ export const qrBatches = pgTable(
       .references(() => productVariants.id),
     expiryInMonths: integer().notNull(),
     points: integer().notNull(),
-    /** Serial numbers run from 0 to one below. */
+    /** Number of cards. Serial numbers run from 0 to `quantity` - 1. */
     quantity: integer().notNull(),
     createdBy: employeeId(),
     createdAt: instant().notNull(),
@@ -50,7 +50,7 @@ export const qrBatches = pgTable(
   ],
 );
 
-/** A card that has been used; a card without a row has not. The key makes a second use impossible. */
+/** A used card. An unused card has no row. The primary key makes a second use impossible. */
 export const qrCards = pgTable(
   'qr_cards',
   {
@@ -73,7 +73,7 @@ export const qrVoids = pgTable(
     fromSerial: integer().notNull(),
     /** Inclusive. */
     toSerial: integer().notNull(),
-    /** Cards of the run that were not used. No card of the run can be used later, so the count never changes. */
+    /** Number of voided cards in the run. Void cards cannot be used later, so the count never changes. */
     count: integer().notNull(),
     reason: text().notNull(),
     voidedBy: employeeId(),
@@ -99,7 +99,7 @@ export const qrUsers = pgTable(
   (t) => [index('qr_users_created_index').on(t.createdAt, t.id), check('qr_users_phone', isPhone(t.phone))],
 );
 
-/** Points that came and went: a person's, since not every use has a card. Time is in the key, so that partitions by month can come with size. */
+/** Earned and spent points of a person, because not every use has a card. The key includes the time, so that the table can be partitioned by month. */
 export const qrUses = pgTable(
   'qr_uses',
   {
@@ -108,9 +108,9 @@ export const qrUses = pgTable(
     qrUserId: bigInteger()
       .notNull()
       .references(() => qrUsers.id),
-    /** Such as `EARN` or `REDEEM`; the set is open. */
+    /** Type such as `EARN` or `REDEEM`. The set is open. */
     transactionType: text().notNull(),
-    /** Signed: what is spent is negative. */
+    /** Negative for spent points. */
     points: integer().notNull(),
     /** The card, when one was used. */
     batchId: bigInteger(),
@@ -124,10 +124,10 @@ export const qrUses = pgTable(
     index('qr_uses_id_index').on(t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
-    // The people who used cards of a batch.
+    // For the people who used cards of a batch.
     index('qr_uses_batch_user_index').on(t.batchId, t.qrUserId, t.createdAt).where(sql`batch_id is not null`).concurrently(),
     index('qr_uses_dealer_created_index').on(t.dealerId, t.createdAt, t.id).concurrently(),
-    // The uses of cards, which are counted by day.
+    // For the uses of cards, which are counted by day.
     index('qr_uses_card_created_index').on(t.createdAt).where(sql`batch_id is not null`).concurrently(),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],

@@ -1,22 +1,25 @@
-/** Columns that are computed for searches, and what columns of several tables may hold. */
+/** Computed columns for searches, and rules for columns of several tables. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core';
 import { nameKey } from './name-key.ts';
 
-/** By what a person or a shop is found whichever script and spelling the name has; the function is in the migration `name-search`. */
+/** Returns the search column for names in any script and spelling. The SQL function is in the migration `name-search`. */
 export const searchKey = () => text().generatedAlwaysAs(sql`search_key(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name, village)`);
 
-/** The letters and pairs of letters of a text, by which a text of one or two letters is found; the function is in the migration `letter-pairs`. */
+/**
+ * Returns the letters and pairs of letters of a text, by which a search for one or two letters finds it. The SQL function is in the migration
+ * `letter-pairs`.
+ */
 export const letterPairs = (column: AnyPgColumn): SQL => sql`letter_pairs(${column})`;
 
-/** The order of people by name, whatever the case. Cut, because an entry of an index has a maximum length. */
+/** Case-insensitive order of people by name. Truncated, because an index entry has a maximum length. */
 export const nameOrder = ({ firstName, lastName }: { readonly firstName: SQLWrapper; readonly lastName: SQLWrapper }): SQL =>
   sql`left(${nameKey(sql`${firstName} || ' ' || ${lastName}`)}, 100)`;
 
-/** A time by which rows are sorted: one that is not known is before all others. */
+/** A time for sorting. Unknown times come before all others. */
 export const knownTime = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '1970-01-01 00:00:00+00')`;
 
-/** A time by which rows are sorted: one that is not known is behind all others. */
+/** A time for sorting. Unknown times come after all others. */
 export const knownTimeFirst = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '9999-12-31 00:00:00+00')`;
 
 export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;

@@ -13,12 +13,12 @@ export const webhooks = pgTable('webhooks', {
   /** Null while active, and when an administrator disabled the webhook. */
   disabledReason: text({ enum: disabledReasons }),
   createdAt: instant().notNull(),
-  /** Sealed with a key that follows from `SECRET`. */
+  /** Encrypted with a key derived from `SECRET`. */
   secret: text().notNull(),
-  /** Sealed; null before the first rotation. */
+  /** Encrypted. Null before the first rotation. */
   previousSecret: text(),
   previousSecretUntil: instant(),
-  /** Cursor of the last change that was queued; null for the beginning of the feed. */
+  /** Cursor of the last queued change. Null for the beginning of the feed. */
   cursor: text(),
 });
 
@@ -37,7 +37,7 @@ export const webhookDeliveries = pgTable(
     body: text().notNull(),
     status: text({ enum: deliveryStates }).notNull().default('WAITING'),
     attempts: integer().notNull().default(0),
-    /** First attempt since the delivery was queued, repeated by hand, or its webhook enabled. */
+    /** First attempt since the delivery was queued, resent by hand, or its webhook enabled. */
     firstAttemptAt: instant(),
     attemptedAt: instant(),
     /** Null when delivered. */
