@@ -1,4 +1,4 @@
-/** Following changes: in order, nothing skipped, and a cursor from before a restore is refused. */
+/** The changes feed: in order, complete, and with cursors that are refused after a restore. */
 import { eq, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ async function follow(query: Readonly<Record<string, string>> = {}): Promise<rea
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
 }
-/** A minute after the one before. */
+/** Calls a minute after the previous call. */
 const done = async (call: string, body: object, token = asha) => {
   rest.pass(60_000);
   const answer = await rest.send(call, { body, token });
@@ -59,7 +59,7 @@ async function updatedDate({ type, id }: Change): Promise<string> {
     EMPLOYEE: ['fetchEmployeeById', { userId: id }],
     MEETING: ['getFarmerMeetingDetails', { meetingId: id }],
     ATTENDANCE: ['getPunchInPunchOutReport', { userId: id, searchType: 'CURRENT_WEEK' }],
-    // It never changes.
+    // A batch never changes.
     BATCH: ['fetchQRBatchById', { batchId: id }],
   };
   const [call, query] = reads[type] ?? ['', {}];
@@ -69,7 +69,7 @@ async function updatedDate({ type, id }: Change): Promise<string> {
 const addFarmer = async (): Promise<string> => (await done('addFarmer', person())).addedId;
 
 describe('changes', () => {
-  test('begin at the first start: what is written before anybody asks is there', async () => {
+  test('begin at the first start, before anybody reads the feed', async () => {
     const id = await addFarmer();
     await changesSeen(rest.database);
     const answer = await ask();
@@ -79,7 +79,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('that come from now on begin at the latest cursor, also where nothing was recorded yet', async () => {
+  test('can be read from the latest cursor, also when nothing was recorded yet', async () => {
     await changesSeen(rest.database);
     const latest = async () => (await rest.send('fetchLatestCursor', { token: asha })).json().data.cursor;
     expect(await latest()).toBe((await follow()).at(-1)?.cursor);
@@ -90,7 +90,7 @@ describe('changes', () => {
     expect(await follow({ after: beginning })).toEqual(await follow());
   });
 
-  test('name the tool and the changed fields, and a tool that writes back what it reads can leave out its own', async () => {
+  test('name the tool and the changed fields, so a tool can omit its own writes', async () => {
     const { token, accessToken } = await done('createAccessToken', { name: 'Ledger', roles: ['mod'], days: 7 });
     const last = (await follow()).at(-1)?.cursor ?? '';
     const farmer = person();
@@ -108,11 +108,11 @@ describe('changes', () => {
       { ...tool, own: true, created: false, fields: ['village', 'details'] },
       { changedBy: ashaId, toolId: null, toolName: null, own: false, fields: ['whatsAppMobile', 'village'] },
     ]);
-    // The person is not the tool that acts in their name.
+    // The person differs from the tool that acts in the person's name.
     expect((await seenBy(asha)).map(({ own }: { readonly own: boolean }) => own)).toEqual([false, false, true]);
   });
 
-  test('name everything that a call creates and changes, once', async () => {
+  test('list each object that a call creates or changes once', async () => {
     const ravi = await addPerson(rest.database, 'ravi');
     const [product] = await rest.database.insert(products).values({ name: 'Humi' }).returning();
     const ofProduct = { productId: product?.id ?? '', variantName: 'Humi 1 l', packageSize: '1 l' };
@@ -180,7 +180,7 @@ describe('changes', () => {
     expect([...latest.values()].map(({ changedAt }) => changedAt)).toEqual(await Promise.all([...latest.values()].map(updatedDate)));
   });
 
-  test('are walked by cursors with no gap and no repeat, and a walk goes on where it ended', async () => {
+  test('are walked by cursors with no gap and no repeat, and a walk continues from its last cursor', async () => {
     for (let at = 0; at < 5; at += 1) await addFarmer();
     const all = (await follow()).map(({ cursor }) => cursor);
     const walked: string[] = [];
@@ -192,7 +192,7 @@ describe('changes', () => {
     expect((await follow({ after: walked.at(-1) ?? '' })).map((change) => change.id)).toEqual([id]);
   });
 
-  test('of a write that was refused are none', async () => {
+  test('do not include refused writes', async () => {
     const before = await rest.database.$count(changes);
     const farmer = person();
     await done('addFarmer', farmer);
@@ -200,11 +200,11 @@ describe('changes', () => {
     expect(await rest.database.$count(changes)).toBe(before + 1);
   });
 
-  test('are not for a plain user', async () => {
+  test('are forbidden for plain users', async () => {
     expect((await rest.send('fetchChanges', { query: { size: '1' }, token: await rest.signIn('ravi') })).statusCode).toBe(403);
   });
 
-  test('of batches are for administrators', async () => {
+  test('of batches are readable by administrators only', async () => {
     await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
     const token = await rest.signIn('meera');
     await changesSeen(rest.database);
@@ -214,7 +214,7 @@ describe('changes', () => {
     expect((await rest.send('fetchChanges', { query: { size: '1', types: 'BATCH' }, token })).statusCode).toBe(403);
   });
 
-  test('of moderators and administrators, and of their days, are for administrators', async () => {
+  test('of moderators and administrators, and of their days, are readable by administrators only', async () => {
     const last = (await follow()).at(-1)?.cursor ?? '';
     const veena = await addPerson(rest.database, 'veena', ['ROLE_MODERATOR']);
     const kiran = await addPerson(rest.database, 'kiran');
@@ -235,14 +235,14 @@ describe('changes', () => {
     ['no cursor', { after: 'abc' }, 'after has to be the cursor of a change'],
     ['types that there are not', { types: 'FARMER,COW' }, 'types'],
     ['too many', { size: '102' }, 'size'],
-  ])('%s is refused', async (_name, query, message) => {
+  ])('refuses %s', async (_name, query, message) => {
     const refused = await ask(query);
     expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(message)]);
   });
 });
 
-// PGlite has one connection, so that nobody else can have a transaction open there.
-test.runIf(testDatabaseUrl)('what was written while an older transaction is open waits for it, and nothing is skipped', async () => {
+// PGlite has one connection, so a second transaction cannot be open there.
+test.runIf(testDatabaseUrl)('holds back a change while an older transaction is open, so that nothing is skipped', async () => {
   const last = (await follow()).at(-1)?.cursor ?? '';
   let commit = () => {};
   const mayCommit = new Promise<void>((resolve) => {
@@ -259,7 +259,7 @@ test.runIf(testDatabaseUrl)('what was written while an older transaction is open
   });
   await written;
   const id = await addFarmer();
-  // Its row is there and its number is higher: shown now, a reader would go on behind it and never see the other one.
+  // Its row exists with a higher number. A reader who received it now would continue after it and miss the other change.
   expect((await ask({ after: last })).json().data).toEqual([]);
   commit();
   await slow;
@@ -272,7 +272,7 @@ describe('after a restore', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'The data were restored since this cursor was given out: read everything again']);
   };
 
-  test('of an older state, a cursor of a change that is gone is refused, also when another one has its place', async () => {
+  test('to an older state, refuses the cursor of a lost change, also when another change has its place', async () => {
     await addFarmer();
     const [last] = await rest.database.select().from(changes).orderBy(sql`transaction desc`).limit(1);
     const cursor = (await follow()).at(-1)?.cursor ?? '';
@@ -284,9 +284,9 @@ describe('after a restore', () => {
     await rest.database.delete(changes).where(isLast);
   });
 
-  test('into another server the changes begin anew, and no former cursor is taken', async () => {
+  test('to another server, begins a new feed and refuses former cursors', async () => {
     const cursor = (await follow()).at(-1)?.cursor ?? '';
-    // State after a dump was restored.
+    // The state after a dump was restored.
     await rest.database.update(settings).set({ value: '1.11111111-1111-4111-8111-111111111111' }).where(eq(settings.name, 'changes'));
     await refused(cursor);
     expect(await follow()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
+/** The changes feed: in order, complete, and with an explicit refusal after the data were restored. */
 import { randomUUID } from 'node:crypto';
 import { and, arrayOverlaps, asc, desc, eq, exists, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { type ChangeType, changeTypes, changes as contract } from '../../contract/changes.ts';
@@ -13,7 +13,7 @@ import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { beyondUser } from '../people/roles.ts';
 
-/** The oldest transaction that is open: what stands below it is whole. */
+/** The oldest open transaction. All transactions below it have ended. */
 const oldestOpen = sql`(pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`;
 
 export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, caller, database }) => {
@@ -34,7 +34,7 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
   return { payload };
 });
 
-/** Reads changes behind a place, the oldest first, and only those before which nothing can be added any more. */
+/** Reads changes after a place, oldest first, and only those before which nothing can be added any more. */
 export function readChanges(database: Database, after: Place | null, size: number, condition?: SQL) {
   return database
     .select({ ...getTableColumns(changes), toolName: accessTokens.name, adminsOnly: adminsOnly(database) })
@@ -79,7 +79,10 @@ export async function latestCursor(database: Database): Promise<string> {
   return cursorOf(feed, latest);
 }
 
-/** Returns the types whose changes the caller may read. @throws Refusal (403) when the request names batches, which only administrators see */
+/**
+ * Returns the types whose changes the caller may read.
+ * @throws Refusal (403) when a caller other than an administrator requests batches
+ */
 function followed(named: string | undefined, caller: Caller): readonly ChangeType[] {
   const types = changeTypes.filter((type) => named?.split(',').includes(type) ?? true);
   if (isAdmin(caller)) return types;
@@ -87,7 +90,7 @@ function followed(named: string | undefined, caller: Caller): readonly ChangeTyp
   return types.filter((type) => type !== 'BATCH');
 }
 
-/** Changes whose subject is an employee, or a day of one. */
+/** Types whose subject is an employee. */
 const ofEmployees: ChangeType[] = ['EMPLOYEE', 'ATTENDANCE'];
 
 /** True for changes that only administrators may read: of batches, and of employees with roles beyond user and their days. */
@@ -103,8 +106,8 @@ const feedSetting = 'changes';
 const system = sql<string>`(select system_identifier::text from pg_control_system())`;
 
 /**
- * Names this run of numbers, which begins at the first start. A dump that is restored elsewhere counts anew, where its former
- * numbers would be in the way: there the changes are forgotten, and no cursor of before is taken.
+ * Returns the id of the feed, which begins at the first start. A dump that is restored on another server restarts the transaction numbers, so former
+ * numbers would be wrong there. The changes are then deleted, and former cursors are refused.
  */
 export async function feedOf(database: Database): Promise<string> {
   return (await keptFeed(database)) ?? database.transaction(beginFeed);
@@ -116,7 +119,7 @@ async function keptFeed(database: Database): Promise<string | null> {
 }
 
 async function beginFeed(tx: Database): Promise<string> {
-  // Waits for every write that has noted a change.
+  // Waits for every write that has recorded a change.
   await tx.execute(sql`lock table ${changes} in exclusive mode`);
   const quicker = await keptFeed(tx);
   if (quicker !== null) return quicker;
@@ -132,13 +135,16 @@ async function beginFeed(tx: Database): Promise<string> {
 
 export type Place = Pick<typeof changes.$inferSelect, 'transaction' | 'id' | 'changedAt'>;
 
-/** Before every change: no transaction has the number 0. */
+/** The place before every change, because no transaction has the number 0. */
 const beginning: Place = { transaction: '0', id: '0', changedAt: new Date(0).toISOString() };
 
 export const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
   Buffer.from([feed.split('.')[1]?.slice(0, 8), transaction, id, Date.parse(changedAt).toString(36)].join('.')).toString('base64url');
 
-/** @throws Refusal (400, 409) unless the change of the cursor is still there: after a restore of an older state another one may have its place */
+/**
+ * Parses a cursor.
+ * @throws Refusal (400, 409) unless the change of the cursor still exists. After a restore of an older state, another change may have its place.
+ */
 export async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
   const [, , transaction, id] = /^([0-9a-f]{8})\.(\d{1,18})\.(\d{1,18})\.([0-9a-z-]{1,12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (transaction === undefined || id === undefined) throw new Refusal(400, 'after has to be the cursor of a change');

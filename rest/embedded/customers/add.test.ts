@@ -20,7 +20,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
   const add = (change: object = {}, headers = {}) => rest.send(calls.add, { token: tokens['meera'], body: { ...addPayload, ...change }, headers });
   const ofMeera = async () => (await rest.send(calls.all, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '100' } })).json();
 
-  test('keeps them as the caller’s, of now', async () => {
+  test('stores them with the caller and the present time', async () => {
     const answer = await add({ profilePicture: ' a.svg, ,portrait-2.jpeg ' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: 'Anita Suresh Patil is registered', addedId: expect.stringMatching(/^\d+$/) });
@@ -63,14 +63,14 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     ]);
   });
 
-  test('takes an empty WhatsApp number and no crops or details as unknown', async () => {
+  test('treats an empty WhatsApp number and missing crops or details as unknown', async () => {
     const answer = await add({ firstName: 'Plain', phoneNumber: '9876543216', whatsAppMobile: ' ', details: [] });
     expect(answer.statusCode).toBe(200);
     const row = (await rest.send(calls.record, { token: tokens['meera'], query: { id: answer.json().addedId } })).json().data;
     expect([row.whatsAppMobile, row[detailsField]]).toEqual([null, '[]']);
   });
 
-  test('refuses the same name with the same phone number, whoever sends it', async () => {
+  test('refuses the same name with the same phone number from any caller', async () => {
     const before = await ofMeera();
     for (const change of [{}, { firstName: 'ANITA', lastName: 'patil', middleName: 'X', email: 'other@demo.example' }]) {
       const answer = await add(change);
@@ -86,7 +86,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     ['क्\u200Dषमा', 'क्षमा', 'Zadkar', 'Zadkar'],
     ['\u095Bीनत', 'ज\u093Cीनत', 'Zadkar', 'Zadkar'],
     ['José', 'JOSE', 'Anne-Marie', 'anne\u2013marie'],
-  ])('refuses one person written in two ways: %j and %j, %j and %j', async (firstName, other, lastName, otherLast) => {
+  ])('refuses one person with two spellings: %j and %j, %j and %j', async (firstName, other, lastName, otherLast) => {
     const person = { firstName, lastName, phoneNumber: '9100000006' };
     expect((await add(person)).statusCode).toBe(200);
     const again = { firstName: other, lastName: otherLast, phoneNumber: '+91 91000-00006' };
@@ -95,7 +95,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect(asked.json().data).toHaveLength(1);
   });
 
-  test('says before who of many is registered, by their place among them', async () => {
+  test('finds the registered ones among many people, by their index', async () => {
     const ask = (people: object[], token = tokens['vikram']) => rest.send(calls.registered, { token, body: { people } });
     const person = { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210' };
     const [{ [idField]: id }] = (await ofMeera()).filter(({ profile }: { profile: object }) => Object(profile).phoneNumber === '9876543210');
@@ -125,12 +125,12 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     await rest.database.execute(sql`drop index ${index}`);
   });
 
-  test('takes families who share a phone, and namesakes with another', async () => {
+  test('accepts families who share a phone number, and namesakes with different numbers', async () => {
     expect((await add({ firstName: 'Suresh' })).statusCode).toBe(200);
     expect((await add({ phoneNumber: '9876543211' })).statusCode).toBe(200);
   });
 
-  test('adds new ones at the front of pages that were seen', async () => {
+  test('adds new ones before the first page', async () => {
     const before = await ofMeera();
     await add({ firstName: 'Newest' });
     const [newest, ...others] = await ofMeera();
@@ -138,7 +138,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect(others).toEqual(before);
   });
 
-  test('twice with one key is done once', async () => {
+  test('registers once when a request is repeated with its key', async () => {
     const headers = { 'idempotency-key': `one click on ${calls.add}` };
     const answers = await Promise.all([add({ firstName: 'Once' }, headers), add({ firstName: 'Once' }, headers)]);
     const [first, second] = answers.map((answer) => answer.json());

@@ -1,4 +1,4 @@
-/** Registering a farmer or a dealer. */
+/** Registers a farmer or a dealer. */
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
@@ -37,7 +37,8 @@ export async function addCustomer(
     registerDate: now.toISOString(),
   };
   const details = readDetails(body.details ?? []);
-  // Until the migration one-person-contract, persons have a unique key of their own, which an instance of the version before may have been quicker with.
+  // Until the migration one-person-contract, persons also have a unique key of their own, with which an instance of the previous version may have been
+  // faster.
   const [added] =
     kind === farmerKind
       ? await database

@@ -78,7 +78,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
   const readPage = createPages(kind);
   const readDuplicates = createDuplicatePages(kind);
   const readDirectory = createMonthList({ table: kind.table, key: [kind.table.registerDate, kind.table.id] });
-  /** @param userIdOf whose registrations are listed; undefined for everybody's */
+  /** @param userIdOf selects the employee whose registrations are listed, or undefined for all */
   const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
     listRoute(call, async ({ query: { userId, ...page }, ...context }) => {
       if (userId !== undefined) await assertReadable(context.database, context.caller, userId);
@@ -109,7 +109,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
     route(calls.history, async ({ query: { id, kind: only, ...page }, database, caller }) => {
       const whose = { kind, id: (await findKeptId(database, kind, readId(id))) ?? readId(id), caller };
       const counts = await sumUpHistory(database, whose);
-      // Whoever is known was registered at least.
+      // A customer who exists has at least a registration.
       if (counts.length === 0) throw await noSuch(database, kind, whose.id);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
       return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
@@ -128,7 +128,7 @@ interface Search extends Static<typeof AreaSearch> {
   readonly pageSize?: number | undefined;
 }
 
-/** The newest of those whom an area and a text select: all of up to 200, or a page of them and their number. Only rows of the page are read. */
+/** Finds the newest customers of an area and a text: up to 200, or a page with the total. Reads only the rows of the page. */
 async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...wish }: Search, now: Date) {
   const { table } = kind;
   const { id } = table;
@@ -141,7 +141,7 @@ async function search(database: Database, kind: CustomerKind, { pageNumber = 0, 
   return { rows, total: pageSize === undefined ? undefined : found.length };
 }
 
-/** The flat form of the QR dashboard. */
+/** Converts a customer to the flat form of the QR dashboard. */
 function toDirectoryEntry(row: Customer): Static<typeof DirectoryEntry> {
   const { id, phone, whatsAppPhone, state, district, taluka, village } = row;
   return { id, name: fullName(row), mobile: phone, whatsAppMobile: whatsAppPhone, state, district, tahasil: taluka, village };

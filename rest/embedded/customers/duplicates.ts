@@ -1,4 +1,4 @@
-/** Pairs of customers who may be registered twice: kept with each write of a customer, listed by page, dismissed by staff (decision 197). */
+/** Pairs of customers who may be registered twice: updated with each write of a customer, listed by page, dismissed by staff (decision 197). */
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
@@ -13,21 +13,24 @@ import { nameKey } from '../database/tables/name-key.ts';
 import { nameOrder } from '../database/tables/rules.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 
-/** Partners of a customer for each reason, the first registered ones. A phone number of hundreds would otherwise give a pair for each two of them. */
+/**
+ * Maximum number of partners of a customer per reason, the first registered ones. Otherwise a phone number of hundreds of customers would make a pair of
+ * any two.
+ */
 const mostPartners = 5;
 
-/** Pairs of one statement, whose parameters PostgreSQL limits. */
+/** Maximum number of pairs per statement, because PostgreSQL limits its parameters. */
 const pairsAtOnce = 1_000;
 
-/** Milliseconds for which the total of a long list is used. */
+/** Milliseconds for which the total of a long list is cached. */
 const totalKeptMs = 60_000;
 
 type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka' | 'village'>;
 
-/** Two villages tell namesakes apart; an unknown village does not. */
+/** Returns the condition that two villages can be the same. Two known villages distinguish namesakes. An unknown village does not. */
 const isOneVillage = (one: SQL, other: SQL): SQL => sql`coalesce(${nameKey(one)} = ${nameKey(other)}, true)`;
 
-/** Stores the pairs of a customer as the row is now. Last in the transaction, because on Citus it reads all machines. */
+/** Stores the pairs of a customer for the present row. Must be last in the transaction, because on Citus it reads all machines. */
 export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared): Promise<void> {
   const { duplicates, table } = kind;
   const { id, phone, firstName, lastName, state, district, taluka, village } = customer;
@@ -61,7 +64,10 @@ export async function renewPairs(database: Database, kind: CustomerKind, custome
   await database.insert(duplicates).values(pairs).onConflictDoNothing();
 }
 
-/** Stores the pairs of all customers, for rows that were not written by calls. They are compared in memory, because a cluster cannot join the rows of all its machines. */
+/**
+ * Stores the pairs of all customers, for rows that were not written by calls. Compares them in memory, because a cluster cannot join the rows of all its
+ * machines.
+ */
 export async function findAllPairs(database: Database, { duplicates, table }: CustomerKind): Promise<void> {
   const { id, phone, state, district, taluka } = table;
   const village = sql<string | null>`${nameKey(sql`${table.village}`)}`;
@@ -82,7 +88,7 @@ export async function findAllPairs(database: Database, { duplicates, table }: Cu
   }
 }
 
-/** Returns the first rows of a group, and adds a row to it while it has too few. */
+/** Returns the first rows of a group, and adds a row to it while it is not full. */
 function sharing<Row>(groups: Map<string, Row[]>, key: string, row: Row): readonly Row[] {
   const group = groups.get(key) ?? [];
   const before = [...group];
@@ -97,7 +103,7 @@ interface Asked {
   readonly pageSize: number;
 }
 
-/** @returns reads a page of pairs, those found last first */
+/** Creates a reader of pages of pairs, the latest pairs first. */
 export function createDuplicatePages(kind: CustomerKind) {
   const { duplicates, table } = kind;
   const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
@@ -129,7 +135,7 @@ export function createDuplicatePages(kind: CustomerKind) {
   };
 }
 
-/** A pair as it is listed. */
+/** A listed pair. */
 export type DuplicatePair = Awaited<ReturnType<ReturnType<typeof createDuplicatePages>>>['pairs'][number];
 
 const areaOf = ({ state, district, taluka }: Customer) => [state, district, taluka].join('\n');

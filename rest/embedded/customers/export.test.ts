@@ -47,7 +47,7 @@ beforeAll(async () => {
         street: '=HYPERLINK("http://example.com")',
         village: 'Wadgaon',
         pinCode: '403001',
-        // After midnight in India, before it in UTC.
+        // After midnight in India, but before midnight in UTC.
         registerDate: '2026-10-31T19:00:00Z',
         latitude: 15.5,
         longitude: 73.8,
@@ -67,7 +67,7 @@ async function sheetOf(answer: LightMyRequestResponse): Promise<ExcelJS.Workshee
   return sheet;
 }
 
-/** The cells of a column, below its header. */
+/** Returns the cells of a column below its header. */
 const below = (sheet: ExcelJS.Worksheet, header: string) => {
   const column = [...Array(sheet.columnCount).keys()].find((index) => sheet.getRow(1).getCell(index + 1).value === header) ?? -1;
   return Array.from({ length: sheet.rowCount - 1 }, (_, index) => sheet.getRow(index + 2).getCell(column + 1).value);
@@ -76,7 +76,7 @@ const below = (sheet: ExcelJS.Worksheet, header: string) => {
 describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name, search } }) => {
   const exported = (wish: Partial<typeof everywhere> = {}) => rest.send(name, { token, body: { ...everywhere, ...wish } });
 
-  test('answers a file with a name', async () => {
+  test('returns a file with a name', async () => {
     const answer = await exported();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
     });
   });
 
-  test('gives every field of a person: phones as text, days as dates', async () => {
+  test('contains every field of a person: phone numbers as text, days as dates', async () => {
     const sheet = await sheetOf(await exported(goa));
     expect(sheet.name).toBe(kind.titles.list);
     expect(sheet.rowCount).toBe(2);
@@ -124,7 +124,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
     expect(headers.slice(-7)).toEqual([kind.titles.details, 'Changed on', 'Version', 'Pictures', 'Last visit', 'Last visit by', 'Last visit: meeting (ID)']);
   });
 
-  test('holds everyone, each once, newest first, row for row', async () => {
+  test('contains every customer once, newest first', async () => {
     const sheet = await sheetOf(await exported({ state: 'Maharashtra' }));
     const index = Array.from({ length: many }, (_, row) => many - 1 - row);
     expect(below(sheet, 'Street')).toEqual(index.map((each) => `Gat No. ${each}`));
@@ -134,7 +134,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
     for (const phone of phones) expect(phone).toMatch(/^9\d{9}$/);
   });
 
-  test('holds those whom a search with the same words finds', async () => {
+  test('contains the customers whom a search with the same words finds', async () => {
     const wish = { ...everywhere, district: 'Pune', searchText: "D'MELLO" };
     const found = (await rest.send(search, { token, body: wish })).json().data;
     expect(found).toHaveLength(Math.ceil((many - 2) / names.length));
@@ -143,7 +143,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
     );
   });
 
-  test('of nobody is answered: Records not found', async () => {
+  test('without a customer is refused: Records not found', async () => {
     const answer = await exported({ state: 'Sikkim' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: false, message: 'Records not found' });
@@ -151,7 +151,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
   });
 });
 
-test('says what was selected, when, and how many they are', async () => {
+test('states the filters, the time and the number of customers', async () => {
   const workbook = new ExcelJS.Workbook();
   const answer = await rest.send('exportFarmerByArea', { token, body: { ...everywhere, ...goa, searchText: 'souza' } });
   await workbook.xlsx.load(new Uint8Array(answer.rawPayload).buffer);
@@ -166,7 +166,7 @@ test('says what was selected, when, and how many they are', async () => {
   ]);
 });
 
-describe('an export that is cut off', () => {
+describe('an interrupted export', () => {
   const exporting = (turns: Turns, gone: AbortSignal) =>
     exportList(turns, exportedCustomers(farmerKind), {
       body: { ...everywhere, format: 'XLSX' as const },
@@ -177,7 +177,7 @@ describe('an export that is cut off', () => {
     });
   const oneAtATime = () => createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
 
-  test('before its first rows gives its turn back', async () => {
+  test('releases its turn when it fails before its first rows', async () => {
     const [turns, gone] = [oneAtATime(), new AbortController()];
     const cutOff = exporting(turns, gone.signal);
     gone.abort();
@@ -185,7 +185,7 @@ describe('an export that is cut off', () => {
     await vi.waitFor(async () => (await exporting(turns, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
   });
 
-  test('while it is read gives its turn back, and until then keeps it', async () => {
+  test('keeps its turn while it is read, and releases it at the end', async () => {
     const turns = oneAtATime();
     const { content } = await exporting(turns, new AbortController().signal);
     const bytes = content[Symbol.asyncIterator]();
@@ -195,7 +195,7 @@ describe('an export that is cut off', () => {
     await vi.waitFor(async () => (await exporting(turns, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
   });
 
-  test('by a caller who goes does not keep the next one from being answered', async () => {
+  test('does not block the next export when its caller disconnects', async () => {
     const address = new URL(calls.find(({ name }) => name === 'exportFarmerByArea')?.path ?? '', await rest.server.listen({ host: '127.0.0.1', port: 0 }));
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const send = () => request(address, { method: 'POST', headers }).end(JSON.stringify(everywhere));
@@ -211,7 +211,7 @@ describe('an export that is cut off', () => {
   });
 });
 
-test('more exports at once than may wait are told to come again', async () => {
+test('refuses exports beyond the waiting limit, with a time for the next attempt', async () => {
   const answers = await Promise.all(Array.from({ length: 14 }, () => rest.send('exportFarmerByArea', { token, body: everywhere })));
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);

@@ -1,4 +1,4 @@
-/** Farmers or dealers as a file. */
+/** Exports farmers or dealers as a file. */
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
@@ -69,7 +69,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
         value: (row) => row.details,
         cell: (row) => row.details.map(({ name, value }) => `${name}: ${value}`).join(', '),
       },
-      // Last, so that a reader of the other columns by their places need not change.
+      // Last, so that the places of the other columns do not change for existing readers.
       { field: 'updatedAt', header: 'Changed on', width: 18, kind: 'instant', value: (row) => wireLatest(row.registerDate, row.updatedAt) },
       { field: 'version', header: 'Version', width: 9, value: (row) => row.version },
       {

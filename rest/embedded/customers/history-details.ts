@@ -1,4 +1,4 @@
-/** Details of history events, read for each kind at once, because on Citus the kinds are on different machines and cannot be joined. */
+/** Reads the details of history events in one query per kind, because on Citus the kinds are on different machines and cannot be joined. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { HistoryKind } from '../../contract/customers.ts';
@@ -12,7 +12,7 @@ import { wireInstant } from '../database/wire-instant.ts';
 import { type CustomerKind, readParties } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 
-/** The code on a card. */
+/** Computes the code of a card. */
 export type CodeOf = (card: { readonly batchId: string; readonly serial: number }) => string;
 
 export type HistoryEvent = Static<typeof contract.fetchFarmerHistory.response>[number];
@@ -27,19 +27,19 @@ export interface HistoryRow {
 interface Asked {
   readonly database: Database;
   readonly whose: { readonly kind: CustomerKind; readonly id: string };
-  /** Ids of one kind, at least one. */
+  /** Rows of one kind, at least one. */
   readonly rows: readonly HistoryRow[];
   readonly codeOf: CodeOf;
 }
 
-/** By the number of the event. */
+/** Reads the details by the number of the event. */
 type Read = (asked: Asked) => Promise<ReadonlyMap<string, Details>>;
 
 const employee = { id: employees.id, firstName: employees.firstName, lastName: employees.lastName };
 const byEmployee = (row: { readonly id: string; readonly firstName: string; readonly lastName: string }) => ({ id: row.id, name: fullName(row) });
 const numbersOf = ({ rows }: Asked) => rows.map(({ number }) => number);
 
-/** Those of the customer and of the customers who were merged into them. */
+/** Reads the registrations of the customer and of the customers merged into them. */
 const readRegistration: Read = async (asked) => {
   const { table, merged } = asked.whose.kind;
   const numbers = numbersOf(asked);
@@ -131,7 +131,7 @@ const readers: Readonly<Record<HistoryKind, Read>> = {
   CODE: readUses,
 };
 
-/** The rows of a page as events, in their order. */
+/** Returns the events of a page's rows, in their order. */
 export async function withDetails(database: Database, whose: Asked['whose'], rows: readonly HistoryRow[], codeOf: CodeOf): Promise<HistoryEvent[]> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const details = new Map<HistoryKind, ReadonlyMap<string, Details>>();

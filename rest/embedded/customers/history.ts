@@ -23,13 +23,16 @@ interface Columns {
   readonly points?: SQLWrapper;
 }
 
-/** Each with a name and its type, since Citus reads every part by itself: it goes on with the columns by their names, of which no two may be the same. */
+/**
+ * Selects the events of a kind. Each column has a name and a type. Citus reads every part separately and identifies columns by name, so names must be
+ * unique.
+ */
 function select(kind: HistoryKind, { at, number, meeting, points }: Columns): SQL {
   return sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${at} as at, (${number})::bigint as number, ${meeting?.startedAt ?? sql`null`}::timestamptz as started_at,
     ${meeting?.employeeId ?? sql`null`}::bigint as employee_id, ${points ?? sql`null`}::integer as points`;
 }
 
-/** The events of each kind. All of it is one person's, found by an index. Uses of codes are for administrators, as their list is. */
+/** Returns the events of each kind, found by the customer's index. Includes uses of codes for administrators only, like the list of uses. */
 function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
   const { table, changes, merged } = kind;
   const isFarmer = kind === farmerKind;
@@ -57,7 +60,10 @@ function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
 
 const eventsOf = (whose: Whose) => sql`(${sql.join([...partsOf(whose)], sql` union all `)}) as events`;
 
-/** Counts each kind of the history, with the latest meeting, its employee and the total of points. One statement, because planning it takes longer than running it. */
+/**
+ * Counts the events of each kind, with the latest meeting, its employee and the total of points. Uses one statement because planning takes longer than
+ * running.
+ */
 export async function sumUpHistory(database: Database, whose: Whose) {
   return database
     .select({
@@ -72,13 +78,13 @@ export async function sumUpHistory(database: Database, whose: Whose) {
 }
 
 interface Wish {
-  /** All when absent. */
+  /** Includes all kinds when absent. */
   readonly only: HistoryKind | undefined;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
 
-/** A page of the history, the newest first: its rows, then what each kind has besides. */
+/** Reads a page of the history, newest first: first its rows, then the details of each kind. */
 export async function readHistory(database: Database, whose: Whose, { only, pageNumber, pageSize }: Wish, codeOf: CodeOf): Promise<HistoryEvent[]> {
   const rows = await database
     .select({ kind: sql<HistoryKind>`kind`, at: sql<string>`at::text`, number: sql<string>`number::text` })

@@ -1,4 +1,4 @@
-/** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 128). */
+/** Prevents a second registration. Name and phone number together identify a person, because families share a phone number (decision 128). */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -14,12 +14,15 @@ interface Named {
   readonly phone: string;
 }
 
-/** The refusal (409) of somebody who is there already. */
+/** Returns the refusal (409) for a person who is registered already. */
 export const registered = (person: Named): Refusal => new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
 
 const rowOf = ({ phone, firstName, lastName }: Named) => ({ phone, firstName: nameKey(firstName), lastName: nameKey(lastName) });
 
-/** In the transaction that writes the person. @throws Refusal (409), which takes that back, when somebody else has the name and the phone */
+/**
+ * Claims the key of a person in the transaction that writes the person.
+ * @throws Refusal (409), which rolls the transaction back, when another customer has the name and the phone number
+ */
 export async function claimKey(database: Database, { keys }: CustomerKind, person: Named, customerId: string): Promise<void> {
   const claimed = await database
     .insert(keys)
@@ -36,8 +39,8 @@ interface Registered {
 }
 
 /**
- * Those who are registered, one for each index among the people.
- * @param otherNames whether customers with the phone number and another name count where nobody has both
+ * Finds the registered people, up to one per index in the given people.
+ * @param otherNames includes customers with the phone number and another name when no customer has both
  */
 export async function findRegistered(
   database: Database,
@@ -48,7 +51,7 @@ export async function findRegistered(
   const { keys, table } = kind;
   const asked = people.map(({ firstName, lastName, phone }, index) => ({ index, phone: mobileDigits(phone) ?? phone, first: firstName, last: lastName }));
   const json = JSON.stringify(asked);
-  // Said once more as values: only the machines that have these phones are asked.
+  // Repeated as values, so that Citus queries only the machines with these phone numbers.
   const phones = asked.map(({ phone }) => phone);
   const index = sql<number>`asked.index`;
   const isSame = sql<boolean>`${and(eq(keys.firstName, nameKey(sql`asked.first`)), eq(keys.lastName, nameKey(sql`asked.last`)))}`;
@@ -68,7 +71,10 @@ export async function findRegistered(
   return found.map(({ id, index, isSame: isThem }) => ({ id, index, ...(!isThem && { otherName: names.get(id) ?? '' }) }));
 }
 
-/** In the transaction that changes the name or the phone. @throws Refusal (409), which takes that back, when somebody else has both */
+/**
+ * Changes the key of a person in the transaction that changes the name or the phone number.
+ * @throws Refusal (409), which rolls the transaction back, when another customer has both
+ */
 export async function moveKey(
   database: Database,
   kind: CustomerKind,

@@ -10,7 +10,7 @@ let rest: TestServer;
 let token = '';
 const ids = { moderator: '', other: '' };
 
-/** An instant given as month, day and time in India. */
+/** Returns an instant for month, day and time in India. */
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 const matches = (name: string, payload: unknown) => Compile(calls.find((call) => call.name === name)?.response ?? {}).Check(payload);
 
@@ -50,7 +50,7 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
   const firstNames = async (call: 'all' | 'createdBy', query = {}) =>
     (await list(call, query)).json().map(({ profile }: { readonly profile: { readonly firstName: string } }) => profile.firstName);
 
-  test('is an array, newest first, with the number of all rows beside it', async () => {
+  test('is an array, newest first, with the total in a header', async () => {
     const answer = await list('all');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[totalCountHeader]).toBe('4');
@@ -71,13 +71,13 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
     });
   });
 
-  test('is cut in pages', async () => {
+  test('is paged', async () => {
     expect(await firstNames('all', { pageSize: '3' })).toEqual(['Fourth', 'Third', 'Second']);
     expect(await firstNames('all', { pageSize: '3', pageNumber: '1' })).toEqual(['First']);
     expect(await firstNames('all', { pageSize: '3', pageNumber: '2' })).toEqual([]);
   });
 
-  test('behind a row is the same whatever came since', async () => {
+  test('after a row is unchanged by new rows', async () => {
     const rows = (await list('all')).json();
     const behind = { afterId: rows[1][idField], pageSize: '1' };
     expect(await firstNames('all', behind)).toEqual(['Second']);
@@ -87,7 +87,7 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
     expect((await list('all', { afterId: 'x' })).statusCode).toBe(400);
   });
 
-  test('of days of registration holds those between their midnights, the latest first, or the other way round', async () => {
+  test('filtered by days of registration contains those between their midnights in India, in either order', async () => {
     const days = { registeredFrom: '2026-11-01', registeredTo: '2026-11-30' };
     expect(await firstNames('all', days)).toEqual(['Third', 'Second']);
     expect((await list('all', { ...days, pageSize: '1' })).headers[totalCountHeader]).toBe('2');
@@ -102,7 +102,7 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'registeredFrom']);
   });
 
-  test('changed since an instant holds those who were registered or changed then or later, in the order of the list', async () => {
+  test('changed since an instant contains those registered or changed then or later, in the order of the list', async () => {
     const [, , , first] = (await list('all')).json();
     const change = (updatedAt: string | null) => rest.database.update(kind.table).set({ updatedAt }).where(eq(kind.table.id, first[idField]));
     await change('2026-12-05T04:30:00.123Z');
@@ -124,7 +124,7 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
     await change(null);
   });
 
-  test('with ids holds those of them who are there, newest first, in pages', async () => {
+  test('with ids contains the existing ones, newest first, in pages', async () => {
     const rows = (await list('all')).json();
     const wanted = [rows[3][idField], '999999', rows[0][idField]].join(',');
     expect(await firstNames('all', { ids: wanted })).toEqual(['Fourth', 'First']);
@@ -134,17 +134,17 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
     expect((await list('all', { ids: '1;2' })).statusCode).toBe(400);
   });
 
-  test('with a user id holds those whom this employee registered', async () => {
+  test('with a user id contains those registered by this employee', async () => {
     expect(await firstNames('all', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);
     expect(await firstNames('createdBy', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);
     expect((await list('all', { userId: ids.other })).headers[totalCountHeader]).toBe('3');
   });
 
-  test('of those created by nobody named holds the caller’s', async () => {
+  test('of registered ones without a user id contains those of the caller', async () => {
     expect(await firstNames('createdBy')).toEqual(['Second']);
   });
 
-  test.each(['0', '999999', 'x', '', '9'.repeat(40)])('of an employee who does not exist is not found: "%s"', async (userId) => {
+  test.each(['0', '999999', 'x', '', '9'.repeat(40)])('of an unknown employee is a 404: "%s"', async (userId) => {
     for (const which of ['all', 'createdBy'] as const) {
       const answer = await list(which, { userId });
       expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'There is no such employee', field: 'userId' }]);
@@ -158,7 +158,7 @@ describe.each(customerCases)('the directory of $plural', ({ calls: names, idFiel
   const namesOf = async (...wish: Parameters<typeof directory>) =>
     (await directory(...wish)).json().data.data.map(({ name }: { readonly name: string }) => name);
 
-  test('holds those registered between the midnights of a month in India, newest first', async () => {
+  test('contains those registered in a month of India, newest first', async () => {
     const answer = await directory(11);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[totalCountHeader]).toBe('2');
@@ -187,7 +187,7 @@ describe.each(customerCases)('the directory of $plural', ({ calls: names, idFiel
     expect(await namesOf(1)).toEqual([]);
   });
 
-  test('is cut in pages', async () => {
+  test('is paged', async () => {
     expect([await namesOf(11, 0, 1), await namesOf(11, 1, 1), await namesOf(11, 2, 1)]).toEqual([["Third दादा D'Souza"], ['Second Patil'], []]);
   });
 });

@@ -1,4 +1,4 @@
-/** Merging two customers: everything that happened stays, in one history; the merged id leads on; and the pairs who may be one. */
+/** Merging two customers: the joint history, the id of the merged customer, and the pairs of likely duplicates. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -110,18 +110,18 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     await noteVisits(database, day(0));
   }
 
-  /** Returns the content of events without the numbers of changes. */
+  /** Returns the content of events without their numbers. */
   const contents = (events: readonly object[]) =>
     events
       .map((event) => {
         const { id, kind: eventKind, at, changes = null, meeting = null, invoice = null, use = null } = Object(event);
         const number = eventKind === 'CHANGED' ? '' : id;
-        // The dealer of a use is the kept one afterwards.
+        // The dealer of a use is the remaining one after the merge.
         return JSON.stringify([number, eventKind, at, changes, meeting, invoice, use && { ...use, dealer: null }]);
       })
       .sort();
 
-  test('keeps every event, every point, the pictures and the last visit', async () => {
+  test('preserves every event, every point, the pictures and the last visit', async () => {
     const run = async (kept: Story, merged: Story, takesPhone: boolean, isSamePhone: boolean) => {
       const phone = nextPhone();
       const otherPhone = isSamePhone ? phone : nextPhone();
@@ -138,7 +138,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
 
       const events = await historyOf(keepId);
       const [mergeEvent] = events.filter(({ changes }) => changes?.[0]?.field === 'mergedFrom');
-      // A use by whoever has both phones stood in both histories.
+      // A use by a person with both phone numbers was in both histories.
       expect(contents(events.filter((event) => event !== mergeEvent))).toEqual([...new Set(before)].sort());
       expect(mergeEvent).toBeDefined();
       const record = (await read(keepId)).json().data;
@@ -151,7 +151,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     await fc.assert(fc.asyncProperty(story, story, fc.boolean(), fc.boolean(), run), { numRuns: 12 });
   });
 
-  test('takes the chosen values, and frees the name and the phone of the merged one', async () => {
+  test('applies the chosen values, and frees the name and the phone number of the merged one', async () => {
     const [keepId, phone] = [await add({}, 'Sunil'), nextPhone()];
     const mergeId = await add({ phone }, 'सुनील');
     const values = { firstName: 'सुनील', phoneNumber: phone, whatsAppMobile: phone, details: [{ name: 'Onion', value: '2 acres' }] };
@@ -163,7 +163,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     expect((await send(`add${one}`, { ...addPayload, firstName: 'Sunil', lastName: 'Jadhav', phoneNumber: phone })).statusCode).toBe(200);
   });
 
-  test('the merged id leads to the kept record, from merge to merge, and nothing is written to it', async () => {
+  test('leads from the merged id to the remaining record, also over several merges, and refuses writes to it', async () => {
     const [first, second, third] = [await add({}, 'Ramu'), await add({}, 'Ramesh'), await add({}, 'Rameshwar')];
     expect((await merge({ keepId: second, mergeId: first })).statusCode).toBe(200);
     expect((await merge({ keepId: third, mergeId: second, mergeVersion: 2 })).statusCode).toBe(200);
@@ -187,7 +187,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     expect(found.json().data).toEqual([]);
   });
 
-  test('is refused for one record, for a record that was changed meanwhile, and for a plain user; a repeat is answered as the first', async () => {
+  test('is refused for one record, for a changed record and for a plain user, and replays the response to a repeat', async () => {
     const [keepId, mergeId] = [await add({}, 'Mohan'), await add({}, 'Mohanrao')];
     expect((await merge({ keepId, mergeId: keepId })).json()).toMatchObject({ message: 'A record cannot be merged with itself', field: 'mergeId' });
     expect((await merge({ keepId, mergeId }, 'walker')).statusCode).toBe(403);
@@ -200,7 +200,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     expect([done.statusCode, repeat.json()]).toEqual([200, done.json()]);
   });
 
-  test('is in the audit and in the feed of changes', async () => {
+  test('is recorded in the audit log and in the changes feed', async () => {
     const [keepId, mergeId] = [await add({}, 'Gopal'), await add({}, 'Gopalrao')];
     await merge({ keepId, mergeId });
     const audited = await rest.send('fetchAuditEvents', { token: tokens['asha'], query: { pageNumber: '0', pageSize: '1' } });
@@ -234,7 +234,7 @@ describe.each(customerCases)('likely duplicates of $plural', ({ idField, plural 
   };
   const ours = new Set<string>();
 
-  test('have one phone number, or one name in a taluka and no two villages; those found last come first', async () => {
+  test('have the same phone number, or the same name in one taluka without different villages, latest first', async () => {
     const phone = nextPhone();
     const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
     const first = await add({ ...area, firstName: 'Baban', lastName: 'Gaikwad', village: 'Nimone', phoneNumber: phone });

@@ -1,4 +1,4 @@
-/** Merging a customer into another: the kept one gets the chosen values and everything that happened with the other one (decision 196). */
+/** Merges a customer into another one, who gets the chosen values and the history of the merged customer (decision 196). */
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
@@ -26,13 +26,17 @@ interface Merging {
   readonly database: Database;
 }
 
-/** @param toRow what the lists show. @returns the kept record. @throws Refusal (400, 404, 409) */
+/**
+ * @param toRow converts the row as in lists
+ * @returns the remaining record
+ * @throws Refusal (400, 404, 409)
+ */
 export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Merging) {
   const [keepId, mergeId] = [readId(body.keepId), readId(body.mergeId)];
   if (keepId === mergeId) throw new Refusal(400, 'A record cannot be merged with itself', { field: 'mergeId' });
   await database.execute(sql.raw(oneConnectionEach));
   const now = clock.now();
-  // The lower id first, so that two merges of one pair do not wait for each other.
+  // Locks the lower id first, so that two merges of one pair cannot deadlock.
   const isKeepFirst = BigInt(keepId) < BigInt(mergeId);
   const first = isKeepFirst ? await lockCustomer(database, kind, keepId, body.keepVersion, 'keepId') : null;
   const merged = await lockCustomer(database, kind, mergeId, body.mergeVersion, 'mergeId');
@@ -56,7 +60,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
     .from(table)
     .where(eq(table.id, mergeId));
   if (whole === undefined) throw new Error('The merged record is locked, so it is there');
-  // The number that the kept record has no longer, or never had.
+  // The phone number that the remaining record lost or never had.
   const phone = after.phone === merged.phone ? kept.phone : merged.phone;
   const { registerDate } = merged;
   await database.insert(kind.merged).values({ id: mergeId, keptId: keepId, phone, registerDate, ...whole, mergedAt: now.toISOString(), mergedBy: caller.id });
@@ -90,11 +94,14 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
 interface Moving {
   readonly keepId: string;
   readonly mergeId: string;
-  /** Version of the kept record. */
+  /** Version of the remaining record. */
   readonly version: number;
 }
 
-/** Moves the changes behind those of the kept record, in their order. @returns how many */
+/**
+ * Appends the changes to those of the remaining record, in their order.
+ * @returns the number of changes
+ */
 async function moveChanges(database: Database, { changes }: CustomerKind, { keepId, mergeId, version }: Moving): Promise<number> {
   const moved = await database.delete(changes).where(eq(changes.customerId, mergeId)).returning();
   if (moved.length > 0) {
@@ -104,7 +111,7 @@ async function moveChanges(database: Database, { changes }: CustomerKind, { keep
   return moved.length;
 }
 
-/** Uses of codes by a farmer follow the phone number. */
+/** Moves the events. A farmer's uses of codes belong to the phone number. */
 async function moveEvents(database: Database, kind: CustomerKind, keepId: string, mergeId: string): Promise<void> {
   if (kind === farmerKind) {
     await database.update(meetings).set({ farmerId: keepId }).where(eq(meetings.farmerId, mergeId));
@@ -114,14 +121,14 @@ async function moveEvents(database: Database, kind: CustomerKind, keepId: string
   await database.update(meetings).set({ dealerId: keepId }).where(eq(meetings.dealerId, mergeId));
   await database.update(meetingVisits).set({ dealerId: keepId }).where(eq(meetingVisits.dealerId, mergeId));
   await database.update(qrUses).set({ dealerId: keepId }).where(eq(qrUses.dealerId, mergeId));
-  // The dealer is a part of the key, which on Citus decides the machine, so invoices become rows of the kept dealer.
+  // The dealer is a part of the key, which determines the machine on Citus, so the invoices are re-created for the remaining dealer.
   const lines = await database.delete(invoiceLines).where(eq(invoiceLines.dealerId, mergeId)).returning();
   const moved = await database.delete(invoices).where(eq(invoices.dealerId, mergeId)).returning();
   for (const batch of batchesOf(moved)) await database.insert(invoices).values(batch.map((invoice) => ({ ...invoice, dealerId: keepId })));
   for (const batch of batchesOf(lines)) await database.insert(invoiceLines).values(batch.map((line) => ({ ...line, dealerId: keepId })));
 }
 
-/** Rows of one statement, which takes up to 65,535 values. */
+/** Maximum number of rows per statement, which has up to 65,535 values. */
 const atOnce = 1_000;
 
 const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>

@@ -17,15 +17,15 @@ afterAll(() => open.close());
 const second = 1000;
 let people = 0;
 
-/** A list of its own, whatever other employees have registered. */
+/** Creates a list that is independent of registrations by other employees. */
 async function newList() {
   const { database } = open;
   people += 1;
   const createdBy = await addPerson(database, `person${people}`);
   let now = Date.parse('2026-11-20T04:30:00Z');
-  // Even a short list is counted in the background.
+  // Counts even a short list in the background.
   const readPage = createPages(farmerKind, -1);
-  /** Street numbers, the newest first: what the pages have to be cut from. */
+  /** Street numbers, newest first: the expected list. */
   const streets: string[] = [];
   return {
     streets,
@@ -49,7 +49,7 @@ async function newList() {
 }
 
 describe('pages, newest first', () => {
-  test('are cut from the whole list, in whatever order they are read and whatever is added between', async () => {
+  test('are consistent with the whole list, in any order of reading and with rows added between', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ page: fc.integer({ min: 0, max: 12 }) }) },
       { weight: 1, arbitrary: fc.record({ add: fc.integer({ min: 1, max: 7 }) }) },
@@ -74,7 +74,7 @@ describe('pages, newest first', () => {
     );
   });
 
-  test('are the whole list, each row once, when read one after the other', async () => {
+  test('contain each row of the whole list once when they are read in order', async () => {
     const list = await newList();
     await list.add(95);
     const read: string[] = [];

@@ -1,4 +1,4 @@
-/** Pages of farmers or dealers, the newest first where no other order is wished. */
+/** Reads pages of farmers or dealers, newest first by default. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
@@ -11,23 +11,23 @@ import { type Customer, type CustomerKind, selectCustomers } from '../people/cus
 import { isInArea } from '../people/in-area.ts';
 import { isUnvisited, registrationDays, type Unvisited } from './selection.ts';
 
-/** Milliseconds, because two writes at the same time may become visible in another order than that of their ids. */
+/** Milliseconds for which a count is cached, because concurrent writes may become visible in another order than their ids. */
 const keptMs = 60_000;
 
-/** The descending order by the last visit. It is an order of its own, because whoever was never visited is last in both. */
+/** Descending order by the last visit. It is a separate order, because customers without a visit are last in both directions. */
 const latestVisit = 'LATEST_VISIT';
 
 export interface PageWish extends AfterRow, SortWish, Unvisited {
-  /** Only those whom this employee registered. */
+  /** Employee who registered the customers. */
   readonly createdBy?: string | undefined;
-  /** Only those registered on these days, both included. */
+  /** Days of registration, both included. */
   readonly registeredFrom?: string | undefined;
   readonly registeredTo?: string | undefined;
-  /** Only those registered or changed at this instant or later. */
+  /** Earliest instant of registration or change. */
   readonly updatedSince?: string | undefined;
-  /** Only these, comma-separated. */
+  /** Comma-separated ids. */
   readonly ids?: string | undefined;
-  /** Parts of an area; absent or empty for all. */
+  /** Parts of an area. Absent or empty for all. */
   readonly state?: string | undefined;
   readonly district?: string | undefined;
   readonly taluka?: string | undefined;
@@ -40,7 +40,7 @@ export type ReadPage = (
   wish: PageWish,
 ) => Promise<{ readonly rows: readonly Customer[]; readonly total: Total }>;
 
-/** @param exactUpTo as of `createListPages` */
+/** @param exactUpTo see `createListPages` */
 export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
   const { table } = kind;
   const listOf = (key: readonly KeyPart[]) => ({ list: { table, key }, read: createListPages({ table, key }, exactUpTo) });
@@ -65,7 +65,7 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
     const filtered = and(isUnvisited(kind, wish, clock.now()), isInArea(kind, wish));
     const { by, order } = readSort(wish, 'REGISTERED');
-    // In the order of an index that leads to them.
+    // Uses the order of an index that finds the rows.
     const { list, read } = registered === undefined && (wish.sort === undefined || by !== undefined) ? all : dated;
     const narrowed = {
       listed: and(own, registered, changed, filtered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
@@ -75,7 +75,7 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     };
     const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
     const olderThan = await readAfterRow(database, sorted?.list ?? list, wish);
-    // Each order has the same rows, so they are counted once for all.
+    // All orders have the same rows, so one count serves all.
     const counted = await read(database, { ...narrowed, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });
     const {
       rows,

@@ -1,4 +1,4 @@
-/** The record of one farmer or dealer: what it holds, who may change it, what is kept of a change, and what its history tells to whom. */
+/** The record of a farmer or dealer: its content, access to changes, previous values, and the history per role. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -45,7 +45,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
       headers,
     });
 
-  test('holds what the lists show and what only it has', async () => {
+  test('contains the fields of the lists and further fields', async () => {
     const id = await add();
     const answer = await read(id);
     expect(answer.json().data).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await change(id, {}, 'plain')).statusCode).toBe(403);
   });
 
-  test('is changed, and what stood there is kept with who changed it', async () => {
+  test('can be changed, and keeps the previous values and the author', async () => {
     const id = await add();
     const details = [
       { name: 'Onion', value: '2 acres' },
@@ -80,7 +80,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect(changed.changes).toContainEqual({ field: 'details', before: null, after: 'Onion 2 acres, कांदा' });
     expect(changed.changes).toContainEqual({ field: 'whatsAppMobile', before: null, after: '9822054321' });
     expect(changed.changes.map(({ field }: { readonly field: string }) => field)).not.toContain('phoneNumber');
-    // The same once more changes nothing, and is no event.
+    // The same values again change nothing and create no event.
     await change(id, { lastName: 'Shinde', whatsAppMobile: '9822054321', details, profilePicture: 'a.jpg', version: 2 });
     expect((await history(id)).json().data).toHaveLength(2);
     const audited = await rest.send('fetchAuditEvents', { token: tokens['asha'], query: { pageNumber: '0', pageSize: '1' } });
@@ -89,7 +89,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     ]);
   });
 
-  test('is never overwritten by who saw an older version', async () => {
+  test('cannot be overwritten from an older version', async () => {
     const id = await add();
     const street = (await Promise.all([change(id, { street: 'First' }), change(id, { street: 'Second' }, 'asha')])).map(({ statusCode }) => statusCode);
     expect(street.sort()).toEqual([200, 409]);
@@ -102,7 +102,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await change(id, { version: 7 })).statusCode).toBe(409);
   });
 
-  test('is changed once, however often the change is sent with the same key', async () => {
+  test('is changed once when a change is repeated with its key', async () => {
     const id = await add();
     const headers = { 'idempotency-key': `change-${plural}` };
     const [first, second] = [await change(id, { street: 'Elsewhere' }, 'meera', headers), await change(id, { street: 'Elsewhere' }, 'meera', headers)];
@@ -110,7 +110,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await read(id)).json().data.version).toBe(2);
   });
 
-  test('takes the name and phone number of nobody else, and nothing half typed', async () => {
+  test('refuses the name and phone number of another customer, and incomplete input', async () => {
     const taken = phones.get(await add());
     const id = await add();
     const refused = await change(id, { firstName: 'anita', lastName: 'JADHAV', phoneNumber: taken });
@@ -141,7 +141,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     await rest.database.execute(sql`drop index ${index}`);
   });
 
-  test('may lack what nobody knew, and keeps what was known', async () => {
+  test('can lack unknown fields, and keeps known ones', async () => {
     const id = await add();
     expect((await change(id, { dob: undefined, gender: undefined })).statusCode).toBe(200);
     expect((await change(id, { dob: '1979-08-14', gender: 'Male', version: 2 })).json().data).toMatchObject({ dob: '1979-08-14', gender: 'Male', version: 3 });
@@ -149,7 +149,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await change(id, { gender: null, version: 3 })).json().message).toBe('Gender is required');
   });
 
-  test('keeps what a change does not name, and loses what it clears', async () => {
+  test('keeps absent fields of a change, and clears empty ones', async () => {
     const id = await add();
     const put = async (body: object) => (await rest.send(`update${one}`, { token: tokens['meera'], body: { id, ...body } })).json();
     const whole = {
@@ -175,18 +175,18 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     });
     expect((await put({ version: 4, taluka: 'Nowhere' })).message).toMatch(/^Taluka: there is no Nowhere in /);
     expect((await put({ version: 4, lastName: '' })).message).toBe('Last name is required');
-    // Nothing named is nothing changed.
+    // A change without fields changes nothing.
     expect((await put({ version: 4 })).data).toEqual(cleared);
   });
 
-  test('has its version in lists too', async () => {
+  test('has its version in lists', async () => {
     const id = await add();
     await change(id, { street: 'Elsewhere' });
     const rows = (await rest.send(`getAll${one}sPage`, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '1', ids: id } })).json();
     expect(rows).toMatchObject([{ [idField]: id, version: 2 }]);
   });
 
-  test('tells of meetings and visits, page by page and by kind', async () => {
+  test('lists meetings and visits by page and kind', async () => {
     const id = await add();
     const other = await add();
     const employeeId = await addPerson(rest.database, `goes-${plural}`);
@@ -227,7 +227,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect([second.headers['x-total-count'], second.json().data[0].meeting.meetingId]).toEqual(['2', planned?.id]);
   });
 
-  test('tells of codes to administrators only', async () => {
+  test('lists codes for administrators only', async () => {
     const id = await add();
     const [product] = await rest.database
       .insert(products)
@@ -262,13 +262,13 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await history(id)).json().data.map(({ kind: name }: { kind: string }) => name)).toEqual(['REGISTERED']);
   });
 
-  test('says who was added', async () => {
+  test('shows who was added', async () => {
     const answer = await rest.send(`add${one}`, { token: tokens['meera'], body: { ...addPayload, firstName: `New ${plural}` } });
     expect((await read(answer.json().addedId)).json().data.profile.firstName).toBe(`New ${plural}`);
   });
 });
 
-test('the history of a dealer tells of invoices', async () => {
+test('the history of a dealer lists invoices', async () => {
   const id = await addCustomerRow(rest.database, dealers, 'Kisan', { createdBy: asha, phone: '9811111111' });
   const [warehouse] = await rest.database.insert(warehouses).values({ name: 'Pune' }).returning({ id: warehouses.id });
   const [invoice] = await rest.database
@@ -285,7 +285,7 @@ test('the history of a dealer tells of invoices', async () => {
   expect(answer.json().data).toMatchObject([{ invoice: { invoiceId: invoice?.id, warehouse: 'Pune', products: 2 }, employee: { id: asha } }]);
 });
 
-test('a farmer and a dealer of one number are not mistaken for each other', async () => {
+test('distinguishes a farmer and a dealer with the same id', async () => {
   const [id] = ['777'];
   await addCustomerRow(rest.database, farmers, 'Farmer', { id, createdBy: asha, phone: '9822222222' });
   await addCustomerRow(rest.database, dealers, 'Dealer', { id, createdBy: asha, phone: '9822222222' });

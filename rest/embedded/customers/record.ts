@@ -1,4 +1,4 @@
-/** The whole record of one farmer or dealer: what the lists show, what only staff who open it need, and how much happened with them. */
+/** The full record of a farmer or dealer: the fields of lists, further fields, and numbers of events. */
 import { eq } from 'drizzle-orm';
 import type { HistoryKind } from '../../contract/customers.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
@@ -11,7 +11,7 @@ import { findKeptId, noSuch } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 import { sumUpHistory } from './history.ts';
 
-/** A record: the row of the lists and the rest. */
+/** A record: the row of the lists and further fields. */
 type Whole<Row> = Row &
   Pick<Customer, 'middleName' | 'email' | 'dob' | 'gender'> & {
     readonly whatsAppMobile: string | null;
@@ -25,7 +25,11 @@ interface Reading {
   readonly caller: Pick<Caller, 'roles'>;
 }
 
-/** Reads a record; the id of a merged customer leads to the kept one. @param toRow what the lists show. @throws Refusal (404) */
+/**
+ * Reads a record. The id of a merged customer leads to the remaining one.
+ * @param toRow converts the row as in lists
+ * @throws Refusal (404)
+ */
 export async function readRecord<Row>(
   kind: CustomerKind,
   toRow: (customer: Customer) => Row,
@@ -51,12 +55,12 @@ export async function readRecord<Row>(
     whatsAppMobile: whatsAppPhone,
     history: history.map(({ kind, count }) => ({ kind, count })),
     lastSeen: await findLastSeen(database, history),
-    // Whoever is not told of uses of codes is not told of their points.
+    // Readers who cannot see uses of codes cannot see their points.
     points: isAdmin(caller) ? Number(history.find(({ kind }) => kind === 'CODE')?.points ?? 0) : null,
   };
 }
 
-/** When the meeting began that began last among those with the customer and those in which they were seen, and the name of whose it was. */
+/** Finds the start and the employee of the latest meeting with the customer or during which the customer was seen. */
 async function findLastSeen(database: Database, history: Awaited<ReturnType<typeof sumUpHistory>>) {
   const began = history.flatMap(({ startedAt, employeeId }) => (startedAt === null || employeeId === null ? [] : [{ startedAt, employeeId }]));
   const [last] = began.toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));

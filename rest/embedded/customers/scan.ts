@@ -1,10 +1,10 @@
-/** Reads what a selection selects, newest first, in batches by key: no transaction is held and others get their turn between two of them. */
+/** Reads the selected rows, newest first, in batches by key. No transaction stays open, and other work runs between two batches. */
 import { setImmediate } from 'node:timers/promises';
 import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 
-/** @param size rows in a batch, at most. A batch is never empty. */
+/** @param size maximum number of rows in a batch, which is never empty */
 export async function* scan(database: Database, kind: CustomerKind, selected: SQL | undefined, size: number): AsyncGenerator<readonly Customer[]> {
   const { id } = kind.table;
   let belowSeen: SQL | undefined;

@@ -20,7 +20,7 @@ const nashik = { state: 'Maharashtra', district: 'Nashik', taluka: 'Yeola' };
 const sambhajinagar = { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', taluka: 'Chhatrapati Sambhajinagar' };
 const bihar = { state: 'Bihar', district: 'Aurangabad', taluka: 'Aurangabad' };
 
-/** Each known by street. */
+/** Each person is identified by the street. */
 const people: readonly Omit<NewCustomer, 'createdBy'>[] = [
   { street: '1', firstName: 'Ramesh', middleName: 'Suresh', lastName: 'Jadhav', phone: '9822012345', village: 'Wadgaon', ...nagar },
   { street: '2', firstName: 'रमेश', middleName: 'सुरेश', lastName: 'काळे', ...nashik },
@@ -53,7 +53,7 @@ interface Found {
 const everybody = people.map(({ street }) => street).reverse();
 
 describe.each(customerCases)('searching $plural', ({ calls }) => {
-  test('by pages finds each row once, and says how many there are', async () => {
+  test('by pages finds each row once, and returns the total', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map(async (pageNumber) => {
         const answer = await rest.send(calls.search, { token, body: { ...everywhere, pageNumber, pageSize: 3 } });
@@ -119,7 +119,7 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     ['क्षीत', ['8']],
     ['क्षीतिज झेंडे 98220.41744', ['8']],
     ['zzz', []],
-  ])('for "%s" finds them in name, phone and village, whatever case, accent and order', async (searchText, found) => {
+  ])('for "%s" matches name, phone number and village, ignoring case, accents and order', async (searchText, found) => {
     expect(await streets({ searchText })).toEqual(found);
   });
 
@@ -129,7 +129,7 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     ['ळे', ['2']],
     ['ra ja', ['1']],
     ['q', []],
-  ])('takes a text of one or two letters like any other: "%s"', async (searchText, found) => {
+  ])('accepts a text of one or two letters: "%s"', async (searchText, found) => {
     expect(await streets({ searchText })).toEqual(found);
   });
 
@@ -142,7 +142,7 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     ['r%h', []],
     ['r_mesh', []],
     ["' or 1=1 --", []],
-  ])('takes every character for itself: "%s"', async (searchText, found) => {
+  ])('treats every character literally: "%s"', async (searchText, found) => {
     expect(await streets({ searchText })).toEqual(found);
   });
 
@@ -162,11 +162,11 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     [{ ...nashik, taluka: 'Rahata' }, []],
     [{ state: 'Goa' }, []],
     [{ state: 'Atlantis', taluka: 'Rahata' }, []],
-  ])('in an area finds those who live there, by its old and new names: %o', async (area, found) => {
+  ])('in an area finds the people who live there, by its present and former names: %o', async (area, found) => {
     expect(await streets(area)).toEqual(found);
   });
 
-  test('joins area and text', async () => {
+  test('combines area and text', async () => {
     expect(await streets({ district: 'Ahmednagar', state: 'Maharashtra', searchText: 'ramesh' })).toEqual(['1']);
     expect(await streets({ ...nashik, searchText: 'ramesh' })).toEqual(['2']);
     expect(await streets({ ...nashik, searchText: 'jadhav' })).toEqual([]);
@@ -187,7 +187,7 @@ describe('many farmers', () => {
   const search = async (searchText: string): Promise<Found[]> =>
     (await rest.send('searchFarmerByArea', { token, body: { ...everywhere, searchText } })).json().data;
 
-  test('are answered 200 at a time, the newest', async () => {
+  test('are returned up to 200 at a time, the newest first', async () => {
     await addCustomers(
       rest.database,
       farmerKind,
@@ -200,7 +200,7 @@ describe('many farmers', () => {
     }
   });
 
-  test('are found by two letters too', async () => {
+  test('are also found by two letters', async () => {
     expect((await search('qx')).map(({ addressDetails }) => addressDetails.street)).toEqual(['many 3']);
   });
 });

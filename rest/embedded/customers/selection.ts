@@ -1,4 +1,4 @@
-/** Which farmers or dealers an area and a text select. */
+/** Selects farmers or dealers by area and text. */
 import { and, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AreaSearch } from '../../contract/fields.ts';
@@ -9,16 +9,16 @@ import type { CustomerKind } from '../people/customers.ts';
 import { isInArea } from '../people/in-area.ts';
 import { holdsAll, wordsOf } from '../people/name-search.ts';
 
-/** The days of registration, as calls name them. */
+/** Names of the days of registration in calls. */
 export const registrationDays = { from: 'registeredFrom', until: 'registeredTo' };
 
-/** How a call asks for customers who were not visited. */
+/** Parameters that filter customers without a visit. */
 export interface Unvisited {
   readonly notVisitedForDays?: number | undefined;
   readonly neverVisited?: string | undefined;
 }
 
-/** Customers without a visit in these days, whoever was never visited included; undefined for all. */
+/** Returns the condition for customers without a visit in these days, including those without any visit, or undefined for all. */
 export function isUnvisited({ table }: CustomerKind, { notVisitedForDays: days, neverVisited }: Unvisited, now: Date): SQL | undefined {
   return and(
     days === undefined ? undefined : lt(knownTime(table.lastVisitAt), startOfDays(days, now)),
@@ -27,7 +27,8 @@ export function isUnvisited({ table }: CustomerKind, { notVisitedForDays: days, 
 }
 
 /**
- * Parts of the area that are empty, and an empty text, select all. Each word of the text is somewhere in name, phone or village, in either script.
+ * Returns the condition for an area and a text. Empty parts match all. Each word of the text must be in the name, phone number or village, in either
+ * script.
  * @returns undefined for all
  */
 export async function selectionOf(

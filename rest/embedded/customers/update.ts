@@ -1,4 +1,4 @@
-/** Changing a farmer or a dealer. What stood there before is kept with who changed it, and a change that was made from an older version is refused. */
+/** Changes a farmer or a dealer. Stores the previous values with the author, and refuses a change based on an older version. */
 import { desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
@@ -29,7 +29,11 @@ interface Updating {
   readonly database: Database;
 }
 
-/** @param toRow what the lists show. @returns the record after it. @throws Refusal (400, 404, 409) */
+/**
+ * @param toRow converts the row as in lists
+ * @returns the changed record
+ * @throws Refusal (400, 404, 409)
+ */
 export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Updating) {
   const { changes: history } = kind;
   const now = clock.now();
@@ -42,7 +46,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     const after = { ...before, ...changed };
     await moveKey(database, kind, { before, after }, id);
     await saveCustomer(database, kind, id, { ...changed, version, updatedAt: now.toISOString() }).catch((error: unknown) => {
-      // Until the migration one-person-contract, persons have a unique key of their own, besides that of their keys.
+      // Until the migration one-person-contract, persons also have a unique key of their own.
       throw errorCode(error) === '23505' ? registered(after) : error;
     });
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
@@ -54,7 +58,10 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   return readRecord(kind, toRow, id, { database, caller });
 }
 
-/** Locks a customer until the end of the transaction. @throws Refusal (404, 409), also for another version than the caller has read */
+/**
+ * Locks a customer until the end of the transaction.
+ * @throws Refusal (404, 409), also when the caller has read another version
+ */
 export async function lockCustomer(database: Database, kind: CustomerKind, id: string, version: number, field: string): Promise<Customer> {
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id)).for('update');
   if (found === undefined) throw await noSuch(database, kind, id, field);
@@ -62,7 +69,7 @@ export async function lockCustomer(database: Database, kind: CustomerKind, id: s
   return found;
 }
 
-/** Writes columns of a customer; the crops or details are among them where they changed. */
+/** Writes columns of a customer, including the crops or details when they changed. */
 export async function saveCustomer(database: Database, kind: CustomerKind, id: string, { details, ...columns }: Partial<Customer>): Promise<void> {
   if (kind === farmerKind)
     await database
@@ -97,7 +104,7 @@ export function readChange({ details, whatsAppMobile, profilePicture, ...person 
   };
 }
 
-/** The columns that can be changed, and how the calls name them. */
+/** The changeable columns, with their names in calls. */
 const fields = [
   ['firstName', 'firstName'],
   ['middleName', 'middleName'],
@@ -117,7 +124,7 @@ const fields = [
   ['profilePicture', 'profilePicture'],
 ] as const satisfies readonly (readonly [keyof Customer, string])[];
 
-/** Value in the format of the history. */
+/** Formats a value for the history. */
 const written = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 

@@ -1,4 +1,4 @@
-/** Last visits: what is a visit, the order and the filters of the lists, files, and coverage by taluka and by employee. */
+/** Last visits: the definition of a visit, orders and filters of lists, exports, and coverage by taluka and employee. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
@@ -16,7 +16,7 @@ let admin: string;
 let walker: string;
 const ids = new Map<string, string>();
 
-/** Days before today in India. */
+/** Returns an instant some days before today. */
 const ago = (days: number) => new Date(rest.now().getTime() - days * 86_400_000).toISOString();
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const withShop = await meeting(30, { dealerId: of('Shop') });
   await database.insert(meetingVisits).values({ employeeId: walker, meetingId: withShop, position: 0, farmerId: of('Seen'), visitedAt: ago(29) });
   await noteVisits(database, ago(1000));
-  // Older visits that become known later change nothing.
+  // An older visit that is recorded later changes nothing.
   await meeting(400, { farmerId: of('Recent') });
   await noteVisits(database, ago(1000));
 });
@@ -64,7 +64,7 @@ async function page(asked: Readonly<Record<string, string>>, call = 'getAllFarme
 }
 
 describe('the lists', () => {
-  test('name the last visit, whoever saw the customer', async () => {
+  test('show the last visit by any employee', async () => {
     const { rows } = await page({ sort: 'NAME' });
     const visits = Object.fromEntries(rows.map(({ profile, lastVisit }) => [profile.firstName, lastVisit]));
     expect(visits['Recent']).toEqual({ at: expect.any(String), employeeName: expect.stringContaining('walker'), meetingId: ids.get('meeting') });
@@ -80,7 +80,7 @@ describe('the lists', () => {
   test.each([
     ['ASCENDING', ['Old', 'Seen', 'Recent', 'Never', 'Open']],
     ['DESCENDING', ['Recent', 'Seen', 'Old', 'Open', 'Never']],
-  ])('are sorted by the last visit, %s, and whoever was never visited is last', async (direction, names) => {
+  ])('are sorted by the last visit, %s, with customers without a visit last', async (direction, names) => {
     const whole = await page({ sort: 'LAST_VISIT', direction });
     expect(whole).toMatchObject({ names, total: 5 });
     const parts = await Promise.all([0, 1, 2].map((number) => page({ sort: 'LAST_VISIT', direction, pageNumber: String(number), pageSize: '2' })));
@@ -101,7 +101,7 @@ describe('the lists', () => {
     expect(await page({ ...asked, sort: 'LAST_VISIT' })).toMatchObject({ names, total: names.length });
   });
 
-  test('refuse days beyond 1 to 3650', async () => {
+  test('refuse day counts outside 1 to 3650', async () => {
     for (const [notVisitedForDays, status] of [
       ['0', 400],
       ['1', 200],
@@ -112,7 +112,7 @@ describe('the lists', () => {
   });
 });
 
-test('coverage counts who was visited in the last days, by taluka and by employee', async () => {
+test('coverage counts customers visited in the last days, by taluka and by employee', async () => {
   const coverage = async (query: Readonly<Record<string, string>>) => (await rest.send('fetchCoverage', { token, query })).json().data;
   expect(await coverage({ type: 'FARMER', days: '30', groupBy: 'TALUKA' })).toMatchObject([
     { label: 'Haveli', total: 2, visited: 1, never: 1 },
@@ -129,13 +129,13 @@ test.each<[Readonly<Record<string, string>>, number, number, number[]]>([
   [{}, 5, 2, [3, 4, 2]],
   [{ taluka: 'Karad' }, 3, 1, [2, 3, 1]],
   [{ district: 'Nowhere' }, 0, 0, [0, 0, 0]],
-])('the customers of %j who were not visited are counted for several numbers of days', async (area, total, never, counts) => {
+])('counts the unvisited customers of %j for several numbers of days', async (area, total, never, counts) => {
   const query = { type: 'FARMER', dayCounts: '30,6,91', ...area };
   const { data } = (await rest.send('fetchUnvisitedCounts', { token, query })).json();
   expect(data).toEqual({ total, never, counts: [30, 6, 91].map((days, at) => ({ days, count: counts[at] })) });
 });
 
-test('of an employee only those are counted whom they registered', async () => {
+test('counts only the customers whom an employee registered', async () => {
   const { data } = (await rest.send('fetchUnvisitedCounts', { token, query: { type: 'FARMER', dayCounts: '91', userId: walker } })).json();
   expect(data).toEqual({ total: 1, never: 0, counts: [{ days: 91, count: 0 }] });
 });
@@ -147,7 +147,7 @@ test.each([
   ['10000', 400],
   ['1,2,3,4,5,6,7,8,9,10', 200],
   ['1,2,3,4,5,6,7,8,9,10,11', 400],
-])('days of %s are answered %i', async (dayCounts, status) => {
+])('the days %s return %i', async (dayCounts, status) => {
   expect((await rest.send('fetchUnvisitedCounts', { token, query: { type: 'FARMER', dayCounts } })).statusCode).toBe(status);
 });
 

@@ -1,9 +1,9 @@
-/** The mails about passwords: a link to set a new one, and the notice that it was changed. */
+/** Mails about passwords: a link to set a new one, and the notice of a change. */
 import type { FastifyBaseLogger } from 'fastify';
 import { linkTo } from '../people/password-link.ts';
 import type { Deliver } from './mail.ts';
 
-/** A link that was made, and for whom. */
+/** A created link and its recipient. */
 export interface MadeLink {
   readonly email: string;
   readonly firstName: string;
@@ -13,12 +13,12 @@ export interface MadeLink {
 
 export interface LinkMail {
   /**
-   * Returns at once: the link is made, and mailed, at a moment of the next two seconds that nobody can foresee, so that neither the
-   * answer nor one soon after it tells by its time whether somebody was known. A fault is in the log, and the person asks again.
-   * @param make null when there is nobody to write to
+   * Returns at once. Creates and mails the link at a random moment of the next two seconds, so that response times do not reveal whether an address is
+   * known. A failure is logged, and the person has to request again.
+   * @param make resolves to null when there is no recipient
    */
   send(make: () => Promise<MadeLink | null>): void;
-  /** Sends what still waits, and waits until it is sent. */
+  /** Sends the waiting mails, and resolves when all are sent. */
   settled(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface LinkMailOptions {
   readonly deliver: Deliver;
   readonly publicUrl: string;
   readonly log: FastifyBaseLogger;
-  /** Demo mode: nobody there has a mailbox. */
+  /** True in demo mode, where nobody has a mailbox. */
   readonly logsLinks: boolean;
 }
 
@@ -79,7 +79,7 @@ function textOf(firstName: string, link: string): string {
   ].join('\n');
 }
 
-/** It has no link, so that nobody learns to follow one in such a mail. */
+/** Returns the notice. It has no link, so that people do not learn to follow links in such mails. */
 function noticeOf(firstName: string): string {
   return [
     `Dear ${firstName},`,

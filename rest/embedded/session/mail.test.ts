@@ -8,7 +8,7 @@ import { folderDelivery, smtpDelivery } from './mail.ts';
 const mail = { to: 'meera@demo.example', subject: 'Set a new password', text: 'Dear Meera,\n\nhttps://office.example/reset/token\n' };
 
 describe('without a mail server', () => {
-  test('a mail is a file that only its owner may read', async () => {
+  test('writes a mail to a file that only its owner may read', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'outbox-test-'));
     try {
       const deliver = folderDelivery(path.join(folder, 'outbox'), () => new Date('2026-11-20T04:30:00.000Z'));
@@ -26,7 +26,7 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  /** Speaks just enough SMTP to be sent a mail. */
+  /** Starts a server with the minimal SMTP for receiving a mail. */
   function startMailServer(greeting: string): Promise<{ readonly server: Server; readonly port: number; readonly heard: string[] }> {
     const heard: string[] = [];
     const server = createServer((socket) => {
@@ -49,7 +49,7 @@ describe('with a mail server', () => {
     });
   }
 
-  test('a mail is given to it', async () => {
+  test('sends a mail to the server', async () => {
     const { server, port, heard } = await startMailServer('220 ready');
     await smtpDelivery(`smtp://127.0.0.1:${port}`, 'no-reply@office.example')(mail);
     server.close();
@@ -57,7 +57,7 @@ describe('with a mail server', () => {
     expect(heard).toContain('https://office.example/reset/token');
   });
 
-  test('a mail that it does not take is an error', async () => {
+  test('reports an error when the server refuses a mail', async () => {
     const { server, port } = await startMailServer('554 no service');
     await expect(smtpDelivery(`smtp://127.0.0.1:${port}`, 'no-reply@office.example')(mail)).rejects.toThrow('554');
     server.close();

@@ -1,4 +1,4 @@
-/** Sends mail by the server that `SMTP_URL` names or, without one, writes it into a folder. */
+/** Sends mail with the server in `SMTP_URL` or, without one, writes it to a folder. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,24 +10,30 @@ export interface Mail {
   readonly text: string;
 }
 
-/** @throws when the mail server does not take it */
+/**
+ * Sends a mail.
+ * @throws when the mail server refuses it
+ */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** Milliseconds for the mail server to answer at all, and to take a mail. */
+/** Milliseconds for the mail server to respond, and to accept a mail. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** @param from the sender's address, unless the user of the URL is one: many servers take no other */
+/**
+ * Creates delivery by SMTP.
+ * @param from sender's address, unless the user of the URL is an address, because many servers accept no other
+ */
 export function smtpDelivery(url: string, from: string): Deliver {
   const user = decodeURIComponent(new URL(url).username);
   const transport = createTransport({ url, ...patience });
   const sender = user.includes('@') ? user : from;
   return async ({ to, subject, text }) => {
-    // Addresses as they are: one with a comma or a name in it was refused before.
+    // Addresses are passed unparsed. An address with a comma or a name was refused before.
     await transport.sendMail({ from: sender, to: { name: '', address: to }, subject, text });
   };
 }
 
-/** One file for each mail, which only this user may read: it may hold a link that sets a password. */
+/** Creates delivery to one file per mail, which only this user may read, because a mail may contain a link that sets a password. */
 export function folderDelivery(folder: string, now: () => Date): Deliver {
   return async ({ to, subject, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,26 +1,26 @@
-/** Rules for a new password, wherever it is set. The server decides, not the clients. */
+/** Rules for new passwords. Only the server enforces them. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Refusal } from '../calls/refusal.ts';
 
 const fewestCharacters = 10;
 const fewestDifferent = 5;
-/** It bounds the work of hashing; nobody types a longer password. */
+/** Limits the work of hashing. */
 const mostCharacters = 200;
 
-/** Passwords that many people choose and attackers guess first, in lower case. */
+/** Common passwords in lower case, which attackers guess first. */
 const common = new Set(dictionary['passwords-common']);
 
-/** Digits and signs that people add to a common word until a policy takes it, such as `@123`. */
+/** Digits and signs that people add to a common word to satisfy a policy, such as `@123`. */
 const decoration = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const mostDecoration = 6;
 
-/** Returns true for a common password, or a common one with a few digits or signs before or after it. */
+/** Returns true for a common password, also with digits or signs before or after it. */
 function isCommon(guess: string): boolean {
   const word = guess.replaceAll(decoration, '');
   return common.has(guess) || (guess.length - word.length <= mostDecoration && common.has(word));
 }
 
-/** By what the person is known, which is the first that others would guess. */
+/** Identifiers of the person, which others would guess first. */
 interface KnownAs {
   readonly username: string;
   readonly email: string | null;
@@ -29,7 +29,11 @@ interface KnownAs {
 
 const wrong = (message: string, field = 'password') => new Refusal(400, message, { field });
 
-/** @returns the password. @throws Refusal (400), which says what is wrong with it */
+/**
+ * Validates a new password.
+ * @returns the password
+ * @throws Refusal (400), which names the problem
+ */
 export function readNewPassword(password: string, confirmPassword: string, { username, email, phone }: KnownAs): string {
   if (password === '') throw wrong('Password is required');
   if (password !== confirmPassword) throw wrong('Password and confirmation are not the same', 'confirmPassword');

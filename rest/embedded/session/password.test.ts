@@ -10,7 +10,7 @@ vi.mock('node:os', { spy: true });
 
 let hashing = 0;
 let most = 0;
-/** Hashes that end when they are told to. */
+/** Hashes that end on demand. */
 const ends: (() => void)[] = [];
 function hold(): void {
   vi.mocked(scrypt).mockImplementation((_password, _salt, length, _options, done) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   ends.length = 0;
 });
 
-test('a password is the one that was hashed, however its letters are composed', async () => {
+test('a password matches its hash in any Unicode composition of its letters', async () => {
   const { hash, match } = createPasswords();
   const kept = await hash('café-17-brown');
   expect(await match('cafe\u0301-17-brown', kept)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   [2, 1],
   [3, 2],
   [64, 3],
-])('of %i processors %i at most hash passwords, and the next of too many is told to come again', async (processors, atOnce) => {
+])('with %i processors, up to %i hash passwords, and requests beyond the waiting limit are refused', async (processors, atOnce) => {
   vi.mocked(availableParallelism).mockReturnValueOnce(processors);
   hold();
   const { hash, match } = createPasswords();

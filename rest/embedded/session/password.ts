@@ -1,4 +1,4 @@
-/** Passwords are kept as scrypt hashes that carry their own cost, so that the cost can rise without a migration. */
+/** Hashes passwords with scrypt. A hash includes its cost, so that the cost can rise without a migration. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../calls/refusal.ts';
@@ -10,11 +10,11 @@ interface Cost {
   readonly p: number;
 }
 
-/** About 80 ms and 16 MiB per try on a small server: N = 2^14, r = 8, p = 2. */
+/** Cost parameters: N = 2^14, r = 8, p = 2. About 80 ms and 16 MiB per attempt on a small server. */
 const fullCost: Cost = { logN: 14, r: 8, p: 2 };
 const hashBytes = 32;
 
-/** Passwords as calls hash and compare them: however many come, a processor and a thread of the pool are left for everybody else. */
+/** Hashes and compares passwords with limited concurrency, so that a processor and a thread of the pool stay free for other requests. */
 export interface Passwords {
   /** @throws Refusal (429) when too many wait */
   hash(password: string): ReturnType<typeof hashPassword>;
@@ -22,7 +22,7 @@ export interface Passwords {
   match(password: string, kept: string | null): ReturnType<typeof passwordMatches>;
 }
 
-/** How many wait at most: the last of them for three seconds. */
+/** Maximum number of waiting requests. The last one waits for about three seconds. */
 const waiting = 32;
 
 export function createPasswords(): Passwords {
@@ -37,14 +37,14 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Hashes a password for keeping: `scrypt:logN:r:p:salt:hash`, the last two in base64url. */
+/** Hashes a password in the format `scrypt:logN:r:p:salt:hash`, the last two in base64url. */
 export async function hashPassword(password: string, { logN, r, p } = fullCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, logN, r, p);
   return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join(':');
 }
 
-/** Returns true when the password matches the hash. Without a hash the check takes the same time and fails. */
+/** Returns true when the password matches the hash. Without a hash, returns false after the same time. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const [scheme, logN, r, p, salt, hash] = (stored ?? nobody).split(':');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) throw new Error('A kept password is not a scrypt hash');
@@ -53,13 +53,13 @@ export async function passwordMatches(password: string, stored: string | null): 
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
 }
 
-/** Hash for the check of an unknown name. */
+/** Hash for the comparison with an unknown name. */
 const nobody = ['scrypt', fullCost.logN, fullCost.r, fullCost.p, randomBytes(16).toString('base64url'), randomBytes(hashBytes).toString('base64url')].join(':');
 
 function derive(password: string, salt: Buffer, logN: number, r: number, p: number): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 256 * r * 2 ** logN };
   return new Promise((resolve, reject) => {
-    // Two keyboards may write one letter differently; NFC makes them one.
+    // Keyboards may compose a letter differently, and NFC unifies the compositions.
     scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
 }

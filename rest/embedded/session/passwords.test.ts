@@ -14,7 +14,7 @@ vi.mock('node:crypto', { spy: true });
 
 let rest: TestServer;
 let count = 0;
-/** Somebody new for each test, so that none finds the traces of another. */
+/** A new person for each test, so that tests do not affect each other. */
 let username: string;
 const email = () => `${username}@demo.example`;
 const newPassword = 'brown-soil-17';
@@ -34,10 +34,10 @@ const isSignedIn = async (token: string) => (await rest.send('userDetails', { to
 const forgot = (address: string) => rest.send('forgotPassword', { body: { email: address } });
 const reset = (token: string, password = newPassword, confirmPassword = password) => rest.send('resetPassword', { body: { token, password, confirmPassword } });
 
-/** Mails to the person that tell of a change. */
+/** Returns the mails to the person that report a change. */
 const notices = async () => (await rest.mails()).filter(({ to, subject }) => to === email() && subject === 'Your password was changed');
 
-/** Asks for a link and takes it from the mail. */
+/** Requests a link and reads it from the mail. */
 async function linkToken(): Promise<string> {
   await forgot(email());
   const text = (await rest.mails()).filter(({ to, subject }) => to === email() && subject === 'Set a new password').at(-1)?.text ?? '';
@@ -45,7 +45,7 @@ async function linkToken(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is answered alike for known, unknown and inactive people, and mailed to the known alone', async () => {
+  test('gets the same response for known, unknown and inactive people, and is mailed to known active ones only', async () => {
     await addPerson(rest.database, 'away', ['ROLE_USER'], { email: 'away@demo.example', active: false });
     const answers = [];
     for (const address of [email(), 'nobody@demo.example', 'away@demo.example']) answers.push(await forgot(address));
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(mail).toMatchObject({ to: email(), subject: 'Set a new password', text: expect.stringContaining(`Dear ${username},`) });
   });
 
-  test('is set by the link of the mail, which ends all sessions of the person', async () => {
+  test('is replaced with the link of the mail, which ends all sessions of the person', async () => {
     const before = await rest.signIn(username);
     const answer = await reset(await linkToken());
     expect(answer.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await attempt(testPassword)).statusCode).toBe(401);
     expect((await attempt(newPassword)).statusCode).toBe(200);
     expect(await isSignedIn(before)).toBe(false);
-    // Whoever set it has the mailbox; a link in the notice would teach people to follow links.
+    // The notice has no link, because it would teach people to follow links.
     expect(await notices()).toMatchObject([{ text: expect.stringContaining(`Dear ${username},`) }]);
     expect((await notices())[0]?.text).not.toContain('http');
   });
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).json()).toMatchObject({ status: false, message: 'This link has been used already, ask for a new one' });
   });
 
-  test('has a link that holds for thirty minutes', async () => {
+  test('has a link that is valid for thirty minutes', async () => {
     const inTime = await linkToken();
     rest.pass(linkLifetimeMs.forgotten - 1);
     expect((await reset(inTime)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(refused.json().message).toBe('This link has expired or a newer one was made, ask for a new one');
   });
 
-  test('has one link, the latest', async () => {
+  test('has one valid link, the latest', async () => {
     const first = await linkToken();
     rest.pass(betweenMailsMs);
     const second = await linkToken();
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  test('is mailed once in five minutes, however often and however many at once ask for it, and that link holds', async () => {
+  test('is mailed once in five minutes for any number of concurrent requests, and the link is valid', async () => {
     const mailed = async () => (await rest.mails()).filter(({ to }) => to.toLowerCase() === email()).length;
     await Promise.all([forgot(email()), forgot(email().toUpperCase()), forgot(email())]);
     expect(await mailed()).toBe(1);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(400);
   });
 
-  test('is answered once the try is counted and before anybody is looked up, so that the answer takes as long for everybody', async () => {
+  test('gets its response after the attempt is counted and before any lookup, so that the time is the same for every address', async () => {
     const calls = (['select', 'insert', 'update', 'delete', 'transaction', 'execute'] as const).map((name) => vi.spyOn(rest.database, name));
     const asked = () => calls.reduce((sum, { mock }) => sum + mock.calls.length, 0);
     try {
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('takes the same work with every link, whether it holds or not', async () => {
+  test('requires the same work for valid and invalid links', async () => {
     const work = async (token: string) => {
       vi.mocked(scrypt).mockClear();
       await reset(token);
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect([used, unknown]).toEqual([good, good]);
   });
 
-  test('keeps its link when the new password is not accepted', async () => {
+  test('keeps its link when the new password is refused', async () => {
     const token = await linkToken();
     for (const [password, confirmation, message] of [
       ['', '', 'Password is required'],
@@ -153,26 +153,26 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test.each(['', 'made-up', 'a\u0000b'])('is not set by a link that never was: %j', async (token) => {
+  test.each(['', 'made-up', 'a\u0000b'])('cannot be replaced with an unknown link: %j', async (token) => {
     const refused = await reset(token);
     expect(refused.statusCode).toBe(400);
     if (!token.includes('\0')) expect(refused.json().message).toBe('This link is not valid, ask for a new one');
   });
 
-  test('of a person who was deactivated since is not set', async () => {
+  test('cannot be replaced for a person who was deactivated since', async () => {
     const token = await linkToken();
     await rest.database.update(employees).set({ active: false });
     expect((await reset(token)).json().message).toBe('Your account is not active, ask an administrator');
     await rest.database.update(employees).set({ active: true });
   });
 
-  test('leaves no token in the database', async () => {
+  test('stores no token in the database', async () => {
     const token = await linkToken();
     expect(token).toHaveLength(43);
     expect(JSON.stringify(await rest.database.select().from(passwordLinks))).not.toContain(token);
   });
 
-  test('is asked for by an e-mail address, and not more than ten times in a minute', async () => {
+  test('requires an e-mail address, and allows up to ten requests in a minute', async () => {
     expect((await forgot('nobody')).json().message).toBe('Email has to be an e-mail address such as name@example.com');
     for (let asked = 0; asked < 10; asked += 1) expect((await forgot('flood@demo.example')).statusCode).toBe(200);
     expect((await forgot('Flood@demo.example')).statusCode).toBe(429);
@@ -183,7 +183,7 @@ describe('changing the password', () => {
   const change = (token: string, body: Partial<Record<'oldPassword' | 'newPassword' | 'confirmPassword', string>>) =>
     rest.send('changePassword', { token, body: { oldPassword: testPassword, newPassword, confirmPassword: body.newPassword ?? newPassword, ...body } });
 
-  test('ends the other sessions of the person and the links that were not used', async () => {
+  test('ends the other sessions of the person and the unused links', async () => {
     const link = await linkToken();
     const [mine, other] = [await rest.signIn(username), await rest.signIn(username)];
     const answer = await change(mine, {});
@@ -222,7 +222,7 @@ describe('changing the password', () => {
     expect((await change(token, {})).statusCode).toBe(200);
   });
 
-  test('that is sent again with its idempotency key is answered as the first time', async () => {
+  test('replays the response to a repeat with its idempotency key', async () => {
     const token = await rest.signIn(username);
     const body = { oldPassword: testPassword, newPassword, confirmPassword: newPassword };
     const headers = { [idempotencyKeyHeader]: 'change-1' };
@@ -232,14 +232,14 @@ describe('changing the password', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  test('is done once when two change it at once', async () => {
+  test('succeeds once for two concurrent requests', async () => {
     const token = await rest.signIn(username);
     const answers = await Promise.all(['first-passphrase', 'other-passphrase'].map((each) => change(token, { newPassword: each })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 });
 
-test('no password is hashed while a transaction is open', async () => {
+test('hashes no password inside a transaction', async () => {
   const [began, ended] = [vi.fn(), vi.fn()];
   const begin = rest.database.transaction.bind(rest.database);
   const transaction = vi.spyOn(rest.database, 'transaction').mockImplementation(async (...args) => {

@@ -1,4 +1,4 @@
-/** Changing a password, and setting a new one by a link that was mailed. */
+/** Changes a password, and sets a new one with a mailed link. */
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { record } from '../calls/audit.ts';
@@ -32,14 +32,14 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
       const email = readEmail(body.email);
       const wait = await mails.admit(database, clock.now(), { account: email.toLowerCase() });
       if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
-      // Nothing is looked up before the answer, which takes as long for a known address as for an unknown one.
+      // Looks nothing up before the response, which takes the same time for known and unknown addresses.
       linkMail.send(() => makeLink(database, email, clock.now()));
       return { payload: { message: 'If the address is known, a link to set a new password is on its way to it. It holds for 30 minutes.' } };
     }),
 
     openRoute(session.resetPassword, async ({ body, database, clock }) => {
       const now = clock.now();
-      // First, so that it takes as long whatever the link is.
+      // Hashes first, so that the time does not depend on the link.
       const passwordHash = await passwords.hash(body.password);
       const person = await findPerson(database, await readPasswordLink(database, body.token, now));
       if (!person.active) throw new Refusal(403, notActive);
@@ -49,7 +49,7 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
         await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
         await tx.delete(sessions).where(eq(sessions.employeeId, person.id));
         await record(tx, now, { action: 'PASSWORD_RESET', actorId: person.id });
-        // Whoever knew the former password may have made them.
+        // The tokens may have been created by a person who knew the former password.
         return endAccessTokens(tx, person.id, now);
       });
       sendNotice(linkMail, person);
@@ -86,15 +86,15 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
   ];
 }
 
-/** Tells a person that the password was changed, because somebody else may have done it. */
+/** Notifies a person that the password was changed, because another person may have changed it. */
 function sendNotice(linkMail: LinkMail, { email, firstName }: { readonly email: string | null; readonly firstName: string }): void {
   if (email !== null) linkMail.send(() => Promise.resolve({ email, firstName, token: null }));
 }
 
-/** Milliseconds after a mail in which the same person is sent no other: nobody can fill somebody else's mailbox. */
+/** Milliseconds between two mails to the same person, so that nobody can fill another person's mailbox. */
 export const betweenMailsMs = 5 * 60_000;
 
-/** A link for the active person with this e-mail address; null when there is none, or one was mailed a moment ago. */
+/** Creates a link for the active person with an e-mail address. Returns null when there is none, or when a link was mailed recently. */
 async function makeLink(database: Database, email: string, now: Date): Promise<MadeLink | null> {
   const lately = new Date(now.getTime() - betweenMailsMs).toISOString();
   const known = and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true));

@@ -28,7 +28,7 @@ const isSignedIn = async (token: string) => (await rest.send('userDetails', { to
 
 describe('signing in', () => {
   test.each(['meera', 'MEERA', ' meera ', 'meera@demo.example', 'MEERA@DEMO.EXAMPLE', '9876543210', '+91 98765 43210', '09876543210'])(
-    'by user name, e-mail or phone: %s',
+    'accepts user name, e-mail address or phone number: %s',
     async (username) => {
       const answer = await attempt(username, testPassword);
       expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('signing in', () => {
     },
   );
 
-  test('an unknown name, a wrong password and a person without a password are answered alike, after the same work', async () => {
+  test('responds the same after the same work for an unknown name, a wrong password and a person without a password', async () => {
     const work: unknown[] = [];
     for (const [username, password] of [
       ['nobody', testPassword],
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(work).toEqual([work[0], work[0], work[0]]);
   });
 
-  test('an inactive person is told so, but only after the right password', async () => {
+  test('reports an inactive person only after the right password', async () => {
     await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
     const refused = await attempt('left', testPassword);
     expect(refused.statusCode).toBe(403);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect((await attempt('left', 'wrong-password')).statusCode).toBe(401);
   });
 
-  test('a name, or a password, that nobody types is refused before it is counted or hashed', async () => {
+  test('refuses an overlong name or password before it is counted or hashed', async () => {
     expect((await attempt('x'.repeat(254), 'wrong-password')).statusCode).toBe(401);
     expect((await attempt('x'.repeat(255), 'wrong-password')).json()).toEqual({
       status: false,
@@ -73,14 +73,14 @@ describe('signing in', () => {
     expect((await attempt('meera', 'x'.repeat(501))).json()).toMatchObject({ field: 'password' });
   });
 
-  test('the database keeps no token and no password', async () => {
+  test('the database contains no token and no password', async () => {
     const token = await rest.signIn('meera');
     const kept = JSON.stringify([await rest.database.select().from(sessions), await rest.database.select().from(employees)]);
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(testPassword);
   });
 
-  test('the tenth try for a name in a minute is still looked at, the eleventh is refused, and a minute later it may go on', async () => {
+  test('admits ten attempts for a name in a minute, refuses the eleventh, and admits again a minute later', async () => {
     await addPerson(rest.database, 'tired');
     for (let tried = 1; tried < signInsAllowed; tried += 1) expect((await attempt('tired', 'wrong-password')).statusCode).toBe(401);
     expect((await attempt(' Tired', 'wrong-password')).statusCode).toBe(401);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect((await attempt('tired', testPassword)).statusCode).toBe(200);
   });
 
-  test('tries by user name, e-mail and phone count as tries on one account, with growing waits, and an address of its owner is let in', async () => {
+  test("counts attempts by user name, e-mail address and phone number as one account, with growing waits, and admits the owner's known address", async () => {
     const phone = '7021527554';
     await addPerson(rest.database, 'guessed', ['ROLE_USER'], { email: 'guessed@demo.example', phone });
     const spellings = ['guessed', 'GUESSED', 'guessed@demo.example', phone, '+91 70215 27554', '070215-27554'];
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect((await from('home', testPassword)).statusCode).toBe(200);
   });
 
-  test('tries that run at once are counted too, and the right password forgets them', async () => {
+  test('counts concurrent attempts, and resets them after the right password', async () => {
     await addPerson(rest.database, 'busy');
     for (let tried = 1; tried < signInsAllowed; tried += 1) await attempt('busy', 'wrong-password');
     expect((await attempt('busy', testPassword)).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('says who is signed in, as documented', async () => {
+  test('returns the signed-in person as documented', async () => {
     const answer = await rest.send('userDetails', { token: await rest.signIn('meera') });
     expect(Compile(session.userDetails.response).Check(answer.json())).toBe(true);
     expect(answer.json()).toEqual({
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect(ended.json()).toEqual({ status: false, message: 'Your session has ended, sign in again' });
   });
 
-  test('is prolonged by use, but not written to for every request', async () => {
+  test('is prolonged by use, but not written on every request', async () => {
     const token = await rest.signIn('meera');
     const expiry = async () =>
       (
@@ -174,7 +174,7 @@ describe('a session', () => {
     expect(await expiry()).not.toBe(first);
   });
 
-  test('ends a day after sign-in, however busy', async () => {
+  test('ends a day after sign-in, even in constant use', async () => {
     const token = await rest.signIn('meera');
     for (let passed = 0; passed < longestMs - idleMs; passed += idleMs / 2) {
       rest.pass(idleMs / 2);
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  test('ends when the person signs out, and no other session with it', async () => {
+  test('ends at sign-out, without affecting other sessions', async () => {
     const [one, other] = [await rest.signIn('meera'), await rest.signIn('meera')];
     const answer = await rest.send('signOut', { token: one });
     expect(answer.statusCode).toBe(200);
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  test('is nobody else’s token', async () => {
+  test('cannot be used with another token', async () => {
     expect(await isSignedIn(randomBytes(32).toString('base64url'))).toBe(false);
     expect((await rest.send('userDetails')).json()).toEqual({ status: false, message: 'Sign in first' });
   });

@@ -1,4 +1,4 @@
-/** Signing in and out, and who is signed in; signing up and passwords stand beside. */
+/** Sign-in, sign-out and the signed-in person. Sign-up and passwords are in neighbouring files. */
 import { and, eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
@@ -26,11 +26,11 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
     openRoute(session.signIn, async ({ body, database, clock, clientAddress }) => {
       const name = readSignInName(body.username);
       const person = await findPerson(database, name);
-      // By the account, so that another spelling of its name is no further try.
+      // Counts by account, so that another spelling of its name does not allow further attempts.
       const account = { account: person === null ? `name ${name.value}` : `id ${person.id}`, address: clientAddress };
       const wait = await throttle.admit(database, clock.now(), account);
       if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
-      // An unknown name takes as long as a wrong password and is answered alike.
+      // An unknown name takes as long as a wrong password and gets the same response.
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
       if (isRight) await throttle.forget(database, clock.now(), account);
       if (!isRight || !person?.active) {
@@ -76,9 +76,9 @@ async function findPerson(database: Database, { kind, value }: SignInName) {
 }
 
 /**
- * Starts a session, unless the person was deactivated or their password was changed while the password was compared. Waits for such a change
- * that is under way, because a change ends only the sessions that it sees.
- * @returns the new session's token
+ * Starts a session, unless the person was deactivated or the password was changed during the comparison. Waits for a running change, because a change
+ * ends only the sessions that it sees.
+ * @returns the token of the new session
  * @throws Refusal (401)
  */
 async function startSession(database: Database, { id, passwordHash }: typeof employees.$inferSelect, now: Date): Promise<string> {

@@ -32,7 +32,7 @@ const signUp = (change: Partial<Record<keyof typeof person, unknown>>) => rest.s
 const find = async (username: string) => (await rest.database.select().from(employees).where(eq(employees.username, username)))[0];
 
 describe('signing up', () => {
-  test('makes an active plain user who can sign in', async () => {
+  test('creates an active plain user who can sign in', async () => {
     const answer = await signUp({});
     expect(answer.statusCode).toBe(200);
     expect(Compile(session.signUp.response).Check(answer.json())).toBe(true);
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(await rest.signIn('anita')).toEqual(expect.any(String));
   });
 
-  test('as administrator makes a plain user too', async () => {
+  test('with the role of an administrator creates a plain user', async () => {
     const answer = await signUp({ username: 'mallory', email: 'mallory@demo.example', mobileNumber: '9876543211', role: ['admin', 'mod', 'ROLE_ADMIN'] });
     expect(answer.statusCode).toBe(200);
     expect((await find('mallory'))?.roles).toEqual(['ROLE_USER']);
@@ -63,7 +63,7 @@ describe('signing up', () => {
     [{ ...other, email: 'KNOWN@demo.example' }, 'Email is already in use'],
     [{ ...other, mobileNumber: '9000000001' }, 'Phone number is already in use'],
     [{ ...other, username: 'Known' }, 'User name is already in use'],
-  ])('with what somebody else has is refused: %o', async (change, message) => {
+  ])('refuses identifiers of another person: %o', async (change, message) => {
     const answer = await signUp(change);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ status: false, message });
@@ -102,31 +102,31 @@ describe('signing up', () => {
     ['a mark of direction', 'asha\u202E'],
     ['a zero-width space', 'as\u200Bha'],
     ['a filler', 'asha\u3164'],
-  ])('under a name that can look like another is refused: %s', async (_case, username) => {
+  ])('refuses a name that can look like another: %s', async (_case, username) => {
     const answer = await signUp({ ...other, username });
     const message = 'User name must have Latin or Indian letters without mixing them, and no invisible characters';
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: false, message, field: 'username' }]);
   });
 
-  test('under a name in Devanagari is fine', async () => {
+  test('accepts a user name in Devanagari', async () => {
     const username = '\u0906\u0936\u093E.\u092A\u093E\u091F\u0940\u0932_7';
     expect((await signUp({ username, email: 'asha.patil@demo.example', mobileNumber: '9876543216' })).statusCode).toBe(200);
     expect(await find(username)).toBeDefined();
   });
 
-  test('under one’s own e-mail address or phone number as user name is fine', async () => {
+  test('accepts one’s own e-mail address or phone number as user name', async () => {
     expect((await signUp({ username: 'Own@demo.example', email: 'own@demo.example', mobileNumber: '9876543213' })).statusCode).toBe(200);
     expect((await signUp({ username: '9876543214', email: 'phone@demo.example', mobileNumber: '9876543214' })).statusCode).toBe(200);
   });
 
-  test('twice at once makes one person; the other is told what is taken', async () => {
+  test('creates one person for two concurrent requests, and the other is told which identifier is taken', async () => {
     const twin = { username: 'twin', email: 'twin@demo.example', mobileNumber: '9876543215' };
     const answers = await Promise.all([signUp(twin), signUp(twin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.map((answer) => answer.json().message)).toContain('Email is already in use');
   });
 
-  test('takes the same work for what is in use as for what is not', async () => {
+  test('requires the same work for used and unused identifiers', async () => {
     const work = async (change: Partial<Record<keyof typeof person, unknown>>) => {
       vi.mocked(scrypt).mockClear();
       const { statusCode } = await signUp(change);

@@ -1,4 +1,4 @@
-/** Signing up: anybody may, and becomes a plain user whatever they ask for (decision 1). */
+/** Sign-up, which is open to anyone and always creates a plain user (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
 import { hasHidden, isInOneScript } from '../../contract/visible-text.ts';
@@ -36,7 +36,7 @@ export const signUpRoute = (passwords: Passwords): Route =>
         .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
         .onConflictDoNothing()
         .returning({ id: employees.id });
-      // Whoever had it first may be gone again by now.
+      // The other sign-up may have been rolled back by now.
       if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, 'Somebody else is signing up with this, try again');
       await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
       await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });
@@ -44,14 +44,17 @@ export const signUpRoute = (passwords: Passwords): Route =>
     return { payload: { message: 'You are registered, sign in to continue' } };
   });
 
-/** A name that looks like an e-mail address or a phone number has to be the person's own, so that it never means somebody else. */
+/**
+ * Returns a valid user name. A name that looks like an e-mail address or a phone number must be the person's own, so that it never identifies another
+ * person.
+ */
 function readUsername(text: string, person: { readonly email: string; readonly phone: string }): string {
   const username = readText('username', text, longestName);
   const isEmail = username.includes('@');
   if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', ' must not be an e-mail address other than your own');
   if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw wrong('username', ' must not be a number other than your own phone number');
   if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', ' may have letters, digits, dots, hyphens and underscores only');
-  // An e-mail address was checked as one.
+  // An e-mail address was validated before.
   if (hasHidden(text.trim()) || (!isEmail && !isInOneScript(username))) {
     throw wrong('username', ' must have Latin or Indian letters without mixing them, and no invisible characters');
   }

@@ -30,8 +30,8 @@ async function guess(at: TestServer, times: number): Promise<void> {
   for (let tried = 0; tried < times; tried += 1) expect(await attempt(at, 'wrong-password')).toBe(401);
 }
 
-describe('tries to sign in', () => {
-  test('are counted by several instances together, also at once', async () => {
+describe('sign-in attempts', () => {
+  test('are counted by several instances together, also concurrently', async () => {
     await guess(first, signInsAllowed / 2);
     const answers = await Promise.all(
       Array.from({ length: signInsAllowed / 2 + 4 }, (_, tried) => attempt(tried % 2 === 0 ? first : second, 'wrong-password')),
@@ -39,7 +39,7 @@ describe('tries to sign in', () => {
     expect(answers.filter((answer) => answer !== 401)).toEqual([60, 60, 60, 60]);
   });
 
-  test('are admitted from an instance whose clock is behind, as long as no wait was set', async () => {
+  test('are admitted from an instance whose clock is behind, when no wait was set', async () => {
     const throttle = createThrottle('clocks', 2);
     const now = new Date('2026-11-20T10:00:00+05:30');
     const behind = new Date(now.getTime() - 5_000);
@@ -48,7 +48,7 @@ describe('tries to sign in', () => {
     expect(await throttle.admit(first.database, behind, { account: 'one' })).toBeGreaterThan(0);
   });
 
-  test('and the growing waits outlive a restart, and an address of the owner is still let in', async () => {
+  test("and growing waits survive a restart, and the owner's known address is still admitted", async () => {
     expect(await attempt(first, testPassword, 'home')).toBe(200);
     await guess(first, signInsAllowed);
     const waits: number[] = [];
@@ -66,9 +66,9 @@ describe('tries to sign in', () => {
     await restarted.close();
   });
 
-  test('double the wait on whichever instance, for a name that nobody has as well', async () => {
+  test('double the wait on any instance, also for an unknown name', async () => {
     for (const username of ['guessed', 'nobody']) {
-      // The check of an unknown name costs as much as a real one, so the tries between the first and the last are only noted.
+      // Records the attempts between the first and the last only, because checking an unknown name costs as much as a real one.
       await first.database.delete(throttledTries);
       expect(await attempt(first, 'wrong-password', 'elsewhere', username)).toBe(401);
       await first.database.update(throttledTries).set({ tries: signInsAllowed - 1 });
@@ -84,7 +84,7 @@ describe('tries to sign in', () => {
     }
   });
 
-  test('are forgotten after an hour and the owner’s addresses after a week, without a name or an address in the tables', async () => {
+  test('are deleted after an hour and the owner’s addresses after a week, and the tables contain no name or address', async () => {
     await attempt(first, testPassword, 'home');
     await guess(first, signInsAllowed);
     expect(JSON.stringify([await first.database.select().from(throttledTries), await first.database.select().from(knownAddresses)])).not.toMatch(
@@ -101,7 +101,7 @@ describe('tries to sign in', () => {
   });
 });
 
-test('tries of the old password outlive a restart too', async () => {
+test('attempts with the old password survive a restart too', async () => {
   const token = await first.signIn('guessed');
   const body = { oldPassword: 'wrong-password', newPassword: 'another-harvest-43', confirmPassword: 'another-harvest-43' };
   for (let tried = 0; tried < 10; tried += 1) expect((await first.send('changePassword', { token, body })).statusCode).toBe(400);

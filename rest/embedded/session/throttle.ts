@@ -1,47 +1,47 @@
 /**
- * Slows down guessing: counts the tries for one account before the password is compared, and lets the waits grow. The counts are in the database,
- * so they outlive a restart and count for all instances together.
+ * Slows down password guessing. Counts attempts per account before the password is compared, with growing waits. The counts are in the database, so they
+ * survive a restart and apply to all instances together.
  */
 import { hash } from 'node:crypto';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { knownAddresses, throttledTries } from '../database/tables/session.ts';
 
-/** Tries for one name until one of them is right, before the first wait. */
+/** Number of attempts for a name before the first wait. The right password resets them. */
 const triesAllowed = 10;
 /**
- * Tries to sign in to one account, from all addresses. The gateway refuses more than ten from one address: were these as few,
- * whoever uses them up at one address would lock the account's owner out at every other.
+ * Maximum number of sign-in attempts per account from all addresses. The gateway allows ten per address. With the same limit here, attempts from one
+ * address could lock the owner out at all others.
  */
 export const signInsAllowed = 30;
-/** The first wait. Each further try doubles the wait, up to `longestWaitMs`. */
+/** The first wait in milliseconds. Each further attempt doubles it, up to `longestWaitMs`. */
 export const windowMs = 60_000;
 const longestWaitMs = 15 * 60_000;
-/** Milliseconds after the last try in which the tries are remembered. */
+/** Milliseconds for which attempts are remembered after the last one. */
 const rememberedMs = 60 * 60_000;
-/** Milliseconds in which an address counts as one of the account's own, after a right password. */
+/** Milliseconds for which an address counts as the owner's after a right password. */
 const ownAddressMs = 7 * 24 * 60 * 60_000;
 
-/** Tries of one account for one purpose. */
+/** Attempts of one account for one purpose. */
 interface Account {
   readonly account: string;
-  /** The caller's address, as far as known. An address from which the right password came lately has tries of its own. */
+  /** Address of the client, if known. An address from which the right password was sent recently has its own count. */
   readonly address?: string | null | undefined;
 }
 
 export interface Throttle {
   /**
-   * Counts a try.
-   * @returns 0 when the try may be made, else the seconds to wait
+   * Counts an attempt.
+   * @returns 0 when it is admitted, else the seconds to wait
    */
   admit(database: Database, now: Date, account: Account): Promise<number>;
-  /** Forgets the tries of an account, because the right password was given. */
+  /** Deletes the attempts of an account after the right password. */
   forget(database: Database, now: Date, account: Account): Promise<void>;
 }
 
-/** @param purpose tells apart what is counted for the same account */
+/** @param purpose separates the counts of an account by purpose */
 export function createThrottle(purpose: string, allowed = triesAllowed): Throttle {
-  // Anonymous clients choose the name, and the table shows nobody's name or address.
+  // Hashed, because anonymous clients choose the names, and the table must not contain names or addresses.
   const keyOf = (...parts: readonly string[]) => hash('sha256', JSON.stringify([purpose, ...parts]), 'base64url');
 
   return {
@@ -51,7 +51,7 @@ export function createThrottle(purpose: string, allowed = triesAllowed): Throttl
       const key = isOwn ? atAddress : keyOf(account);
       if (await countTry(database, now, key, allowed)) return 0;
       const [tries] = await database.select({ openAt: throttledTries.openAt }).from(throttledTries).where(eq(throttledTries.key, key));
-      // Somebody may have given the right password meanwhile.
+      // The right password may have been given meanwhile.
       return tries === undefined ? 1 : Math.max(1, Math.ceil((new Date(tries.openAt).getTime() - now.getTime()) / 1_000));
     },
     async forget(database, now, { account, address = null }) {
@@ -66,7 +66,10 @@ export function createThrottle(purpose: string, allowed = triesAllowed): Throttl
 
 const isKnown = (key: string, now: Date) => and(eq(knownAddresses.key, key), gt(knownAddresses.expiresAt, now.toISOString()));
 
-/** Counts a try and sets the next wait in one statement, so that tries at once on several instances are all counted. @returns false while a wait lasts */
+/**
+ * Counts an attempt and sets the next wait in one statement, so that concurrent attempts on several instances are all counted.
+ * @returns false during a wait
+ */
 async function countTry(database: Database, now: Date, key: string, allowed: number): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const expiresAt = new Date(now.getTime() + rememberedMs).toISOString();
@@ -80,7 +83,7 @@ async function countTry(database: Database, now: Date, key: string, allowed: num
     .onConflictDoUpdate({
       target: throttledTries.key,
       set: { tries, openAt: openAfter(tries), expiresAt },
-      // Without a wait nobody is refused, because the clock of another instance may be ahead.
+      // Without a wait, every attempt is admitted, because the clock of another instance may be ahead.
       setWhere: sql`${throttledTries.tries} < ${allowed} or ${throttledTries.openAt} <= ${at}`,
     })
     .returning({ key: throttledTries.key });

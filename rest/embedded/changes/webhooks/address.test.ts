@@ -32,11 +32,11 @@ describe('a URL', () => {
     'https://example.com/#part',
     'file:///etc/passwd',
     'example.com',
-  ])('%s is refused', (url) => {
+  ])('refuses %s', (url) => {
     expect(urlFault(url, rules)).not.toBeNull();
   });
 
-  test('is accepted over https, and to a named host whatever its address', () => {
+  test('is accepted with https, and to an allowed host whatever its address', () => {
     expect(urlFault('https://example.com/hook?id=1', rules)).toBeNull();
     expect(urlFault('https://10.0.0.5/', { ...rules, allowedHosts: ['10.0.0.5'] })).toBeNull();
     expect(urlFault('http://example.com/', { ...rules, requiresHttps: false })).toBeNull();
@@ -68,11 +68,11 @@ test.each([
   ['soon', 0],
   [undefined, 0],
   [['60', '120'], 0],
-])('Retry-After %j stops for %i ms', (header, ms) => {
+])('Retry-After %j pauses for %i ms', (header, ms) => {
   expect(pauseOf(header, new Date('2026-11-20T04:00:00Z'))).toBe(ms);
 });
 
-test('the wait grows to 6 hours, and differs by up to a quarter', () => {
+test('the wait grows to 6 hours and varies by up to a quarter', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
       const wait = waitAfter(attempts, random);

@@ -23,10 +23,10 @@ for (const [network, prefix] of [
   forbidden.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Global unicast addresses. Everything else in IPv6 is loopback, link-local, unique local, multicast or reserved. */
+/** Global unicast addresses. All other IPv6 addresses are loopback, link-local, unique local, multicast or reserved. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
-/** Ranges within that embed an IPv4 address, or are for documentation. */
+/** Ranges within the global ones that embed an IPv4 address or are for documentation. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,20 +44,20 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export interface AddressRules {
-  /** Host names, in lower case, that may have any address. */
+  /** Lower-case host names that may resolve to any address. */
   readonly allowedHosts: readonly string[];
   /** False in development, where `http:` is accepted. */
   readonly requiresHttps: boolean;
 }
 
-/** Error of a connection to an address that is not allowed. */
+/** Error for a connection to a forbidden address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
 const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Returns the reason why the URL cannot be a webhook's; null when it can. Reads no name server. */
+/** Returns the reason why a URL is refused for a webhook, or null. Does not resolve names. */
 export function urlFault(text: string, { allowedHosts, requiresHttps }: AddressRules): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const protocols = requiresHttps ? ['https:'] : ['https:', 'http:'];
@@ -70,7 +70,7 @@ export function urlFault(text: string, { allowedHosts, requiresHttps }: AddressR
 
 const notPublic = 'url must not lead to a private or local address';
 
-/** Returns the reason why the URL is refused after its name was resolved; null when it has no private address, or no address yet. */
+/** Returns the reason why a URL is refused after its name was resolved. Returns null when no address is private, or the name has no address yet. */
 export async function resolvedFault(text: string, { allowedHosts }: AddressRules): Promise<string | null> {
   const host = hostOf(new URL(text));
   if (allowedHosts.includes(host)) return null;

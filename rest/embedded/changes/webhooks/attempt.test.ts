@@ -1,4 +1,4 @@
-/** One attempt: its headers, its limits, and the addresses that it refuses. */
+/** A single attempt: its headers, its limits, and refused addresses. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,10 @@ afterEach(async () => {
 const secret = createWebhookSecret();
 const local: AddressRules = { allowedHosts: ['127.0.0.1', 'localhost'], requiresHttps: false };
 
-/** Sends one message. @param attemptMs as in production unless given */
+/**
+ * Sends one message.
+ * @param attemptMs defaults to the limit of production
+ */
 function send(url: string, { rules = local, attemptMs }: { rules?: AddressRules; attemptMs?: number } = {}) {
   const attempts = createAttempts(rules, attemptMs);
   cleanUps.push(() => attempts.close());
@@ -33,7 +36,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
 }
 
-test('an attempt has the headers of Standard Webhooks, and none that says more', async () => {
+test('an attempt has the headers of Standard Webhooks and no identifying ones', async () => {
   await using receiver = await startWebhookReceiver();
   expect(await send(receiver.url)).toMatchObject({ responseStatus: 204, fault: null, pauseMs: 0 });
   const [received] = receiver.received;
@@ -51,7 +54,7 @@ test('an attempt has the headers of Standard Webhooks, and none that says more',
   ]);
 });
 
-test('an attempt ends after its time, whether the response never begins or never ends', async () => {
+test('an attempt ends at its time limit, also when the response never begins or never ends', async () => {
   const silent = await serve(() => {});
   const endless = await serve((_request, response) => {
     response.write('Not yet');
@@ -77,11 +80,11 @@ test('an attempt reads only the beginning of a large response', async () => {
   expect(sent).toBeLessThan(100);
 });
 
-test('a server that takes no connection is a fault of the connection', async () => {
+test('reports a refused connection as a connection fault', async () => {
   expect(await send('http://127.0.0.1:9/')).toMatchObject({ responseStatus: null, fault: 'CONNECTION' });
 });
 
-test('an address that the rules have come to refuse, or a name that has come to lead to one, receives nothing', async () => {
+test('sends nothing to an address that the rules now refuse, or to a name that now resolves to one', async () => {
   await using receiver = await startWebhookReceiver();
   const byName = receiver.url.replace('127.0.0.1', 'localhost');
   expect(await send(byName)).toMatchObject({ responseStatus: 204 });

@@ -7,15 +7,15 @@ import { sign } from './signature.ts';
 
 /** Milliseconds from the name's resolution to the end of the response. */
 export const longestAttemptMs = 5_000;
-/** Maximum number of bytes of a body, by the recommendation of Standard Webhooks. */
+/** Maximum number of bytes of a body, as recommended by Standard Webhooks. */
 export const maxBodyBytes = 64 * 1024;
 const excerptLength = 1_000;
 
-/** Maximum number of milliseconds between two attempts, also when the receiver asks for more. */
+/** Maximum number of milliseconds between two attempts, also when the receiver requests more. */
 export const longestWaitMs = 6 * 60 * 60_000;
 
 export interface AttemptResult extends Pick<typeof webhookDeliveries.$inferSelect, 'responseStatus' | 'fault' | 'durationMs' | 'responseExcerpt'> {
-  /** Milliseconds for which the receiver wants no request. */
+  /** Milliseconds for which the receiver requests a pause. */
   readonly pauseMs: number;
 }
 
@@ -27,19 +27,19 @@ export interface Message {
 }
 
 export interface Attempts {
-  /** @param now time of the signature. Never throws. */
+  /** @param now time of the signature. Never rejects. */
   send(message: Message, now: Date): Promise<AttemptResult>;
-  /** Returns true while the receiver wants no request. The next sender learns that from the receiver. */
+  /** Returns true during a pause that the receiver requested. Another process learns of the pause from its own first attempt. */
   isPaused(url: string, now: Date): boolean;
-  /** Breaks off what is being sent. */
+  /** Aborts running attempts. */
   close(): Promise<void>;
 }
 
-/** Redirects are not followed: undici follows none by itself. */
+/** Creates the sender of attempts. undici does not follow redirects by default. */
 export function createAttempts(rules: AddressRules, attemptMs = longestAttemptMs): Attempts {
   const agent = new Agent({ connect: { lookup: createGuardedLookup(rules), timeout: attemptMs }, pipelining: 1, connections: 8 });
   const post = async ({ url, secrets, id, body }: Message, now: Date) => {
-    // The rules may have become stricter since the webhook was made, and an address in a URL is never looked up.
+    // The rules may be stricter than when the webhook was created, and an IP address in a URL skips the lookup.
     if (urlFault(url, rules) !== null) throw new AddressRefused(url);
     const timestamp = Math.floor(now.getTime() / 1000);
     const response = await request(url, {
@@ -63,7 +63,7 @@ export function createAttempts(rules: AddressRules, attemptMs = longestAttemptMs
       pauseMs: isFailure ? pauseOf(response.headers['retry-after'], now) : 0,
     };
   };
-  /** Milliseconds of the clock until which receivers are paused, by URL. */
+  /** End of each receiver's pause in milliseconds since 1970, by URL. */
   const pauses = new Map<string, number>();
 
   return {
@@ -83,14 +83,14 @@ export function createAttempts(rules: AddressRules, attemptMs = longestAttemptMs
   };
 }
 
-/** Returns the milliseconds that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3). */
+/** Returns the milliseconds requested by `Retry-After`, which is in seconds or a date (RFC 9110, section 10.2.3). */
 export function pauseOf(header: string | readonly string[] | undefined, now: Date): number {
   const text = String(header ?? '').trim();
   const asked = /^\d+$/.test(text) ? Number(text) * 1_000 : / GMT$/.test(text) ? Date.parse(text) - now.getTime() : 0;
   return asked > 0 ? Math.min(asked, longestWaitMs) : 0;
 }
 
-/** Reads the beginning of a response. A response that breaks off after its status still counts by its status. */
+/** Reads the beginning of a response. A response that is cut off after its status still counts by its status. */
 async function excerptOf(body: AsyncIterable<Uint8Array> & { destroy(): unknown }): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -100,7 +100,7 @@ async function excerptOf(body: AsyncIterable<Uint8Array> & { destroy(): unknown 
       if (text.length >= excerptLength) break;
     }
   } catch {
-    // The status has arrived.
+    // The status was received.
   }
   body.destroy();
   return Array.from(text.replace(/[\p{Cc}\p{Cs}]/gu, ' '))

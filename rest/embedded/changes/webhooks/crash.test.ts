@@ -1,4 +1,4 @@
-/** The process that sends is killed or stopped: another one takes over. */
+/** Failover of the sending process when it is killed or stopped. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { createSecretSealer, createWebhookSecret } from './signature.ts';
 
 const takeoverMs = 10_000;
 
-test.skipIf(noPostgres !== null)('another of three processes takes over within 10 s when the one that sends is killed or stopped', async () => {
+test.skipIf(noPostgres !== null)('another of three processes takes over within 10 s when the sending process is killed or stopped', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhook-crash-'));
   await using server = await startPostgres();
   await using receiver = await startWebhookReceiver();
@@ -34,7 +34,10 @@ test.skipIf(noPostgres !== null)('another of three processes takes over within 1
     (before: number) =>
     ({ body }: ReceivedWebhook): boolean =>
       Number(JSON.parse(body).data.id) > before;
-  /** Makes changes until one of them arrives. @returns the milliseconds until then */
+  /**
+   * Makes changes until one of them arrives.
+   * @returns the elapsed milliseconds
+   */
   async function untilDelivered(): Promise<number> {
     const [before, received, started] = [subject, receiver.received.length, performance.now()];
     while (!receiver.received.slice(received).some(isNewerThan(before))) {
@@ -45,11 +48,11 @@ test.skipIf(noPostgres !== null)('another of three processes takes over within 1
     return performance.now() - started;
   }
   const attemptsOf = (each: RestProcess) => each.log().split('webhook attempted').length - 1;
-  /** Returns the number of the process that has sent most since. */
+  /** Returns the number of the process that has sent most since the call. */
   async function sendingProcess(): Promise<number> {
     const before = processes.map(attemptsOf);
     await untilDelivered();
-    // The attempt is logged after its result was stored.
+    // An attempt is logged after its result was stored.
     for (;;) {
       const sent = processes.findIndex((each, at) => attemptsOf(each) > (before[at] ?? 0));
       if (sent >= 0) return sent;
@@ -77,7 +80,7 @@ test.skipIf(noPostgres !== null)('another of three processes takes over within 1
   expect(Math.max(...slowest)).toBeLessThan(takeoverMs);
 });
 
-test.skipIf(noPostgres !== null)('a lock whose connection went silent is given up, and another process or the same one gets it', async () => {
+test.skipIf(noPostgres !== null)('releases a lock whose connection is silent, so that another process or the same one can get it', async () => {
   await using server = await startPostgres();
   await using proxy = await startProxy(server.urlOf('postgres'));
   const [lock, other] = [createSenderLock(proxy.url), createSenderLock(server.urlOf('postgres'))];

@@ -1,4 +1,4 @@
-/** The receiver of docs/gateway.md, as it stands on the page, against the sender's own signatures. */
+/** Runs the receiver of docs/gateway.md, exactly as on the page, against the sender's signatures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { testWebhookRules } from '../../testing/test-server.ts';
 import { createAttempts } from './attempt.ts';
 import { createWebhookSecret } from './signature.ts';
 
-test('the receiver of the page takes each message once, and refuses another signature', async () => {
+test('the receiver of the page accepts each message once, and refuses a wrong signature', async () => {
   const section = readFileSync('docs/gateway.md', 'utf8').split('\n## Webhooks\n')[1] ?? '';
   const [, program = ''] = /^```js\n(.*?)^```/ms.exec(section) ?? [];
-  // Inside the repository, where the library is found.
+  // Inside the repository, so that Node.js finds the library.
   mkdirSync('dist', { recursive: true });
   const folder = mkdtempSync(path.resolve('dist', 'webhook-'));
   writeFileSync(path.join(folder, 'receiver.mjs'), program);

@@ -1,4 +1,4 @@
-/** Queue of a webhook's deliveries: filled from the feed of changes, emptied in the order of each object. */
+/** Queue of a webhook's deliveries: filled from the changes feed, and emptied in order per object. */
 import { and, asc, count, eq, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../calls/refusal.ts';
@@ -16,7 +16,10 @@ const changesAtOnce = 200;
 
 const isWaiting = eq(webhookDeliveries.status, 'WAITING');
 
-/** Queues the next changes, together with the new position in the feed. @returns the number of changes that were read */
+/**
+ * Queues the next changes and stores the new position in the feed.
+ * @returns the number of changes read
+ */
 export async function queueChanges(database: Database, now: Date, webhook: Webhook): Promise<number> {
   const [waiting] = await database
     .select({ count: count() })
@@ -41,7 +44,7 @@ export async function queueChanges(database: Database, now: Date, webhook: Webho
   return rows.length;
 }
 
-/** Returns the beginning when the data were restored since, because the feed then begins anew. */
+/** Returns the place of a cursor, or the beginning when the data were restored since, because the feed then begins again. */
 async function placeOf(database: Database, feed: string, cursor: string | null): Promise<Place | null> {
   if (cursor === null) return null;
   try {
@@ -66,7 +69,7 @@ export const newDelivery = (now: Date, values: Pick<Delivery, 'webhookId' | 'mes
   nextAttemptAt: now.toISOString(),
 });
 
-/** Reads the deliveries that are due, up to one for each object: the oldest that waits. */
+/** Reads the due deliveries: for each object its oldest waiting delivery. */
 export function dueDeliveries(database: Database, now: Date, webhookId: string, size: number): Promise<Delivery[]> {
   const older = alias(webhookDeliveries, 'older');
   const waitsBefore = database
@@ -91,11 +94,17 @@ export function dueDeliveries(database: Database, now: Date, webhookId: string, 
 const firstWaitMs = 5_000;
 const givenUpAfterMs = 3 * 24 * 60 * 60_000;
 
-/** Returns the milliseconds until the next attempt: three times as long after each failure, up to 6 hours, plus or minus a quarter. @param random 0 to 1 */
+/**
+ * Returns the milliseconds until the next attempt. The wait triples after each failure up to 6 hours, plus or minus a quarter.
+ * @param random 0 to 1
+ */
 export const waitAfter = (attempts: number, random: number): number =>
   Math.round(Math.min(firstWaitMs * 3 ** (attempts - 1), longestWaitMs) * (0.75 + random / 2));
 
-/** Writes down the result of an attempt. @returns the reason for which the webhook was disabled; null when it was not */
+/**
+ * Stores the result of an attempt.
+ * @returns the reason for disabling the webhook, or null
+ */
 export async function writeResult(
   database: Database,
   now: Date,

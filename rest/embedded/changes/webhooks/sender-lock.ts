@@ -1,23 +1,26 @@
-/** Advisory lock of PostgreSQL by which one process among several sends webhooks. */
+/** Advisory lock of PostgreSQL that selects the process that sends webhooks. */
 import type { Client } from 'pg';
 import { connectOne } from '../../database/connect.ts';
 
 export interface SenderLock {
-  /** Takes the lock, or confirms that this process still has it. @returns false while another process has it */
+  /**
+   * Takes or confirms the lock.
+   * @returns false while another process has it
+   */
   hold(): Promise<boolean>;
-  /** Returns true when the lock could not be confirmed in time, so that another process may have it. */
+  /** Returns true when the lock could not be confirmed in time, so another process may have it. */
   isLost(): boolean;
   release(): Promise<void>;
 }
 
-/** Any number that no other lock of the product has. */
+/** An arbitrary number that no other lock of the product uses. */
 const lockNumber = 7_301_172;
-/** Seconds without a word after which the server ends the transaction, and another process takes over. */
+/** Seconds of silence after which the server ends the transaction, and another process can take over. */
 const silenceSeconds = 6;
 
 /**
- * The lock belongs to an open transaction, because a pgbouncer may give each transaction another connection. The transaction has neither a
- * number nor a snapshot, so the feed and vacuum do not wait for it.
+ * Creates the lock. It belongs to an open transaction, because a pgbouncer may use another connection per transaction. The transaction has neither a
+ * number nor a snapshot, so it does not delay the feed or vacuum.
  */
 export function createSenderLock(url: string): SenderLock {
   let client: Client | null = null;
@@ -31,7 +34,7 @@ export function createSenderLock(url: string): SenderLock {
   }
 
   async function take(): Promise<boolean> {
-    // A server that is cut off from the network never answers.
+    // A server that is cut off from the network never responds.
     client = await connectOne(url, { query_timeout: silenceSeconds * 1_000 });
     await client.query(`begin; set local idle_in_transaction_session_timeout = '${silenceSeconds}s'`);
     const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_xact_lock(${lockNumber}) as held`);
@@ -47,7 +50,7 @@ export function createSenderLock(url: string): SenderLock {
           return true;
         }
       } catch {
-        // The connection is lost, and the lock with it.
+        // The lock was lost with the connection.
       }
       await letGo();
       return false;

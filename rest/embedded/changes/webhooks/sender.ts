@@ -1,4 +1,4 @@
-/** Sends the deliveries of all webhooks, in one process among those that share the data. */
+/** Sends the deliveries of all webhooks, in one of the processes that share the data. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,11 +18,14 @@ export interface SenderOptions {
   readonly sealer: SecretSealer;
 }
 
-/** Number of deliveries that a webhook receives at the same time, of different objects. */
+/** Maximum number of concurrent deliveries to a webhook, each of a different object. */
 const atOnce = 8;
 const idleMs = 500;
 
-/** Queues and sends what is due for a webhook. @returns false when nothing was */
+/**
+ * Queues and sends the due deliveries of a webhook.
+ * @returns false when nothing was due
+ */
 export async function sendDue({ database, clock, log, attempts, sealer }: SenderOptions, webhookId: string, signal?: AbortSignal): Promise<boolean> {
   const [webhook] = await database
     .select()
@@ -36,7 +39,7 @@ export async function sendDue({ database, clock, log, attempts, sealer }: Sender
   await Promise.all(
     due.map(async (delivery) => {
       const result = secrets === null ? unreadable : await attempts.send(messageFor(webhook, secrets, delivery), clock.now());
-      // An attempt that was broken off when the sender stopped is repeated by the next sender.
+      // The next sender repeats an attempt that was aborted when the sender stopped.
       if (signal?.aborted && result.fault !== null) return;
       const disabledReason = await writeResult(database, clock.now(), delivery, result);
       const { responseStatus: status, durationMs: ms, fault } = result;
@@ -51,7 +54,7 @@ const unreadable: AttemptResult = { responseStatus: null, responseExcerpt: null,
 
 const messageFor = ({ url }: Webhook, secrets: readonly string[], { messageId, body }: Delivery) => ({ url, secrets, id: messageId, body });
 
-/** Returns the secret and, during a rotation, the previous secret; null when `SECRET` has changed since. */
+/** Returns the secret and, during a rotation, the previous secret. Returns null when `SECRET` has changed since. */
 function readSecrets(sealer: SecretSealer, { secret, previousSecret, previousSecretUntil }: Webhook, now: Date): readonly string[] | null {
   const hasPrevious = previousSecret !== null && previousSecretUntil !== null && new Date(previousSecretUntil) > now;
   try {
@@ -62,11 +65,14 @@ function readSecrets(sealer: SecretSealer, { secret, previousSecret, previousSec
 }
 
 export interface Sender {
-  /** Stops reading the queue, and breaks off attempts that do not end soon. */
+  /** Stops reading the queue, and aborts attempts that do not end soon. */
   stop(): Promise<void>;
 }
 
-/** Sends until it is stopped. @param lock keeps other processes from sending; null where there are none */
+/**
+ * Sends until it is stopped.
+ * @param lock prevents other processes from sending, or null for a single process
+ */
 export function startSender(options: SenderOptions, lock: SenderLock | null): Sender {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -111,5 +117,5 @@ export function startSender(options: SenderOptions, lock: SenderLock | null): Se
   };
 }
 
-/** Milliseconds in which attempts end by themselves when the sender stops. */
+/** Milliseconds for running attempts to end when the sender stops. */
 const stopWithinMs = 1_000;

@@ -4,10 +4,13 @@ import { seal, unseal } from '../../../contract/sealing.ts';
 
 const secretPrefix = 'whsec_';
 
-/** Returns a new secret of 32 random bytes in the form that receivers' libraries read. */
+/** Returns a new secret of 32 random bytes in the format of receivers' libraries. */
 export const createWebhookSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
-/** Returns the `webhook-signature` header: one signature for each secret. @param timestamp in seconds */
+/**
+ * Returns the `webhook-signature` header with one signature per secret.
+ * @param timestamp in seconds
+ */
 export const sign = (secrets: readonly string[], messageId: string, timestamp: number, body: string): string =>
   secrets
     .map((secret) => createHmac('sha256', Buffer.from(secret.slice(secretPrefix.length), 'base64')).update(`${messageId}.${timestamp}.${body}`))
@@ -20,7 +23,7 @@ export interface SecretSealer {
   unseal(sealed: string): string;
 }
 
-/** Seals secrets for the database with a key that follows from `SECRET`. */
+/** Encrypts secrets for the database with a key derived from `SECRET`. */
 export function createSecretSealer(secret: string): SecretSealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'webhook secrets', 32));
   return { seal: (text) => seal(key, text), unseal: (sealed) => unseal(key, sealed) };

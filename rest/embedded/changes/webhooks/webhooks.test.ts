@@ -1,4 +1,4 @@
-/** Webhooks: signed, in the order of each object, repeated until they arrive, and only to addresses that are allowed. */
+/** Webhooks: signed, in order per object, repeated until they succeed, and only to allowed addresses. */
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { Compile } from 'typebox/compile';
@@ -59,7 +59,10 @@ const deliveries = async (webhookId: string) =>
   (await rest.send('fetchWebhookDeliveries', { query: { webhookId, pageNumber: '0', pageSize: '100' }, token: asha })).json().data;
 const added = (subjectId: string) => noteNew(rest.database, rest.now(), { type: 'FARMER', subjectId });
 const changed = (subjectId: string) => noteChange(rest.database, rest.now(), { type: 'FARMER', subjectId, fields: ['firstName'] });
-/** Sends until nothing is due. @returns what the receiver got */
+/**
+ * Sends until nothing is due.
+ * @returns the messages that the receiver got
+ */
 async function sendAll(id: string) {
   await changesSeen(rest.database);
   const before = receiver.received.length;
@@ -71,7 +74,7 @@ const payloads = (secret: string, received: WebhookReceiver['received']) =>
 const hourMs = 3_600_000;
 
 describe('a webhook', () => {
-  test('shows its secret once, and receives what changes from then on, signed', async () => {
+  test('shows its secret once, and receives later changes with a signature', async () => {
     await added('1');
     await changesSeen(rest.database);
     const answer = await send('createWebhook', { url: receiver.url, types: ['FARMER', 'FARMER'] }, asha, { 'idempotency-key': 'once' });
@@ -112,7 +115,7 @@ describe('a webhook', () => {
     expect(() => verified(old, later)).toThrow();
   });
 
-  test('is changed, disabled without losing anything, and deleted', async () => {
+  test('is changed, disabled without losing changes, and deleted', async () => {
     const { id, secret } = await create();
     const answer = await send('updateWebhook', { webhookId: id, types: ['DEALER', 'FARMER'], active: false });
     expect(answer.json()).toMatchObject({ secret: null, webhook: { types: ['FARMER', 'DEALER'], active: false, disabledReason: null } });
@@ -132,7 +135,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test(`is one of ${maxWebhooks}`, async () => {
+  test(`is limited to ${maxWebhooks}`, async () => {
     const full = Array.from({ length: maxWebhooks - 1 }, () => ({
       url: receiver.url,
       types: ['FARMER' as const],
@@ -144,7 +147,7 @@ describe('a webhook', () => {
     expect((await send('createWebhook', { url: receiver.url, types: ['FARMER'] })).statusCode).toBe(409);
   });
 
-  test('is for administrators only', async () => {
+  test('is available to administrators only', async () => {
     const meera = await rest.signIn('meera');
     const statuses = [
       (await rest.send('fetchWebhooks', { token: meera })).statusCode,
@@ -161,14 +164,14 @@ describe('a webhook', () => {
     [{ url: `https://example.com/${'x'.repeat(981)}` }, 'url'],
     [{ types: [] }, 'types'],
     [{ types: ['TRAVEL'] }, 'types'],
-  ])('%j is refused', async (wrong, words) => {
+  ])('refuses %j', async (wrong, words) => {
     const refused = await send('createWebhook', { url: receiver.url, types: ['FARMER'], ...wrong });
     expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(words)]);
   });
 });
 
 describe('a delivery', () => {
-  test('is repeated with the same id, later each time, and holds back only what is newer of its object', async () => {
+  test('is repeated with the same id after growing waits, and delays only newer deliveries of its object', async () => {
     const { id, secret } = await create();
     receiver.respond(503, 'Not\u0000now');
     await added('6');
@@ -196,7 +199,7 @@ describe('a delivery', () => {
     expect(payloads(secret, second.slice(-1))).toMatchObject([{ type: 'farmer.changed', data: { id: '6' } }]);
   });
 
-  test('waits as long as the receiver asks for, as do all others to this URL', async () => {
+  test('waits as long as the receiver requests, as do all other deliveries to this URL', async () => {
     const { id } = await create();
     const passed = (seconds: number) => {
       rest.pass(seconds * 1_000);
@@ -219,7 +222,7 @@ describe('a delivery', () => {
     expect(await sendAll(id)).toHaveLength(2);
   });
 
-  test('has far less than 64 KiB, also when everything has changed that can change', async () => {
+  test('is far smaller than 64 KiB, even with all fields changed', async () => {
     const { id } = await create({ types: [...changeTypes] });
     for (const type of changeTypes) await noteChange(rest.database, rest.now(), { type, subjectId: '9'.repeat(18), fields: [...changedFields[type]] });
     const sizes = (await sendAll(id)).map(({ body }) => Buffer.byteLength(body));
@@ -235,7 +238,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ status: 'WAITING', responseStatus: 302 }]);
   });
 
-  test('that fails for three days disables the webhook, which goes on from there once it is enabled', async () => {
+  test('that fails for three days disables the webhook, which continues from there once it is enabled', async () => {
     const { id, secret } = await create();
     receiver.respond(500);
     await added('9');
@@ -253,7 +256,7 @@ describe('a delivery', () => {
     expect((await list())[0]).toMatchObject({ active: true, disabledReason: null, waiting: 0 });
   });
 
-  test('that is answered 410 disables the webhook at once', async () => {
+  test('that gets a 410 disables the webhook at once', async () => {
     const { id } = await create();
     receiver.respond(410);
     await added('10');
@@ -261,7 +264,7 @@ describe('a delivery', () => {
     expect((await list())[0]).toMatchObject({ active: false, disabledReason: 'GONE' });
   });
 
-  test('is repeated by hand, and a test is sent, with their own ids', async () => {
+  test('can be resent by hand, and a test can be sent, each with its own id', async () => {
     const { id, secret } = await create();
     await added('11');
     const [first] = await sendAll(id);
@@ -281,7 +284,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ fault: 'SECRET_UNREADABLE', status: 'WAITING' }]);
   });
 
-  test('is forgotten 14 days after it arrived', async () => {
+  test('is deleted 14 days after it succeeded', async () => {
     const { id } = await create();
     await added('13');
     await sendAll(id);
@@ -292,7 +295,7 @@ describe('a delivery', () => {
   });
 });
 
-test('the sender sends by itself until it is stopped', async () => {
+test('the sender runs until it is stopped', async () => {
   const { id } = await create();
   const sender = startSender({ ...options, attempts: createAttempts(testWebhookRules) }, null);
   const before = receiver.received.length;

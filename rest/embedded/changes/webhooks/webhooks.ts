@@ -1,4 +1,4 @@
-/** Webhooks of administrators: created, changed, tested, and their deliveries. */
+/** Webhooks of administrators: creation, changes, tests and deliveries. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { changeTypes } from '../../../contract/changes.ts';
@@ -132,7 +132,7 @@ function requireActive(webhook: Webhook): Webhook {
 
 const again = (now: Date) => ({ status: 'WAITING', firstAttemptAt: null, nextAttemptAt: now.toISOString() }) as const;
 
-/** Makes everything that waits due, with three days for the next attempts. */
+/** Makes all waiting deliveries due, with a new period of three days for attempts. */
 async function tryAgainNow(tx: Database, now: Date, id: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
