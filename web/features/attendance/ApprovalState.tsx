@@ -1,4 +1,4 @@
-/** Approved or refused, or the button that approves; of a day that is not ready it asks first. The day changes in place once the server has said yes. */
+/** Renders the approval state of a day, or the approve button. A day that is not ready needs a confirmation. The day updates in place after the approval. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,14 +22,14 @@ import { attendanceTexts } from './texts/texts.ts';
 import type { missingOf } from './work-day.ts';
 
 interface Props {
-  /** The id of the day of attendance. */
+  /** Id of the attendance day. */
   dayId: string;
   userId: string;
   date: string | null;
   approved: boolean;
   /** The missing parts of the day. */
   missing: ReturnType<typeof missingOf>;
-  /** Null while the gateway cannot tell. */
+  /** Null when the gateway cannot determine the state. */
   state: DayState | null;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
@@ -52,7 +52,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
       if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true, note.trim() || null);
     },
   });
-  // The button that had the focus is gone.
+  // The previously focused button was removed.
   useEffect(() => {
     if (approved && pressed.current) badge.current?.focus();
     pressed.current = false;
@@ -60,7 +60,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
 
   if (date === null && !approved) return null;
   if (state?.code === 'REFUSED') return <StateBadge state="bad">{text('approvals.refused')}</StateBadge>;
-  // The dialog names what a day needs a check for.
+  // The dialog lists the findings of the day.
   const sendsAgain = attempt.lost && isReady;
   const send = async (day: string) => {
     setTried(true);

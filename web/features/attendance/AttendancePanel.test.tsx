@@ -1,4 +1,4 @@
-/** View Attendance: periods, columns, what is missing, approving, details, and the way to the map. */
+/** View Attendance: periods, columns, missing punches, approvals, details, and the map link. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,7 +32,7 @@ const approval = (message: string | null, refused?: string): Answer<ApproveAtten
   },
 });
 
-/** Today, nothing on Thursday, a forgotten check-out, a day to approve, an approved day. */
+/** Today, Thursday without records, a forgotten check-out, a day to approve, an approved day. */
 const week = [
   workDay(20, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
   workDay(18, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
@@ -46,8 +46,8 @@ const open = async (rows = week) => {
   return { requests, ...(await renderRoute(address, { as: 'MODERATOR' })) };
 };
 
-describe('one press', () => {
-  it('approves the complete days of the period, and leaves those that lack a punch', async () => {
+describe('bulk approval', () => {
+  it('approves the complete days of the period, and skips those without a punch', async () => {
     const { user } = await open([...week, workDay(19, { approved: false })]);
     const sent = answerApprovals();
     await screen.findByText('1 day needs checking first.');
@@ -60,7 +60,7 @@ describe('one press', () => {
     expect((await cells('Tue 17 Nov 2026')).includes('Approved')).toBe(true);
   });
 
-  it('approves what is ticked, by keys: a box unticked, another one ticked by hand', async () => {
+  it('approves the selected days by keys, after one is unselected and another selected', async () => {
     const { user } = await open();
     const sent = answerApprovals(({ date }) => (date === '2026-11-18' ? { code: 'OUTCOME_UNKNOWN', message: null } : undefined));
     const box = async (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${day}` });
@@ -83,7 +83,7 @@ describe('one press', () => {
     expect((await cells('Fri 20 Nov 2026')).includes('Approved')).toBe(true);
   });
 
-  it('of one day is taken back too', async () => {
+  it('of a single day can be undone too', async () => {
     answerConfig(true);
     const { user } = await open();
     answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
@@ -97,7 +97,7 @@ describe('one press', () => {
 });
 
 describe('the table', () => {
-  it('has its columns', async () => {
+  it('renders its columns', async () => {
     await open();
     expect(await cells('Mon 16 Nov 2026')).toEqual(['Mon 16 Nov 2026', '09:02', '18:09', '08:30', 'Approved', 'Details', 'Map']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -111,36 +111,36 @@ describe('the table', () => {
     ]);
   });
 
-  it('tells a missing check-out from one that is still to come', async () => {
+  it('distinguishes a missing check-out from a pending one', async () => {
     await open();
     expect((await cells('Fri 20 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'at work', '-']);
     expect((await cells('Wed 18 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'Missing', '-']);
   });
 
-  it('shows a day of the period that nothing was recorded on', async () => {
+  it('shows a day without records', async () => {
     await open();
     expect((await cells('Thu 19 Nov 2026')).filter((text) => text !== '')).toEqual(['Thu 19 Nov 2026', 'No entry', 'Map']);
     const dates = screen.getAllByRole('row').map((each) => within(each).queryAllByRole('cell')[0]?.textContent ?? '');
     expect(dates.slice(1)).toEqual(['Fri 20 Nov 2026', 'Thu 19 Nov 2026', 'Wed 18 Nov 2026', 'Tue 17 Nov 2026', 'Mon 16 Nov 2026', '4 days']);
   });
 
-  it('adds up below a double rule', async () => {
+  it('shows the totals below a double rule', async () => {
     await open();
     expect((await cells('4 days')).filter((text) => text !== '')).toEqual(['4 days', '16:51', '3 to approve']);
     expect(screen.getAllByText('3 to approve'), 'said once').toHaveLength(1);
   });
 
-  it('shows Work Hour as it came when it is no time', async () => {
+  it('shows Work Hour verbatim when it is not a time', async () => {
     await open([workDay(16, { workMinutes: null, workDuration: '8.5 hrs' })]);
     expect((await cells('Mon 16'))[3]).toBe('8.5 hrs');
   });
 
-  it('says so when there are no days, and when they cannot be had', async () => {
+  it('shows a message for no days and for an unavailable list', async () => {
     await open([]);
     await screen.findByText('No Data available');
   });
 
-  it('fails with Retry', async () => {
+  it('shows Retry after a failed load', async () => {
     answerEmployee();
     let up = false;
     answer(AttendanceDocument, () => (up ? { data: { attendance: week } } : { code: 'UPSTREAM_TIMEOUT' }));
@@ -153,7 +153,7 @@ describe('the table', () => {
 });
 
 describe('the period', () => {
-  it('is the current week, and the heading says which days', async () => {
+  it('is the current week, with its days in the heading', async () => {
     const { requests } = await open();
     await screen.findByText('Mon 16 to Sun 22 Nov 2026');
     await waitFor(() => expect(requests[0]?.variables).toEqual({ userId: '42', period: 'CURRENT_WEEK' }));
@@ -176,7 +176,7 @@ describe('the period', () => {
     ]);
   });
 
-  it('is read again from the server when it is chosen again', async () => {
+  it('is refetched when it is chosen again', async () => {
     const { requests, user } = await open();
     await screen.findByText('Mon 16 to Sun 22 Nov 2026');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -186,7 +186,7 @@ describe('the period', () => {
     await waitFor(() => expect(requests.map(({ variables }) => variables.period)).toEqual(['CURRENT_WEEK', 'LAST_WEEK', 'CURRENT_WEEK']));
   });
 
-  it('stands in the address; a month is its most recent one', async () => {
+  it('is in the address; a month is its most recent occurrence', async () => {
     const { requests, user, address: now, goBack } = await open();
     await row('Mon 16 Nov 2026');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'December');
@@ -218,7 +218,7 @@ describe('the month', () => {
     return { requests, ...(await renderRoute(ofMonth, { as: 'MODERATOR' })) };
   };
 
-  it('is a picture of hours above its table, and says what is missing', async () => {
+  it('shows a chart of hours above its table, and lists missing data', async () => {
     await open(false);
     const picture = await screen.findByRole('img', { name: 'Hours worked by day, November 2026: 4 days, 16:51 in all' });
     const titles = [...picture.querySelectorAll('title')].map(({ textContent }) => textContent);
@@ -226,7 +226,7 @@ describe('the month', () => {
     expect(titles.slice(15).map((title) => title?.replace(/.*: /, ''))).toEqual(['08:30', '08:21', 'Missing', 'No entry', '-']);
   });
 
-  it('says in place that its kilometres could not be loaded, and asks for them again', async () => {
+  it('shows a failed load of its kilometres in place, with a retry', async () => {
     let isUp = false;
     answerEmployee();
     answerConfig(true);
@@ -240,7 +240,7 @@ describe('the month', () => {
     expect(screen.queryByText(/^Kilometres/)).toBeNull();
   });
 
-  it('has its kilometres and stops below, which no provider has', async () => {
+  it('shows its kilometres and stops below, which no provider has', async () => {
     const { requests } = await open(true);
     await screen.findByText('50.3 km, 6 stops');
     expect(requests.map(({ variables }) => variables)).toEqual([{ userId: '42', period: 'NOVEMBER' }]);
@@ -267,7 +267,7 @@ describe('Approve', () => {
     expect(screen.queryByText('Attendance approved')).toBeNull();
   });
 
-  it('takes its message away when the period changes', async () => {
+  it('removes its message when the period changes', async () => {
     const { user } = await open();
     answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
     await user.click(await button());
@@ -276,7 +276,7 @@ describe('Approve', () => {
     await waitFor(() => expect(screen.queryByText('Attendance approved')).toBeNull());
   });
 
-  it('asks first when the day has no check-out, and approves on yes', async () => {
+  it('asks for confirmation when the day has no check-out', async () => {
     const { user } = await open();
     const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
     const incomplete = (await row('Wed 18 Nov 2026')).getByRole('button', { name: 'Approve 18 Nov 2026' });
@@ -294,7 +294,7 @@ describe('Approve', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Approved'));
   });
 
-  it('says in the question what failed', async () => {
+  it('shows a failure in the confirmation', async () => {
     const { user } = await open();
     answer(ApproveAttendanceDocument, () => approval(null, 'You cannot approve your own attendance'));
     await user.click((await row('Fri 20 Nov 2026')).getByRole('button', { name: 'Approve 20 Nov 2026' }));
@@ -303,7 +303,7 @@ describe('Approve', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('You cannot approve your own attendance');
   });
 
-  it('leaves the day as it is when the server refuses', async () => {
+  it('leaves the day unchanged when the server refuses', async () => {
     const { user } = await open();
     answer(ApproveAttendanceDocument, () => approval(null, 'You cannot approve your own attendance'));
     await user.click(await button());
@@ -311,7 +311,7 @@ describe('Approve', () => {
     expect(await button()).toBeTruthy();
   });
 
-  it('whose answer was lost asks to look first, and then sends again, as another attempt', async () => {
+  it('asks for a check after a lost response, and then sends another attempt', async () => {
     const { user, requests } = await open();
     let up = false;
     const sent = answer(ApproveAttendanceDocument, () => (up ? approval('Attendance approved') : { code: 'OUTCOME_UNKNOWN' }));
@@ -332,7 +332,7 @@ describe('a decision', () => {
   const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
   const odd = workDay(18, { approved: false, state: stateFor('NEEDS_CHECK', reasonFor('LONG_DAY', { minutes: 745 })) });
 
-  it('of a day that needs checking takes a note', async () => {
+  it('on a day that needs checking takes a note', async () => {
     answerConfig(true);
     const { user } = await open([odd]);
     const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
@@ -346,7 +346,7 @@ describe('a decision', () => {
     expect(sent[0]?.variables.input).toMatchObject({ date: '2026-11-18', note: 'He rang' });
   });
 
-  it('of refusal is shown with its reason, is ticked by nobody, and counts neither as a day nor as hours', async () => {
+  it('to refuse is shown with its reason, is never selected, and counts neither as a day nor as hours', async () => {
     answerConfig(true);
     const { user } = await open([workDay(18, { approved: false, state: stateFor('REFUSED'), refusals: [refusal] }), workDay(17)]);
     await screen.findByText('Refused by Asha Patil: Phone at home');
@@ -358,7 +358,7 @@ describe('a decision', () => {
     await screen.findByRole('button', { name: 'Withdraw the refusal' });
   });
 
-  it('is made by keys in the row: q asks, x refuses, j goes on, a approves', async () => {
+  it('is made by keys in the row: q asks, x refuses, j moves on, a approves', async () => {
     answerConfig(true);
     const { user } = await open([odd, workDay(17, { approved: false })]);
     const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
@@ -412,7 +412,7 @@ describe('Details', () => {
     await screen.findByRole('img', { name: 'Worked 09:02 - 09:30' });
   });
 
-  it('offer the correction that the server allows: of a missing check-out and of a closed day that was marked by hand', async () => {
+  it('offer the corrections that the server allows: a missing check-out, and a closed day that was marked by hand', async () => {
     answerConfig(true);
     answer(CheckEventsDocument, () => ({ data: { checkEvents: [] } }));
     const { user } = await open([
@@ -462,7 +462,7 @@ describe('Details', () => {
     ]);
   });
 
-  it('say so when there are none, and when they fail', async () => {
+  it('show a message for no events and for a failed load', async () => {
     let up = false;
     answer(CheckEventsDocument, () => (up ? { data: { checkEvents: [] } } : 'unreachable'));
     const { user } = await open();
@@ -475,7 +475,7 @@ describe('Details', () => {
   });
 });
 
-it('Map leads to the Traveled Location of the day', async () => {
+it('links Map to the Traveled Location of the day', async () => {
   await open();
   const link = (await row('Tue 17 Nov 2026')).getByRole('link', { name: 'Map, Traveled Location, Tue 17 Nov 2026' });
   expect(link.getAttribute('href')).toBe(`${address}&date=2026-11-17`);

@@ -1,4 +1,4 @@
-/** View Attendance: an employee's days of a period, each to be approved, looked into, or seen on the map. */
+/** Renders View Attendance: an employee's days of a period, with approvals, details and links to the map. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
@@ -38,11 +38,11 @@ import { totalsOf } from './work-day.ts';
 
 interface Props {
   userId: string;
-  /** The employee's name, for what is printed; empty while it is not known. */
+  /** The employee's name, for print; empty while unknown. */
   name: string;
   period: AttendancePeriod;
   onPeriod: (period: AttendancePeriod) => void;
-  /** The address of a day's Traveled Location. */
+  /** Returns the path of a day's Traveled Location. */
   mapPath: (date: string) => string;
 }
 
@@ -51,7 +51,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const dates = useDates();
   // Messages about one period are dismissed with the period.
   const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
-  /** Days ticked or unticked by hand, by the id of the day. */
+  /** Manually selected or unselected days, by the id of the day. */
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
   const { decide, dialog } = useDayDecision(
@@ -69,7 +69,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   });
   useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.subjectId === userId, refetch, !approvals.run?.busy);
   const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
-  // The days of the period before stay while the next ones come.
+  // Keeps the days of the previous period while the next ones load.
   const [previous, setPrevious] = useState(days);
   if (days !== undefined && days !== previous) setPrevious(days);
   const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
@@ -81,7 +81,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       : [
           {
             day: { id: entry.id, userId, date, name: dates.named(date), needsNote: needsNote(entry.state) },
-            // Ready days are ticked beforehand; any other only by hand.
+            // Ready days are selected by default, others only by hand.
             code: entry.state?.code,
             ticked: (byHand[entry.id] ?? entry.state?.code === 'READY') && !notApproved.has(entry.id),
           },
@@ -222,7 +222,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   );
 }
 
-/** Styles of a totals row, as in an account book. */
+/** Styles of the totals row, as in an account book. */
 const doubleRule = {
   mdDown: { borderTop: '3px double {colors.border.control}' },
   md: { '& > td': { borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' } },

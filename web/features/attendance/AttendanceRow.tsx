@@ -1,4 +1,4 @@
-/** A day of attendance, with its check ins and outs below it when they are asked for. */
+/** Renders a day of attendance, with its check-ins and check-outs below on demand. */
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -22,21 +22,21 @@ import { DayCell, DayMapLink, DayName, DayRow, inDayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 
-/** The first press for details loads it. */
+/** Loads when details are first opened. */
 const OpenDay = lazyPart(async () => (await import('./OpenDay.tsx')).OpenDay);
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
   userId: string;
-  /** The employee's name; empty while it is not known. */
+  /** The employee's name; empty while unknown. */
   person: string;
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
   mapPath: (date: string) => string;
   /** True when the row is selected for approval; undefined when it cannot be selected. */
   ticked: boolean | undefined;
   onTick: (ticked: boolean) => void;
-  /** Decides about the day otherwise than by the button of the row. */
+  /** Called for a decision other than the approval button of the row. */
   onDeed: (day: DayToDecide, deed: Deed) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
@@ -55,26 +55,26 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
   const name = date === null ? text('value.none') : `${dates.weekday(date)} ${dates.date(date)}`;
   const Chevron = open ? ChevronUp : ChevronDown;
 
-  // An answer is shown in its own words.
+  // An answered question is shown in its own words.
   const reasons = state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
   const decision = decisionWords(day);
   const toDecide: DayToDecide | undefined =
     date === null ? undefined : { id, userId, date, name: dates.named(date), employee: person || name, attendance: day, needsNote: needsNote(state) };
   const decide = (deed: Deed) => {
     if (!toDecide) return;
-    // The question that was asked can be copied there.
+    // The details contain the button that copies the question.
     if (deed === 'ask') setOpen(true);
     onDeed(toDecide, deed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The row's own dialog is drawn elsewhere, though its events come here.
+    // The row's dialog is rendered in a portal, but its React events bubble here.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     walkRows(event);
     if (event.key === 'Escape' && !isTypedInto(event.target)) setOpen(false);
     const deed = toDecide && deedByKey(event.key, toDecide);
     if (!deed || isModified(event) || isTypedInto(event.target)) return;
     event.preventDefault();
-    // The row's own button asks what an incomplete day needs.
+    // The row's button asks for the confirmation of an incomplete day.
     const button = event.currentTarget.querySelector<HTMLElement>('[data-approve]');
     if (deed === 'approve' && button) button.click();
     else decide(deed);
@@ -168,7 +168,7 @@ export function AttendanceRow({ day: reference, userId, person, today, mapPath, 
   );
 }
 
-/** A day of the period that nothing was recorded on. */
+/** Renders a day of the period without records. */
 export function NoEntryRow({ date, mapTo }: { date: string; mapTo: string }) {
   const text = useText(attendanceTexts);
   const dates = useDates();

@@ -1,4 +1,4 @@
-/** A day's check ins and check outs, as a timeline and as a bar of the hours worked. */
+/** Renders a day's check-ins and check-outs, as a timeline and as a bar of working hours. */
 import { Button, chakra } from '@chakra-ui/react';
 import { indiaMinutes } from '../../calendar/india.ts';
 import { serverNow } from '../../calendar/server-clock.ts';
@@ -23,7 +23,7 @@ export function DayDetails({ userId, date, isToday }: Props) {
   const events = data?.checkEvents;
   const line = { px: 'gutter', pt: '1.5', pb: '5', color: 'fg.muted' } as const;
   if (!events) {
-    // Nothing stands here for the moment that an answer takes.
+    // Nothing is shown during a fast response.
     if (error === undefined) return <chakra.div {...line} aria-busy minH="56px" />;
     return (
       <chakra.div {...line} role="alert" color="fg.error">
@@ -51,7 +51,7 @@ export function DayDetails({ userId, date, isToday }: Props) {
   );
 }
 
-/** Check ins and check outs in order: a filled dot with a line to its check out, which is a ring. */
+/** Renders check-ins and check-outs in order: a filled dot with a line to its check-out, which is a ring. */
 function Timeline({ events }: { events: readonly (CheckEvent & { readonly id: string })[] }) {
   const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
@@ -93,13 +93,13 @@ function Timeline({ events }: { events: readonly (CheckEvent & { readonly id: st
   );
 }
 
-/** The bar's length in the units of its drawing. */
+/** Length of the bar in SVG units. */
 const length = 600;
 
-/** Shorter than this many units, a stretch has no room for its length. */
+/** Minimum length of a stretch with a label, in SVG units. */
 const leastForText = 32;
 
-/** A day as a bar: the hours that were worked and the breaks between them, with their lengths. */
+/** Renders a day as a bar of working hours and breaks, with their lengths. */
 function WorkBar({ stretches }: { stretches: readonly Stretch[] }) {
   const text = useText(attendanceTexts);
   const axis = axisOf(stretches);

@@ -1,4 +1,4 @@
-/** The parts of a day's row: a table row, and below 768 pixels an entry. */
+/** Parts of a day's row: a table row, or an entry below 768 pixels. */
 import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 
 interface Props extends HTMLChakraProps<'tr'> {
-  /** Its details stand below it. */
+  /** True when its details are shown below. */
   open?: boolean;
-  /** A person must look at it. */
+  /** True when a person must check the day. */
   waits?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function DayRow({ open = false, waits = false, ...row }: Props) {
   );
 }
 
-/** The first cell of a day: which day it is, after the box that ticks it where there is one. */
+/** Renders the first cell of a day: its date, after the checkbox if there is one. */
 export function DayName({ tick, children }: { tick?: ReactNode; children: string }) {
   return (
     <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
@@ -54,25 +54,25 @@ export function DayName({ tick, children }: { tick?: ReactNode; children: string
 }
 
 interface CellProps extends HTMLChakraProps<'td'> {
-  /** The column's name, shown where there are no columns. */
+  /** Name of the column, shown below 768 pixels. */
   'data-label'?: string;
 }
 
 /** Styles of a button or a link in a day's row, with the label below its column head. */
 export const inDayRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
 
-/** Below 768 pixels it carries its column's name. */
+/** Renders a cell. Below 768 pixels it shows the name of its column. */
 export function DayCell(cell: CellProps) {
   return <chakra.td role="cell" className="list-cell list-day" {...cell} />;
 }
 
 interface LinkProps {
   to: string;
-  /** The day as it is written in its row. */
+  /** The day as its row shows it. */
   day: string;
 }
 
-/** The way to a day's Traveled Location. */
+/** Renders the link to a day's Traveled Location. */
 export function DayMapLink({ to, day }: LinkProps) {
   const text = useText(attendanceTexts);
   return (

@@ -1,4 +1,4 @@
-/** The hours of each day of a month as a picture; the list below it is their table. */
+/** Renders the hours of each day of a month as a chart. The list below is its table. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -12,7 +12,7 @@ import { checkout, type Totals } from './work-day.ts';
 type Entry = NonNullable<AttendanceQuery['attendance']>[number];
 
 interface Props {
-  /** The newest first, as the list has them. */
+  /** The newest first, as in the list. */
   days: readonly PeriodDay<Entry>[];
   totals: Totals;
   /** `November 2026` */
@@ -20,7 +20,7 @@ interface Props {
   today: string;
 }
 
-/** Two lines make a day of eight hours. */
+/** Two grid lines are a day of eight hours. */
 const stepMinutes = 4 * 60;
 
 export function HoursByDay({ days, totals, month, today }: Props) {
@@ -28,7 +28,7 @@ export function HoursByDay({ days, totals, month, today }: Props) {
   const dates = useDates();
   const bars = days.toReversed().flatMap(({ date, entry }) => {
     if (date === null) return [];
-    // A refused day is not in the totals.
+    // A refused day does not count in the totals.
     const isRefused = entry?.state?.code === 'REFUSED';
     const value = isRefused ? 0 : (entry?.workMinutes ?? 0);
     const waits = entry !== undefined && !isRefused && !entry.approved && checkout(entry, today).kind === 'missing';

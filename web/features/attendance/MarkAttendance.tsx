@@ -16,7 +16,7 @@ import { useAttendanceQuery, useMarkAttendanceMutation } from './attendance.gene
 import { attendanceTexts } from './texts/texts.ts';
 import { dayOfNight, dayToMark } from './work-day.ts';
 
-/** The call sends this place, wherever the person is. */
+/** The call always sends this place, regardless of the person's location. */
 const place = '18.5204, 73.8567';
 
 interface Props {
@@ -31,7 +31,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
-  // The documented call names nobody: whom and when is an extension.
+  // The documented call has no employee and no time. Both are an extension.
   const namesPerson = useServerConfig()?.extensions !== false;
   const { run, busy, outcome, lost, dismiss } = useMarkAttendanceMutation();
   const confirm = async () => {
@@ -39,7 +39,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
   };
   const now = serverNow();
   const night = dayOfNight(now);
-  // Only in the night is another day than today possible.
+  // The server marks a day other than today only during the night.
   const { data, loading } = useAttendanceQuery({
     variables: { userId, period: weekdayOf(indiaDate(now)) === 0 ? 'LAST_WEEK' : 'CURRENT_WEEK' },
     skip: !open || night === undefined || !namesPerson,

@@ -1,4 +1,4 @@
-/** The opened part of a day: its check-ins and check-outs, the decisions about it, and the correction of its check-out. */
+/** Renders the details of a day: its check-ins and check-outs, the decisions about it, and the correction of its check-out. */
 import { chakra } from '@chakra-ui/react';
 import { CorrectCheckOut, type DayToCorrect } from '../../people/approvals/CorrectCheckOut.tsx';
 import { DayDecision } from '../../people/approvals/DayDecision.tsx';

@@ -1,4 +1,4 @@
-/** Chooses the period of attendance: this week, the last one, or a month. */
+/** Renders the select for the attendance period: this week, last week, or a month. */
 
 import { useDates } from '../../calendar/use-dates.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';

@@ -1,4 +1,4 @@
-/** Weeks and months of attendance, across year ends, 29 February and India's midnight. */
+/** Weeks and months of attendance, across year ends, 29 February and midnight in India. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesIn } from '../../calendar/dates.ts';
@@ -14,14 +14,14 @@ const today = fc
 
 const lengthOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-it('the selector begins with the current week and has the last one and twelve months', () => {
+it('the selector starts with the current week, the last week and twelve months', () => {
   expect(periods).toHaveLength(14);
   expect(periods.slice(0, 3)).toEqual(['CURRENT_WEEK', 'LAST_WEEK', 'JANUARY']);
   expect(periods.map(monthOfPeriod)).toEqual([undefined, undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 describe('a week', () => {
-  it('has seven days from a Monday, and the current one holds today', () => {
+  it('has seven days from a Monday, and the current week includes today', () => {
     fc.assert(
       fc.property(today, (day) => {
         const week = daysOf('CURRENT_WEEK', day);
@@ -32,7 +32,7 @@ describe('a week', () => {
     );
   });
 
-  it('follows the last week without a gap', () => {
+  it('follows last week without a gap', () => {
     fc.assert(
       fc.property(today, (day) => {
         expect(addDays(daysOf('LAST_WEEK', day).to, 1)).toBe(daysOf('CURRENT_WEEK', day).from);
@@ -57,7 +57,7 @@ describe('a week', () => {
 });
 
 describe('a month', () => {
-  it('is whole and its most recent occurrence: not in the future, and less than a year old', () => {
+  it('is complete and its most recent occurrence: not in the future, and less than a year ago', () => {
     fc.assert(
       fc.property(today, fc.constantFrom(...periods.slice(2)), (day, period) => {
         const { from, to } = daysOf(period, day);
@@ -71,7 +71,7 @@ describe('a month', () => {
     );
   });
 
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     expect(daysOf('FEBRUARY', '2028-03-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(daysOf('FEBRUARY', '2028-01-31')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
     expect(daysOf('DECEMBER', '2026-11-20')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
@@ -93,7 +93,7 @@ describe('the heading', () => {
 describe('the days of a period', () => {
   const entry = (date: string | null) => ({ date });
 
-  it('are all there until today, newest first, whatever was recorded, and every entry once', () => {
+  it('are complete until today, newest first, and contain every entry once', () => {
     const near = fc.tuple(today, fc.integer({ min: -40, max: 10 })).map(([day, by]) => addDays(day, by));
     fc.assert(
       fc.property(today, fc.constantFrom(...periods), fc.array(fc.option(near, { nil: null })), (day, period, dates) => {
@@ -108,7 +108,7 @@ describe('the days of a period', () => {
     );
   });
 
-  it('have no entry where nothing was recorded; what belongs to no such day comes last', () => {
+  it('have no entry without records, and entries of other days come last', () => {
     const [monday, other, nowhere] = [entry('2026-11-16'), entry('2026-10-01'), entry(null)];
     expect(daysUntil([nowhere, monday, other], daysOf('CURRENT_WEEK', '2026-11-18'), '2026-11-18')).toEqual([
       { date: '2026-11-18', entry: undefined },

@@ -1,4 +1,4 @@
-/** The periods that attendance is shown for, and which days each of them is. */
+/** The attendance periods and their days. */
 
 import type { Dates } from '../../calendar/dates.ts';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
@@ -18,8 +18,8 @@ export interface Days {
 }
 
 /**
- * A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (decision 6).
- * @param today the day it is in India
+ * Returns the days of a period. A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (decision 6).
+ * @param today today in India
  */
 export function daysOf(period: AttendancePeriod, today: string): Days {
   const month = monthOfPeriod(period);
@@ -37,14 +37,14 @@ interface Dated {
   readonly date: string | null;
 }
 
-/** A day of a period with what was recorded on it, perhaps nothing. */
+/** A day of a period with its record, if any. */
 export interface PeriodDay<Entry> extends Dated {
   readonly entry: Entry | undefined;
 }
 
 /**
- * The days of a period until today, newest first. What was recorded on none of them comes last, as it came.
- * @param today the day it is in India
+ * Returns the days of a period until today, newest first. Entries of other days come last, in their order.
+ * @param today today in India
  */
 export function daysUntil<Entry extends Dated>(entries: readonly Entry[], { from, to }: Days, today: string): PeriodDay<Entry>[] {
   const days: string[] = [];
@@ -59,7 +59,7 @@ export function daysUntil<Entry extends Dated>(entries: readonly Entry[], { from
   ];
 }
 
-/** `November 2026`, or the ends of a week with what they share written once: `Mon 16`, `Sun 22 Nov 2026`. */
+/** Returns `November 2026`, or the first and last day of a week with shared parts written once: `Mon 16`, `Sun 22 Nov 2026`. */
 export function writeDays(period: AttendancePeriod, today: string, dates: Dates): { month: string } | { from: string; to: string } {
   const { from, to } = daysOf(period, today);
   const month = monthOfPeriod(period);

@@ -1,4 +1,4 @@
-/** The periods by name, as addresses have them. */
+/** The attendance periods, by their names in addresses. */
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 
 export const monthPeriods: readonly AttendancePeriod[] = [

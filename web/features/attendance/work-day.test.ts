@@ -1,4 +1,4 @@
-/** A day of attendance: missing punches are told from those still to come; totals are sums. */
+/** A day of attendance: missing punches are distinguished from pending ones, and totals are sums. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
@@ -8,26 +8,26 @@ const today = '2026-11-20';
 const punches = (date: string, punchInAt: string | null, punchOutAt: string | null) => ({ date, punchInAt, punchOutAt });
 
 describe('the check-out', () => {
-  it('is missing on a day that is over, and still to come today', () => {
+  it('is missing on a past day, and pending today', () => {
     expect(checkout(punches('2026-11-19', '2026-11-19T09:00:00+05:30', null), today)).toEqual({ kind: 'missing' });
     expect(checkout(punches(today, '2026-11-20T09:00:00+05:30', null), today)).toEqual({ kind: 'atWork' });
   });
 
-  it('is none without a check-in, and its time once it is there', () => {
+  it('is absent without a check-in, and otherwise has its recorded time', () => {
     expect(checkout(punches('2026-11-19', null, null), today)).toEqual({ kind: 'none' });
     expect(checkout(punches(today, 'in', 'out'), today)).toEqual({ kind: 'time', at: 'out' });
   });
 });
 
 describe('the check-in', () => {
-  it('is missing when there is a check-out only', () => {
+  it('is missing when there is only a check-out', () => {
     expect(checkin(punches(today, null, 'out'))).toEqual({ kind: 'missing' });
     expect(checkin(punches(today, null, null))).toEqual({ kind: 'none' });
     expect(checkin(punches(today, 'in', null))).toEqual({ kind: 'time', at: 'in' });
   });
 });
 
-it('a day is whole with both', () => {
+it('a day is complete with both', () => {
   const missingIn = (punchInAt: string | null, punchOutAt: string | null) => missingOf(punches(today, punchInAt, punchOutAt));
   expect([missingIn('in', 'out'), missingIn('in', null), missingIn(null, 'out'), missingIn(null, null)]).toEqual([null, 'checkout', 'checkin', 'both']);
 });
@@ -43,7 +43,7 @@ describe('the totals', () => {
     expect(writeMinutes(minutes)).toBe(written);
   });
 
-  it('are the sums of the parts, however the days are divided', () => {
+  it('are the sums of the parts, for any division of the days', () => {
     const states = fc.constantFrom<{ code: 'READY' | 'REFUSED' } | null>({ code: 'READY' }, { code: 'REFUSED' }, null);
     const day = fc.record({ workMinutes: fc.option(fc.nat(1000)), approved: fc.boolean(), state: states });
     fc.assert(

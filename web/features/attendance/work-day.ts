@@ -10,16 +10,16 @@ export interface Punches {
 
 export type Punch =
   | { readonly kind: 'time'; readonly at: string }
-  /** It should be there. */
+  /** Missing. */
   | { readonly kind: 'missing' }
-  /** Today's check-out, which is still to come. */
+  /** Today's check-out, which is pending. */
   | { readonly kind: 'atWork' }
   | { readonly kind: 'none' };
 
 export const checkin = ({ punchInAt, punchOutAt }: Punches): Punch =>
   punchInAt !== null ? { kind: 'time', at: punchInAt } : { kind: punchOutAt === null ? 'none' : 'missing' };
 
-/** @param today the day it is in India */
+/** Returns the check-out of a day. @param today today in India */
 export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string): Punch {
   if (punchOutAt !== null) return { kind: 'time', at: punchOutAt };
   if (punchInAt === null) return { kind: 'none' };
@@ -36,7 +36,7 @@ const nightMinutes = 5 * 60;
 /** Returns the day that a mark may still end although it is over; undefined outside of the night. */
 export const dayOfNight = (now: Date): string | undefined => (indiaMinutes(now) < nightMinutes ? addDays(indiaDate(now), -1) : undefined);
 
-/** Returns the day that the server marks. @param days what is known of the employee's days */
+/** Returns the day that the server marks. @param days the loaded days of the employee */
 export function dayToMark(now: Date, days: readonly Punches[]): string {
   const night = dayOfNight(now);
   const isOpen = days.some(({ date, punchInAt, punchOutAt }) => date === night && punchInAt !== null && punchOutAt === null);
@@ -55,7 +55,7 @@ interface Counted {
   readonly state: { readonly code: DayStateCode } | null;
 }
 
-/** Returns the totals of days; a refused day is not work, and needs no approval. */
+/** Returns the totals of days. A refused day is not work, and needs no approval. */
 export function totalsOf(days: readonly Counted[]): Totals {
   const counted = days.filter(({ state }) => state?.code !== 'REFUSED');
   return {

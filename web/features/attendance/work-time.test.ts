@@ -8,7 +8,7 @@ const at = (minutes: number) => `2026-11-19T${String(Math.floor(minutes / 60)).p
 const day = (...times: number[]): CheckEvent[] => times.map((minutes, index) => ({ kind: index % 2 === 0 ? 'CHECK_IN' : 'CHECK_OUT', at: at(minutes) }));
 
 describe('the stretches', () => {
-  it('are work and breaks in turn', () => {
+  it('alternate between work and breaks', () => {
     expect(stretchesOf(day(538, 785, 832, 1101))).toEqual([
       { kind: 'work', from: 538, to: 785 },
       { kind: 'break', from: 785, to: 832 },
@@ -16,7 +16,7 @@ describe('the stretches', () => {
     ]);
   });
 
-  it('end now for who is at work today, and are not known for a forgotten check-out', () => {
+  it('end now for a person at work today, and are unknown after a forgotten check-out', () => {
     expect(stretchesOf(day(538), 600)).toEqual([{ kind: 'work', from: 538, to: 600 }]);
     expect(stretchesOf(day(538))).toEqual([]);
     const twice: CheckEvent[] = [
@@ -27,7 +27,7 @@ describe('the stretches', () => {
     expect(stretchesOf(twice)).toEqual([{ kind: 'work', from: 600, to: 700 }]);
   });
 
-  it('go on after midnight, for a check-out that ends the day of its check-in', () => {
+  it('continue after midnight, for a check-out that ends the day of its check-in', () => {
     const night: CheckEvent[] = [
       { kind: 'CHECK_IN', at: at(1200) },
       { kind: 'CHECK_OUT', at: '2026-11-20T00:40:00+05:30' },
@@ -36,7 +36,7 @@ describe('the stretches', () => {
     expect(axisOf(stretchesOf(night))).toEqual({ from: 19, to: 26, ticks: [19, 21, 23, 25] });
   });
 
-  it('follow each other and never overlap', () => {
+  it('follow each other without overlap', () => {
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 8 }).map((some) => [...some].sort((a, b) => a - b));
     fc.assert(
       fc.property(times, (some) => {
@@ -49,11 +49,11 @@ describe('the stretches', () => {
 });
 
 describe('the axis', () => {
-  it('has an hour of room at both ends and a tick every two hours', () => {
+  it('has an hour of padding at both ends and a tick every two hours', () => {
     expect(axisOf(stretchesOf(day(538, 1101)))).toEqual({ from: 7, to: 20, ticks: [7, 9, 11, 13, 15, 17, 19] });
   });
 
-  it('stays within an hour of the day and holds every stretch', () => {
+  it('stays within an hour of the day and contains every stretch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 0, max: 1439 }), (one, other) => {
         const [first, last] = [Math.min(one, other), Math.max(one, other) + 1];

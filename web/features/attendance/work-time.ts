@@ -14,7 +14,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Minutes from the midnight before the first event. */
+/** Returns minutes from the midnight before the first event. */
 function minutesOf(events: readonly CheckEvent[]): readonly number[] {
   const first = events.find(({ at }) => at !== null)?.at ?? null;
   const minute = (at: string) => Math.floor(toInstant(at).getTime() / 60_000);
@@ -22,9 +22,9 @@ function minutesOf(events: readonly CheckEvent[]): readonly number[] {
 }
 
 /**
- * Work from each check-in to the check-out right after it; a break from a check-out to the next check-in.
- * @param events in order of time
- * @param now minutes now when the day is today: who has not checked out works until then
+ * Returns work from each check-in to the check-out right after it, and breaks from a check-out to the next check-in.
+ * @param events in chronological order
+ * @param now minutes now when the day is today; a person without a check-out works until then
  */
 export function stretchesOf(events: readonly CheckEvent[], now?: number): Stretch[] {
   const minutes = minutesOf(events);
@@ -33,21 +33,21 @@ export function stretchesOf(events: readonly CheckEvent[], now?: number): Stretc
     const from = minutes[at] ?? Number.NaN;
     if (next === undefined) return event.kind === 'CHECK_IN' && now !== undefined && now > from ? [{ kind: 'work', from, to: now }] : [];
     const to = minutes[at + 1] ?? Number.NaN;
-    // Two check-ins in a row: nobody knows when the work between them ended.
+    // Two check-ins in a row: the end of the work between them is unknown.
     if (event.kind === next.kind || !(to > from)) return [];
     return [{ kind: event.kind === 'CHECK_IN' ? 'work' : 'break', from, to }];
   });
 }
 
 export interface Axis {
-  /** Whole hours, from midnight. */
+  /** Whole hours from midnight. */
   readonly from: number;
   readonly to: number;
   /** Every other hour. */
   readonly ticks: readonly number[];
 }
 
-/** An hour of room at both ends. */
+/** Returns the axis, with an hour of padding at both ends. */
 export function axisOf(stretches: readonly Stretch[]): Axis {
   const minutes = stretches.flatMap(({ from, to }) => [from, to]);
   const from = Math.max(0, Math.floor(Math.min(...minutes) / 60) - 1);

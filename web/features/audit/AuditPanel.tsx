@@ -1,4 +1,4 @@
-/** Audit: what people did in a month, for administrators. */
+/** Renders the audit log of a month, for administrators. */
 import { chakra } from '@chakra-ui/react';
 import { ScrollText } from 'lucide-react';
 import { daysOfMonth, type YearMonth } from '../../calendar/months.ts';
@@ -29,9 +29,9 @@ interface AuditView {
   month: YearMonth;
   /** Undefined for all. */
   action: AuditAction | undefined;
-  /** A part of a name; empty for everybody. */
+  /** A part of a name; empty for all people. */
   person: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
 }
 
@@ -40,7 +40,7 @@ interface Props {
   place: string;
   view: AuditView;
   onView: (view: AuditView, options?: { replace: boolean }) => void;
-  /** The addresses of the pages of those whom an event names. */
+  /** Returns paths of the pages that an event links to. */
   paths: AuditPaths;
 }
 
@@ -67,7 +67,7 @@ const onBatches: readonly (AuditAction | null)[] = ['CODES_GENERATED', 'CODES_VO
 const onWebhooks: readonly (AuditAction | null)[] = ['WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_DELETED'];
 const onTokens: readonly (AuditAction | null)[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
 const onQrUsers: readonly (AuditAction | null)[] = ['RECALL_CALLED', 'RECALL_WITHDRAWN'];
-/** Things without a page. The subject of any other action is an employee. */
+/** Actions whose subject has no page. The subject of the remaining actions is an employee. */
 const onThings: readonly (AuditAction | null)[] = [...onTokens, ...onWebhooks];
 
 function subjectPath(paths: AuditPaths, action: AuditAction | null, id: string | null): string | undefined {
@@ -93,7 +93,7 @@ function AuditList({ place, view, onView, paths }: Props) {
     onPage: (next, options) => onView({ ...view, page: next }, options),
   });
   const narrow = (change: Partial<AuditView>, options?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, options);
-  /** Two names below each other on a phone, where no column says whose they are; there, nobody takes no line. */
+  /** Stacks two names with labels on a phone, where there are no columns. An absent name takes no line. */
   const named = (label: string, name: string | null, to?: string) =>
     name === null ? (
       <chakra.span hideBelow="md">{write.none}</chakra.span>
@@ -169,7 +169,7 @@ function AuditList({ place, view, onView, paths }: Props) {
             onChange={(chosen) => narrow({ action: actions.find((choice) => choice === chosen) })}
             choices={[{ value: '', label: text('audit.all') }, ...choices]}
           />
-          {/* A search that is typed on is one step back, not one for each letter. */}
+          {/* Typing adds a single history entry, not one for each letter. */}
           <SearchBox label={text('audit.search')} value={person} onSearch={(name) => narrow({ person: name }, { replace: person !== '' })} />
         </>
       }

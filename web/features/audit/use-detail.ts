@@ -12,7 +12,7 @@ import { auditTexts } from './texts/texts.ts';
 const actions = Object.values(AuditAction);
 const dayTypes = [...Object.values(DayType), RefusedDayType.ABSENT] as const;
 
-/** The ends of `2026-11-01/2026-11-30`: null for one that is open, `..`; none of all days. */
+/** Returns the ends of `2026-11-01/2026-11-30`. `..` is an open end, returned as null. An empty value means all days. */
 const daysOf = (days: string) => days.split('/', 2).flatMap((day) => (day === '' ? [] : [day === '..' ? null : day]));
 
 /** Changed fields by their names in the REST API. */
@@ -37,7 +37,7 @@ const fieldTexts: Readonly<Record<string, keyof typeof peopleTexts.en | keyof ty
   payrollId: 'audit.payrollId',
 };
 
-/** Empty where there is nothing to say. */
+/** Returns an empty text when there is no detail. */
 export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'detail'>) => string {
   const text = useText(auditTexts, peopleTexts);
   const write = useValues();

@@ -1,4 +1,4 @@
-/** Adding a farmer or a dealer, with the fields by which they are changed later. A REST API without extensions takes names of pictures only. */
+/** Renders the form that adds a farmer or a dealer, with the fields of the edit form. A REST API without extensions takes only names of pictures. */
 import { type ComponentProps, useState } from 'react';
 import type { Attempt, Payload } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -20,7 +20,7 @@ import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 interface NewValues extends CustomerValues {
-  /** File names, separated by commas, where no picture can be uploaded. */
+  /** File names, separated by commas, when pictures cannot be uploaded. */
   pictureNames: string;
 }
 
@@ -95,7 +95,7 @@ export function AddCustomer({ type, pathTo, ...ways }: Props) {
   );
 }
 
-/** Returns the values that every REST API takes. A draft may hold others. */
+/** Returns the values that every REST API accepts. A draft may contain others. */
 const documentedOnly = ({ pictureNames, ...values }: NewValues): CustomerValues => ({
   ...values,
   whatsAppMobile: '',

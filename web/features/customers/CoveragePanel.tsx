@@ -1,4 +1,4 @@
-/** Coverage: how many farmers or dealers were visited, by taluka or by employee. Each number leads to its list. An extension. */
+/** Renders coverage: the number of visited farmers or dealers, by taluka or by employee. Each number links to its list. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, ChartColumn } from 'lucide-react';
@@ -25,14 +25,14 @@ import { customersTexts } from './texts/texts.ts';
 import { unvisitedDays } from './view.ts';
 
 export interface CoverageView {
-  /** Days without a visit, as the address has them. */
+  /** Days without a visit, as in the address. */
   unvisited: string | undefined;
   order: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
 }
 
-/** The group that a number or a plan is about. */
+/** The group of a number or a plan. */
 export interface CoverageGroupOf {
   area?: Area;
   user?: string;
@@ -48,7 +48,7 @@ interface Props {
   onLayout: (layout: CoverageLayout | undefined) => void;
   /** Path of the list of a group. */
   listPath: (group: CoverageGroupOf, unvisited: string) => string;
-  /** Path of planning visits in a group. */
+  /** Path of the form that plans visits in a group. */
   planPath: (group: CoverageGroupOf, unvisited: string) => string;
 }
 
@@ -92,7 +92,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
       </ReturnTextLink>
     );
   const notIn = text('customers.unvisited.days', { count: Number(days) });
-  // Below 768 pixels a figure has the name of its column before it.
+  // Below 768 pixels a figure is preceded by the name of its column.
   const labelled = (label: string, cell: ReactNode) => (
     <chakra.div textAlign={{ mdDown: 'start' }}>
       <chakra.span hideFrom="md">{label} </chakra.span>
@@ -193,7 +193,7 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
   );
 }
 
-/** A bar and its percentage. */
+/** Renders a bar and its percentage. */
 function Share({ share }: { share: number }) {
   const percent = `${formatNumber(Math.round(share * 100))}%`;
   return (

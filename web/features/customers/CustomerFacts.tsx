@@ -1,4 +1,4 @@
-/** Details of a farmer or dealer, and their crops or the details of the shop as rows. */
+/** Renders the details of a farmer or dealer, and the crops or details of the shop as rows. */
 import { chakra } from '@chakra-ui/react';
 import { isDay } from '../../calendar/read-day.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
@@ -19,9 +19,9 @@ import { customersTexts } from './texts/texts.ts';
 interface Props {
   type: MeetingType;
   customer: CustomerFields;
-  /** Undefined where it is not known. */
+  /** Undefined when unknown. */
   record: (EditCustomer_RecordFragment & CustomerPage_RecordFragment) | undefined;
-  /** Path of a meeting. */
+  /** Returns the path of a meeting. */
   meetingPath: HistoryPaths['meeting'];
 }
 
@@ -105,7 +105,7 @@ interface LastVisitProps {
   pathTo: HistoryPaths['meeting'];
 }
 
-/** The day of the last visit with its meeting, how long ago it was, and whose it was. */
+/** Renders the day of the last visit with a link to its meeting, the days since then and the employee. */
 function LastVisit({ type, visit, pathTo }: LastVisitProps) {
   const text = useText(customersTexts);
   const write = useValues();
@@ -120,7 +120,7 @@ function LastVisit({ type, visit, pathTo }: LastVisitProps) {
   );
 }
 
-/** An e-mail address; where it does not fit it goes on below from its @ on, not in the middle of a word. '-' where there is none. */
+/** Renders an e-mail address, which wraps before its @ and not within a word. '-' without an address. */
 function Email({ address }: { address: string | null }) {
   const none = useText(peopleTexts)('value.none');
   if (!address) return none;

@@ -26,7 +26,7 @@ export interface HistoryPaths {
 interface Props {
   type: MeetingType;
   id: string;
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   counts: CustomerPage_RecordFragment['history'] | undefined;
   kind: HistoryKind | undefined;
   onKind: (kind: HistoryKind | undefined) => void;
@@ -157,7 +157,7 @@ const fieldTexts = {
   EMPLOYEE: 'customers.employee',
 } as const satisfies Record<CustomerField, string>;
 
-/** A meeting by its status; a finished one whose times are not both known is only named. */
+/** Texts of a meeting by status. A finished meeting without both times is only named. */
 const meetingTexts = {
   SCHEDULED: 'customers.event.SCHEDULED',
   STARTED: 'customers.event.STARTED',
@@ -166,7 +166,7 @@ const meetingTexts = {
   UNKNOWN: 'customers.event.MEETING',
 } as const satisfies Record<MeetingStatus | 'UNKNOWN', string>;
 
-/** An event in words: what it was, and lines on what else is known of it. */
+/** Returns the title of an event and lines with its details. */
 function useEventWords(): (event: CustomerHistory_EventFragment) => { title: string; details: readonly string[] } {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();

@@ -1,4 +1,4 @@
-/** One farmer or dealer: what is known of them, what happened with them, and what can be done. What a list has shown already stands at once. */
+/** Renders a farmer or dealer: details, history and actions. Data from a list in the cache is shown at once. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -29,24 +29,24 @@ import type { Neighbours } from './use-neighbours.ts';
 interface Props {
   type: MeetingType;
   id: string;
-  /** The list that this was opened from. */
+  /** The list from which the page was opened. */
   back: Crumb;
   /** The previous and the next customer of that list. */
   neighbours: Neighbours;
   /** Path of another customer of the list. */
   pathTo: (to: { id: string; page: number }) => string;
-  /** Path of the customer into whom this one was merged. */
+  /** Returns the path of the customer into whom this one was merged. */
   keptPath: (id: string) => string;
   /** Path of the edit form. */
   editPath: string;
-  /** The way to schedule a meeting. */
+  /** Renders the link that schedules a meeting. */
   schedule: (customer: { name: string; phoneNumber: string | null }) => ReactNode;
   paths: HistoryPaths;
-  /** Which kind of events is shown; undefined for all. */
+  /** Kind of the shown events; undefined for all. */
   kind: HistoryKind | undefined;
   onKind: (kind: HistoryKind | undefined) => void;
   map: (place: Place, name: string) => ReactNode;
-  /** The points of whoever has the phone number; undefined for callers that may not read points. */
+  /** Renders the points of a phone number; undefined for callers that may not read points. */
   points: ((phoneNumber: string) => ReactNode) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, keptPath, edi
   const customer = data?.customer ?? undefined;
   const record = customer?.record ?? undefined;
   const place = `${type} ${id}`;
-  // The id of a merged customer is answered with the kept one.
+  // A query with the id of a merged customer returns the kept one.
   if (customer !== undefined && customer.id !== id) return <Navigate to={keptPath(customer.id)} replace />;
   if (known === undefined) {
     return (

@@ -1,4 +1,4 @@
-/** The sections of a form that say who a farmer or dealer is and where they live, with hints at people who may be the same. */
+/** Renders the form sections for the name, contact data and address of a farmer or dealer, with hints at likely duplicates. */
 import type { ReactNode } from 'react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
@@ -10,7 +10,7 @@ import type { CustomerValues } from './edit-values.ts';
 interface Props {
   type: MeetingType;
   form: FieldForm<CustomerValues>;
-  /** The registered customer who is changed; undefined for a new one. */
+  /** The registered customer; undefined for a new one. */
   saved?: CustomerValues & { id: string };
   /** Path of the page of a registered customer. */
   pathTo: (id: string) => string;

@@ -1,4 +1,4 @@
-/** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
+/** Renders View Farmers and View Dealers: all customers, filtered by area and search, with the export, or those whom one employee registered. */
 import { CalendarPlus, FileUp, Merge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends CustomersList {
-  /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
+  /** Restricts the list to those whom this employee registered. The search covers all employees, so this list has no filters. */
   userId?: string;
   /** Path of a customer's page. */
   pathTo: (id: string) => string;
@@ -25,11 +25,11 @@ interface Props extends CustomersList {
   importPath?: string;
   /** Path of the likely duplicates. */
   duplicatesPath?: string;
-  /** Path of the scheduling screen. */
+  /** Link to the scheduling screen. */
   schedule?: ReactNode;
   /** Shows coverage by taluka or by employee (extension). */
   onLayout?: (layout: CoverageLayout | undefined) => void;
-  /** Path of planning visits to those who are listed (extension). */
+  /** Path of the form that plans visits to the listed customers (extension). */
   planPath?: string;
 }
 

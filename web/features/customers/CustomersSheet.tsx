@@ -1,4 +1,4 @@
-/** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
+/** Renders the list of farmers or of dealers, with the area picker and the search box where filters apply. */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
@@ -35,7 +35,7 @@ export interface CustomersList {
 }
 
 interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | 'back' | 'actions' | 'notice'> {
-  /** Only those whom this employee registered. */
+  /** Restricts the list to those whom this employee registered. */
   userId?: string | undefined;
   columns: readonly RowColumn<CustomerFields>[];
   /** True when area and search filters apply to the list. */
@@ -43,7 +43,7 @@ interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | '
 }
 
 export function CustomersSheet(props: Props) {
-  // Keys, since an address can change from one list to the other: nothing of the one before is left.
+  // The keys reset the state when the address changes from one list to the other.
   return props.type === 'FARMER' ? <SheetOf key="FARMER" kind={farmers} {...props} /> : <SheetOf key="DEALER" kind={dealers} {...props} />;
 }
 
@@ -72,7 +72,7 @@ function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props 
       },
     },
   );
-  // A provider without the order has no days either. Area and search are documented.
+  // A provider without the order has no filter by days either. Area and search are documented.
   const dayFields = days.sorting && days.row;
   const isFound = isNarrowed(view, extensions);
   const what = joinParts([narrowedTo(view), days.narrowed?.to], ', ');
@@ -107,11 +107,11 @@ function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props 
 }
 
 interface FiltersProps extends Pick<CustomersView, 'area' | 'text'> {
-  /** The name of the search box. */
+  /** Accessible name of the search box. */
   label: string;
-  /** Fields of the days of registration. */
+  /** Fields for the days of registration. */
   days: ReactNode;
-  /** True when days filter the list. */
+  /** True when the list is filtered by days. */
   hasDays: boolean;
   onView: (view: Pick<CustomersView, 'area' | 'text' | 'page'>, options?: { replace: boolean }) => void;
 }
@@ -129,7 +129,7 @@ function Filters({ label, area, text: searched, days, hasDays, onView }: Filters
       <div className="areas" data-open={open || undefined}>
         <AreaPicker areas={areas} value={area} onChange={(next) => onView({ area: next, text: searched, page: 0 })} />
       </div>
-      {/* A search that is typed on is one step back, not one for each letter. */}
+      {/* Typing adds a single history entry, not one for each letter. */}
       <SearchBox label={label} value={searched} onSearch={(next) => onView({ area, text: next, page: 0 }, { replace: searched !== '' })} />
       <div className="areas areas-line" data-open={open || undefined}>
         {days}

@@ -1,4 +1,4 @@
-/** The farmers or dealers with whom a meeting can be scheduled: narrowed by area and search, each with what can be done. */
+/** Renders the farmers or dealers that a meeting can be scheduled with, filtered by area and search, each with an action. */
 import { useText } from '../../i18n/text-context.ts';
 import type { SchedulingParts } from '../../people/party.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -9,7 +9,7 @@ import { actionColumns } from './columns.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends SchedulingParts, CustomersList {
-  /** The page that the list was opened from. */
+  /** The page from which the list was opened. */
   back?: Crumb | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The directories of the QR dashboard: the farmers or the dealers registered in a month. */
+/** Renders the directories of the QR dashboard: the farmers or the dealers registered in a month. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';

@@ -1,4 +1,4 @@
-/** Hints beside a form that somebody may be registered already. They block nothing and move only what is below them. */
+/** Renders hints beside a form that a person may already be registered. They block nothing and move only the content below. */
 
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
@@ -15,12 +15,12 @@ import { type PossibleDuplicatesQueryVariables, usePossibleDuplicatesQuery } fro
 import type { CustomerValues } from './edit-values.ts';
 import { customersTexts } from './texts/texts.ts';
 
-/** Milliseconds of a pause in typing. */
+/** Delay after typing, in milliseconds. */
 const pause = 400;
 
 type Searched = Pick<CustomerValues, 'phoneNumber' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka'>;
 
-/** The parts of a person that can be searched for: a whole phone number, and a whole name in a taluka. */
+/** Returns the searchable parts of a person: a complete phone number, and a complete name in a taluka. */
 function wishOf(type: MeetingType, { phoneNumber, firstName, lastName, ...area }: Searched): PossibleDuplicatesQueryVariables {
   const [first, last] = [firstName.trim(), lastName.trim()];
   return {
@@ -30,7 +30,7 @@ function wishOf(type: MeetingType, { phoneNumber, firstName, lastName, ...area }
   };
 }
 
-/** @param saved values that are not searched for again; undefined for a new person */
+/** Returns likely duplicates. @param saved values that are not searched for again; undefined for a new person */
 export function useDuplicates(type: MeetingType, { phoneNumber, firstName, lastName, state, district, taluka }: Searched, saved?: Searched & { id: string }) {
   const wish = JSON.stringify(wishOf(type, { phoneNumber, firstName, lastName, state, district, taluka }));
   const isSaved = saved !== undefined && JSON.stringify(wishOf(type, saved)) === wish;

@@ -1,4 +1,4 @@
-/** Changing a farmer or dealer, by the fields with which one is registered. A change that somebody else has saved meanwhile is displayed, and nothing that was typed is lost. */
+/** Renders the edit form of a farmer or dealer, with the fields of the registration. It shows changes that others save, and keeps typed input. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Attempt, Payload } from '../../data/attempt.ts';
@@ -37,7 +37,7 @@ const useUpdateDealer = (): Update => {
   return { ...attempt, run: ({ id, notes, ...change }) => run({ dealerId: id, details: notes, ...change }) };
 };
 
-/** In what changing a farmer and changing a dealer differ: the documents, and the names of what is sent. */
+/** Differences between farmers and dealers: the documents, and the names of the input fields. */
 const edits = {
   FARMER: { useToEdit: useFarmerToEditQuery, useUpdate: useUpdateFarmer },
   DEALER: { useToEdit: useDealerToEditQuery, useUpdate: useUpdateDealer },
@@ -52,13 +52,13 @@ function recordOf(known: (Pick<FarmerToEditQuery, 'lastChange'> & { customer: Cu
 }
 
 interface Ways {
-  /** The page of whoever is changed, where it can be seen whether the change was saved. */
+  /** Path of the customer's page, which shows whether the change was saved. */
   lookTo: string;
   /** Path of the page of another customer. */
   pathTo: (id: string) => string;
   /** True when the list has a customer after this one. */
   hasNext: boolean;
-  /** @param next by the button that goes on to whoever follows */
+  /** @param next true for the button that continues with the next customer */
   onSaved: (next: boolean) => void;
   onCancel: () => void;
 }
@@ -95,7 +95,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
 
 interface FormProps extends Props {
   saved: SavedCustomer;
-  /** Reads anew what is saved. */
+  /** Refetches the saved values. */
   lookAgain: () => Promise<SavedCustomer | undefined>;
 }
 

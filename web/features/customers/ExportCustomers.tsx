@@ -1,4 +1,4 @@
-/** Export of the farmers or dealers of an area: Maharashtra's unless the list has one. */
+/** Renders the export of the farmers or dealers of an area. The default is the area of the list, or Maharashtra. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';

@@ -1,9 +1,9 @@
-/** Farmers or dealers as a list, by taluka or by employee. */
+/** Renders the choice between a list, coverage by taluka and coverage by employee. */
 import { useText } from '../../i18n/text-context.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { customersTexts } from './texts/texts.ts';
 
-/** Views beside the list. */
+/** Layouts besides the list. */
 export type CoverageLayout = 'talukas' | 'employees';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The crops of a farmer or the details of a dealer as rows of a form. Enter in the last row adds another. */
+/** Renders the crops of a farmer or the details of a dealer as rows of a form. Enter in the last row adds a row. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The filter by the last visit: how many were not visited for 14, 30, 60 and 90 days, and how many never. An extension. */
+/** Renders the filter by the last visit: the number not visited for 14, 30, 60 and 90 days, and never. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useServerConfig } from '../../data/config.ts';
@@ -13,7 +13,7 @@ import { type CustomersView, unvisitedChoices, unvisitedDays } from './view.ts';
 
 interface Props {
   type: MeetingType;
-  /** Only those whom this employee registered. */
+  /** Restricts the counts to those whom this employee registered. */
   userId: string | undefined;
   view: CustomersView;
   onChange: (unvisited: string) => void;
@@ -25,7 +25,7 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
   const text = useText(customersTexts);
   const extensions = useServerConfig()?.extensions;
   const { area, text: searched, filters = {} } = view;
-  // Counts know neither a searched text nor days of registration.
+  // Counts support neither a search text nor days of registration.
   const isCounted = extensions === true && searched === '' && !filters['from'] && !filters['until'];
   const { data } = useUnvisitedCountsQuery(
     isCounted
@@ -42,7 +42,7 @@ export function UnvisitedChips({ type, userId, view, onChange }: Props) {
     choice === 'never' ? counts?.never : choice === all ? counts?.total : counts?.counts.find(({ days }) => String(days) === choice)?.count;
   const chosen = unvisitedChoices.find((choice) => choice === filters['unvisited']) ?? all;
   return (
-    // Without a width of its own, or the chips would widen a phone's filters instead of scrolling.
+    // Zero width, because otherwise the chips would widen the filters on a phone and not scroll.
     <chakra.div display="flex" alignItems="center" gap="2" w={{ mdDown: '0' }} minW={{ mdDown: 'full' }}>
       <chakra.span className="list-note" hideBelow="md">
         {text('customers.unvisited')}

@@ -1,4 +1,4 @@
-/** The columns of farmers and dealers: those of a person, then what the list adds. */
+/** Columns of farmers and dealers: those of a person, then those of the list. */
 import { chakra } from '@chakra-ui/react';
 import { indiaDate } from '../../calendar/india.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
@@ -46,7 +46,7 @@ const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) =>
   { key: 'address', label: text('person.address'), kind: 'sub', sort: CustomerSort.AREA, cell: ({ address }) => write.address(address) },
 ];
 
-/** The last visit: its day, how long ago, and whose it was. */
+/** The last visit: its day, the days since then, and the employee. */
 const visitColumn = (text: Text, write: Write): Columns[number] => ({
   key: 'lastVisit',
   label: text('customers.lastVisit'),
@@ -61,13 +61,13 @@ const visitColumn = (text: Text, write: Write): Columns[number] => ({
     ),
 });
 
-/** Writes how many days in India an instant is ago. */
+/** Formats the number of days in India since an instant. */
 export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, instant: string): string {
   const count = Math.round((Date.parse(indiaToday()) - Date.parse(indiaDate(new Date(instant)))) / 86_400_000);
   return count <= 0 ? text('customers.today') : text('customers.daysSince', { count });
 }
 
-/** With when they were registered, and what was noted of them under a name of its own. Beside an employee's card the address keeps room for two lines. */
+/** Columns with the registration date and the notes. Beside an employee's card, the address has room for two lines. */
 export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, hasVisits: boolean, pathTo: (id: string) => string): Columns => [
   ...person(text, write, besideCard ? '17%' : '19%', pathTo),
   ...(hasVisits ? [visitColumn(text, write)] : []),
@@ -93,7 +93,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
   },
 ];
 
-/** With one thing that can be done; its head is for readers only. */
+/** Columns with an action. The column head is visually hidden. */
 export const actionColumns = (text: Text, write: Write, { actionLabel, action }: Pick<SchedulingParts, 'actionLabel' | 'action'>): Columns => [
   ...person(text, write),
   {

@@ -12,7 +12,7 @@ interface Counts {
   readonly visited: number | null;
 }
 
-/** 0 to 1. */
+/** Returns the share of visited customers, from 0 to 1. */
 export const shareOf = ({ total, visited }: Counts): number => (total ? (visited ?? 0) / total : 0);
 
 const values: Readonly<Record<Exclude<CoverageSort, 'label'>, (row: CoverageRow) => number>> = {
@@ -23,7 +23,7 @@ const values: Readonly<Record<Exclude<CoverageSort, 'label'>, (row: CoverageRow)
   never: ({ never }) => never ?? 0,
 };
 
-/** Returns the rows in an order, as the address has it. Equal rows are in the order of their names. */
+/** Returns the rows in the order of the address. Equal rows are in the order of their names. */
 export function sortedCoverage(rows: readonly CoverageRow[], order: string): readonly CoverageRow[] {
   const isDown = order.startsWith('-');
   const sort = coverageSorts.find((each) => each === order.slice(isDown ? 1 : 0)) ?? 'share';

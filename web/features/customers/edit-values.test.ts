@@ -18,7 +18,7 @@ const values: CustomerValues = {
 const say = (key: string, ..._values: unknown[]) => key;
 
 describe('a change', () => {
-  it('keeps what is not known unknown, and leaves empty rows out', () => {
+  it('keeps unknown values unknown, and omits empty rows', () => {
     const notes = [...values.notes, { name: ' ', value: '' }, { name: ' Wheat ', value: ' 2 acres ' }];
     expect(customerChange({ ...values, notes })).toMatchObject({
       email: null,
@@ -34,7 +34,7 @@ describe('a change', () => {
     });
   });
 
-  it('may leave unknown what was not known, and forgets nothing that was', () => {
+  it('allows unknown values to stay unknown, and requires known ones', () => {
     const faults = (known: CustomerValues, typed: CustomerValues) =>
       Object.entries(checkCustomer(typed, known, say)).flatMap(([field, fault]) => (fault === undefined ? [] : [field]));
     expect(faults(values, values)).toEqual([]);

@@ -10,7 +10,7 @@ import type { FarmerToEditQuery } from './record.generated.ts';
 
 export type CustomerToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
 
-/** A crop of a farmer, a detail of a dealer. */
+/** A crop of a farmer, or a detail of a dealer. */
 export interface Note {
   name: string;
   value: string;
@@ -41,7 +41,7 @@ export function customerValues({ record, notes, pictures, ...person }: CustomerT
 
 export const emptyCustomer: CustomerValues = { ...emptyPerson, whatsAppMobile: '', notes: [], pictures: [] };
 
-/** Returns the input of a registration. Empty rows are left out. */
+/** Returns the input of a registration, without empty rows. */
 export function newCustomer(values: CustomerValues) {
   return {
     ...personInput(values),
@@ -61,7 +61,7 @@ export const customerChange = (values: CustomerValues) => ({
   gender: values.gender || null,
 });
 
-/** A row without its name. */
+/** Returns true for a row without a name. */
 export const isNameless = ({ name, value }: Note): boolean => name.trim() === '' && value.trim() !== '';
 
 type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;
@@ -74,7 +74,7 @@ export const checkNewCustomer = (values: CustomerValues, text: Text): FormErrors
   notes: values.notes.some(isNameless) ? text('form.required') : undefined,
 });
 
-/** @param known what is saved: what is not known there may stay so */
+/** Checks the fields of a registered customer. @param known the saved values; unknown values may stay unknown */
 export function checkCustomer(values: CustomerValues, known: CustomerValues, text: Text): FormErrors<CustomerValues> {
   const { dateOfBirth, email, ...others } = checkNewCustomer(values, text);
   const isStillUnknown = (field: 'dateOfBirth' | 'email') => known[field] === '' && values[field].trim() === '';

@@ -1,4 +1,4 @@
-/** A row of the sheet: what is right stands as text, what is wrong or has been corrected in fields with what is wrong below them. */
+/** Renders a row of the sheet: correct values as text, and wrong or corrected values as fields with their errors. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Pencil, Trash2, Undo2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ interface Props {
   type: MeetingType;
   read: ReadRow;
   areas: Areas;
-  /** The page of whoever is registered already. */
+  /** Returns the path of a registered customer's page. */
   pathTo: (id: string) => string;
   onChange: (part: Partial<ImportRow>) => void;
 }
@@ -42,7 +42,7 @@ const isAreaPart = (field: ImportField): field is AreaPart => areaParts.some((pa
 
 const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 
-/** A single field in its column needs no label in sight. */
+/** A single field in its column needs no visible label. */
 const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
 
 export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
@@ -71,7 +71,7 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
     set: (value) => type({ [key]: value }),
     error: faults[key],
   });
-  /** Another part of an area: what is written of the parts below it may be right there. */
+  /** Sets a part of the area. The lower parts are matched again, because their written names may be right there. */
   const chooseArea = (area: Area) => {
     const changed = areaParts.filter((part) => area[part] !== '' && area[part] !== values[part]);
     type(Object.fromEntries(changed.map((part) => [part, area[part]])));
@@ -255,7 +255,7 @@ export function CheckRow({ type: kind, read, areas, pathTo, onChange }: Props) {
   );
 }
 
-/** Shows the outcome of a row where its fields do not show it. */
+/** Shows the outcome of a row when its fields do not show it. */
 function Outcome({ read: { state }, children }: { read: ReadRow; children: string }) {
   if (state === 'wrong' || state === 'ready' || state === 'shared') return null;
   if (state === 'registered' || state === 'out') return <StateBadge state={state === 'registered' ? 'good' : 'plain'}>{children}</StateBadge>;

@@ -1,4 +1,4 @@
-/** Every fault in its place before anything is sent: rows with faults first, and only what is wrong stands in fields. */
+/** Renders the rows before sending: rows with errors first, and only wrong values as fields. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,14 +22,14 @@ interface Props {
   type: MeetingType;
   rows: readonly ReadRow[];
   areas: Areas;
-  /** How many were looked for among those who are registered; undefined when all were. */
+  /** Number of rows that were looked up among registered customers; undefined when all were. */
   looked: number | undefined;
-  /** The page of whoever is registered already. */
+  /** Returns the path of a registered customer's page. */
   pathTo: (id: string) => string;
   onChange: (number: number, part: Partial<ImportRow>) => void;
   /** Registers these rows without a last name. */
   onSingleNames: (rows: readonly ReadRow[]) => void;
-  /** Undefined once something was sent. */
+  /** Undefined after something was sent. */
   onBack: (() => void) | undefined;
   onSend: () => void;
   onReport: (rows: readonly ReadRow[]) => void;
@@ -42,7 +42,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
   const ready = countIn('ready', rows);
   const singleNames = rows.filter(({ row, reading }) => isSingleName(row, reading));
   const table = useRef<HTMLDivElement>(null);
-  // How often the person has asked for the first fault.
+  // Number of jumps to the first error.
   const [jumps, setJumps] = useState(0);
   useEffect(() => {
     if (jumps > 0) table.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-choice]')?.focus();
@@ -114,7 +114,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onSingl
               </Button>
             </>
           )}
-          {/* Not disabled while people are looked up, because a button that is passes the focus on. */}
+          {/* Not disabled during the lookup, because a disabled button would lose the focus. */}
           <Button variant="solid" disabled={ready === 0} aria-disabled={looked !== undefined || undefined} onClick={looked === undefined ? onSend : undefined}>
             <Upload />
             {text(`import.send.${type}`, { count: ready })}

@@ -1,4 +1,4 @@
-/** Which column holds what: guessed, each with its first values beside it, and chosen by hand where the guess is wrong or missing. */
+/** Renders the mapping of columns to fields. Columns are guessed, shown with their first values, and can be chosen by hand. */
 import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatNumber, joinParts } from '../../../i18n/formats.ts';
@@ -36,7 +36,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** How a source stands in the select. */
+/** Returns the select value of a source. */
 const choiceOf = (source: Source | undefined): string => (source === undefined ? '' : 'same' in source ? 'same' : String(source.column));
 
 const samples = [0, 1, 2] as const;
@@ -47,7 +47,7 @@ export function ColumnsStep({ fields, file: { header, rows }, match, onMatch, ar
   const missing = fields.filter((field) => match[field] === undefined && !freeFields.includes(field));
   const matched = fields.filter((field) => match[field] !== undefined).length;
   const width = Math.max(header.length, ...rows.slice(0, samples.length).map(({ cells }) => cells.length));
-  // A column without a title is known by its first value.
+  // A column without a title is shown by its first value.
   const untitled = (column: number) => {
     const value = rows.find(({ cells }) => cells[column])?.cells[column];
     return joinParts([`${text('import.column')} ${column + 1}`, value?.slice(0, 40)], ': ');

@@ -1,4 +1,4 @@
-/** Choosing the spreadsheet, by the button or by dropping it on the sheet. */
+/** Renders the choice of the spreadsheet, by the button or by dropping a file on the sheet. */
 import { chakra } from '@chakra-ui/react';
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { Message } from '../../../ui/Message.tsx';
 import { type SheetFault, sheetLimits } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
-/** Why a spreadsheet could not be read, or not be written. */
+/** Reason why a spreadsheet could not be read or written. */
 export type ImportFault = SheetFault | 'save';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** The limits that faults name. */
+/** The limits that error texts contain. */
 const limits = { rows: formatNumber(sheetLimits.rows), megabytes: String(sheetLimits.megabytes), seconds: String(sheetLimits.seconds) };
 
 export function FileStep({ reading, fault, onFile }: Props) {
@@ -96,7 +96,7 @@ export function FileStep({ reading, fault, onFile }: Props) {
             cursor="pointer"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file can be chosen once more after it was corrected.
+              // Reset, so the same file can be chosen again after it was corrected.
               target.value = '';
               if (file !== undefined) onFile(file);
             }}

@@ -1,4 +1,4 @@
-/** The work bar of an import: what there is to say, then what can be done, the main thing last. */
+/** Renders the work bar of an import: messages, then actions, the main action last. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,6 @@
-/** Farmers or dealers from a spreadsheet, in four steps: file, columns, check, send. All of it stays in the open tab; nothing is kept on the device. */
+/**
+ * Imports farmers or dealers from a spreadsheet in four steps: file, columns, check, send. All data stays in the open tab, and nothing is stored on the device.
+ */
 import { Button, chakra } from '@chakra-ui/react';
 import { equal } from '@wry/equality';
 import { Check, Download } from 'lucide-react';
@@ -41,32 +43,32 @@ type Step = (typeof steps)[number];
 
 interface ChosenFile extends Headed {
   name: string;
-  /** The file itself, to be read again in another way. */
+  /** The original file, to be parsed again with other options. */
   source: File;
   reading: FileReading;
   choice: ReadingChoice;
-  /** Every row, the lines above the people included. */
+  /** Every row, including the lines above the people. */
   allRows: readonly SheetRow[];
   /** Names of places in other languages. */
   places: readonly Readonly<Record<string, string>>[];
 }
 
-/** The columns that were chosen for headers, as long as the tab is open. */
+/** Column choices by header, kept while the tab is open. */
 const chosenColumns = new Map<string, Match>();
 
 interface Props {
   type: MeetingType;
   /** Key of the page, see PageTitle. */
   place: string;
-  /** The list that holds them afterwards. */
+  /** Path of the list that shows the imported customers. */
   listPath: string;
-  /** The page of one of them. */
+  /** Returns the path of a customer's page. */
   pathTo: (id: string) => string;
 }
 
 const nothing = () => undefined;
 
-/** Rows that can be looked up: with a name and a phone number, and not sent yet. */
+/** Returns true for rows that can be looked up: with a name and a phone number, and not sent yet. */
 const isAPerson = ({ row, reading: { faults } }: { row: ImportRow; reading: Reading }) =>
   row.choice !== 'out' && row.outcome === undefined && !faults.firstName && !faults.lastName && !faults.phoneNumber;
 
@@ -80,10 +82,10 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<ImportFault>();
   const [match, setMatch] = useState<Match>({});
-  /** The order of dates that the person has chosen; what the column says by default. */
+  /** The date order that the person has chosen; the default follows from the column. */
   const [chosenOrder, setChosenOrder] = useState<DateOrder>();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
-  /** The columns by which the rows were read. */
+  /** The columns with which the rows were read. */
   const [readBy, setReadBy] = useState<Match>();
   const [reported, setReported] = useState(false);
   const readings = useRef(0);
@@ -106,7 +108,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     [file, birthdays],
   );
   const dateOrder = chosenOrder ?? column?.order ?? 'DAY_FIRST';
-  // A row is read anew only when it has changed: thousands of others have not.
+  // A row is read again only after a change, because a sheet may have thousands of rows.
   const read = useMemo(() => {
     const known = new WeakMap<ImportRow, Reading>();
     const today = indiaToday();
@@ -155,7 +157,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     setReading(true);
     setFault(undefined);
     const [answer, places] = await Promise.all([readFile(chosen, choice), allAreaNames()]);
-    // A file or an encoding that was chosen since is the one to be shown.
+    // Ignore this result when another file or encoding was chosen in the meantime.
     if (turn !== readings.current) return;
     setReading(false);
     if ('fault' in answer) {
@@ -181,7 +183,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   function check() {
     if (file === undefined) return;
     chosenColumns.set(file.header.join('\n'), match);
-    // Corrections of rows are kept while the columns are the same, also after a column was changed and changed back.
+    // Corrections of rows are kept while the columns are equal, even after a column was changed and restored.
     if (readBy === undefined || !equal(readBy, match)) setRows(file.rows.map((row) => rowOf(row, match)));
     setReadBy(match);
     void SendStep.preload();

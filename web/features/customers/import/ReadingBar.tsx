@@ -1,4 +1,4 @@
-/** Shows how a file was read, lets the person change each assumption, and names what in the file is suspicious. */
+/** Shows how a file was read, lets the person change each assumption, and lists suspicious content. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '../../../i18n/formats.ts';
@@ -13,19 +13,19 @@ import { importTexts } from './texts/texts.ts';
 
 interface Props {
   reading: FileReading;
-  /** Every row of the file, the lines above the people included. */
+  /** Every row of the file, including the lines above the people. */
   rows: readonly SheetRow[];
   headerLine: number;
   onHeaderLine: (line: number) => void;
-  /** Choices of the person so far. */
+  /** The person's choices so far. */
   choice: ReadingChoice;
   onChoice: (choice: ReadingChoice) => void;
-  /** Undefined where the file has no column of dates. */
+  /** Undefined when the file has no date column. */
   dates: ColumnOrder | undefined;
   onDates: (order: DateOrder) => void;
 }
 
-/** The same in every language. */
+/** The names are the same in every language. */
 const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
@@ -40,7 +40,7 @@ const separatorTexts = {
   '|': 'import.separator.bar',
 } as const satisfies Record<Separator, string>;
 
-/** Lines that a sentence names; more are counted. */
+/** Number of lines that a sentence names. The remaining ones are counted. */
 const namedLines = 5;
 
 const longestTitle = 60;

@@ -1,4 +1,4 @@
-/** Which rows are seen, with how many there are of each. */
+/** Renders the filters of the rows, with the number of rows for each. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
@@ -46,7 +46,7 @@ const isIn = (filter: RowFilter, { state, row }: ReadRow): boolean => members[fi
 
 export const countIn = (filter: RowFilter, rows: readonly ReadRow[]): number => rows.filter((row) => isIn(filter, row)).length;
 
-/** Which rows stand in the table: those of a filter, and those that were its own when it was pressed, so that none goes away under the hand that corrects it. */
+/** Returns the rows of a filter, and those that matched when the filter was chosen, so no row disappears while it is corrected. */
 export function useRowFilter(rows: readonly ReadRow[], initial: RowFilter) {
   const numbersIn = (filter: RowFilter) => new Set(rows.filter((row) => isIn(filter, row)).map(({ row }) => row.number));
   const [view, setView] = useState(() => ({ filter: initial, numbers: numbersIn(initial), page: 0 }));

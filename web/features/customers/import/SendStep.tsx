@@ -1,4 +1,4 @@
-/** The sending: what has come of each row, newest first while it goes on; then what was not registered, each with the server's words and a way to go on. */
+/** Renders the sending: outcomes, newest first while it runs, then the rows that were not registered, each with the server message and an action. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Pencil, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -47,11 +47,11 @@ export function SendStep(props: Props) {
   const waiting = countIn('ready', rows);
   const settled = registered + refused.length;
   const counts = (not: number) => text('import.counts', { registered: formatNumber(registered), refused: formatNumber(not) });
-  // In the end also those that were never sent, because of their faults.
+  // At the end, this includes rows that were never sent because of errors.
   const notRegistered = countIn('refused', rows);
   const out = countIn('out', rows);
 
-  // Connected again, it goes on by itself.
+  // Continues on its own when the connection is back.
   const waitsForLine = !busy && broken === 'failure.network' && waiting > 0;
   useEffect(() => {
     if (!waitsForLine) return undefined;

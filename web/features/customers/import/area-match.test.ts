@@ -1,4 +1,4 @@
-/** Finding places: all that the API knows under their own names, in every language; usual spellings; what is not written from what is. */
+/** Finding places: every place of the API by its names in each language, common spellings, and inference of missing parts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Area, noArea } from '../../../people/area.ts';
@@ -30,7 +30,7 @@ const shirur = area('Maharashtra', 'Pune', 'Shirur');
 const everywhere = states.flatMap((state) => state.districts.flatMap((each) => each.talukas.map((taluka) => area(state.name, each.name, taluka))));
 
 describe('a place', () => {
-  it('is found under its names in any letters, with words and signs beside them', () => {
+  it('is found by its names in any case, with additional words and signs', () => {
     const dressed = (name: string, kind: string) =>
       fc.constantFrom(name, name.toUpperCase(), ` ${name.toLowerCase()} `, `${kind} ${name}`, `${kind}. ${name}`, name.replaceAll(' ', '-'));
     fc.assert(
@@ -45,7 +45,7 @@ describe('a place', () => {
     );
   });
 
-  it('is found under its names in Hindi and in Marathi', () => {
+  it('is found by its names in Hindi and in Marathi', () => {
     for (const names of [hi, mr]) {
       const inWords = ({ state, district: name, taluka }: Area) =>
         area(names[state] ?? state, names[name] ?? name, names[`${name}/${taluka}`] ?? names[taluka] ?? taluka);
@@ -58,8 +58,8 @@ describe('a place', () => {
     ['spellings of one sound in Devanagari', area('महाराष्ट्र', 'पूणे', 'शिरुर'), shirur],
     ['Nasik for Nashik', area('', 'Nasik', 'Niphad'), area('Maharashtra', 'Nashik', 'Niphad')],
     ['Sholapur for Solapur', area('', 'Sholapur', 'Pandharpur'), area('Maharashtra', 'Solapur', 'Pandharpur')],
-    ['a former name, told apart by the state', area('Maharashtra', 'Aurangabad', 'Paithan'), area('Maharashtra', 'Chhatrapati Sambhajinagar', 'Paithan')],
-    ['a former name, told apart by the taluka', area('', 'Aurangabad', 'Kannad'), area('Maharashtra', 'Chhatrapati Sambhajinagar', 'Kannad')],
+    ['a former name, identified by the state', area('Maharashtra', 'Aurangabad', 'Paithan'), area('Maharashtra', 'Chhatrapati Sambhajinagar', 'Paithan')],
+    ['a former name, identified by the taluka', area('', 'Aurangabad', 'Kannad'), area('Maharashtra', 'Chhatrapati Sambhajinagar', 'Kannad')],
     ['a name that another state keeps', area('Bihar', 'Aurangabad', ''), area('Bihar', 'Aurangabad', 'Aurangabad')],
     ['a taluka alone', area('', '', 'Baramati'), area('Maharashtra', 'Pune', 'Baramati')],
     ['a district of one taluka', area('', 'North Goa', ''), area('Goa', 'North Goa', 'North Goa')],
@@ -67,20 +67,20 @@ describe('a place', () => {
     expect(match(written)).toEqual({ area: found, unknown: {} });
   });
 
-  it('that is not written is not made up', () => {
+  it('is not guessed when its name is ambiguous', () => {
     expect(match(noArea)).toEqual({ area: noArea, unknown: {} });
     expect(match(area('-', '.', ''))).toEqual({ area: noArea, unknown: {} });
-    // It may be either.
+    // The name is ambiguous.
     expect(match(area('', 'Aurangabad', ''))).toEqual({ area: noArea, unknown: {} });
     expect(match(area('Goa', '', ''))).toEqual({ area: area('Goa', '', ''), unknown: {} });
   });
 
-  it('that is not known is said to be, with the one that may be meant; the others are found', () => {
+  it('is reported when unknown, with a suggestion, while the other parts are found', () => {
     expect(match(area('Maharashtra', 'Pune', 'Barmti'))).toEqual({ area: area('Maharashtra', 'Pune', ''), unknown: { taluka: 'Baramati' } });
     expect(match(area('Maharashtra', 'Xyz', 'Shirur'))).toEqual({ area: area('Maharashtra', '', 'Shirur'), unknown: { district: undefined } });
   });
 
-  it('of any text is one of the API, or none', () => {
+  it('of any text is a place of the API, or none', () => {
     const word = fc.constantFrom('Pune', 'Shirur', 'Goa', 'Nashik', 'x', '', 'Aurangabad', 'शिरूर', 'Beed', '\u0000', 'constructor');
     fc.assert(
       fc.property(word, word, word, (state, name, taluka) => {

@@ -1,11 +1,13 @@
-/** Finds state, district and taluka as people write them: in any of the languages, by former names, in usual spellings; what is not written is found from what is. */
+/**
+ * Finds state, district and taluka as people write them: in each language, by former names and common spellings. Missing parts are inferred from the others.
+ */
 import { type Area, type AreaPart, areaParts, noArea } from '../../../people/area.ts';
 import type { Areas } from '../../../people/areas.ts';
 
 export interface FoundArea {
-  /** Names of the API; empty where none was found. */
+  /** Names of the API; empty when not found. */
   area: Area;
-  /** The parts that are written and not found, each with the one name that may be meant. */
+  /** Names that were not found, each with the single name that may be meant. */
   unknown: Partial<Record<AreaPart, string | undefined>>;
 }
 
@@ -35,7 +37,7 @@ const exactly = (text: string): string =>
     .replaceAll('\u093C', '')
     .normalize('NFC');
 
-/** Spellings of one sound: Nasik and Nashik, Sirur and Shirur, Sholapur and Solapur, पुणे and पूणे. */
+/** Spellings of the same sound: Nasik and Nashik, Sirur and Shirur, Sholapur and Solapur, पुणे and पूणे. */
 const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/([bcdgjkpst])h+/g, '$1'],
@@ -60,7 +62,7 @@ function nameOf(name: string, ...others: readonly (string | undefined)[]): Name 
   return { name, exact: new Set(exact), sounds: new Set(exact.map(soundOf)) };
 }
 
-/** @param translations names in other languages by the API's, of talukas also by `District/Taluka` */
+/** Returns the places. @param translations names in other languages by the API's names, of talukas also by `District/Taluka` */
 function placesOf(states: NonNullable<Areas['states']>, translations: readonly Readonly<Record<string, string>>[]): readonly Place[] {
   const inWords = (name: string, district?: string) => translations.map((names) => names[`${district}/${name}`] ?? names[name]);
   return states.flatMap((state) => {
@@ -72,7 +74,7 @@ function placesOf(states: NonNullable<Areas['states']>, translations: readonly R
   });
 }
 
-/** The places among these that a text may mean: by its letters, otherwise by its sound. */
+/** Returns the places that a text may mean: by its letters, otherwise by its sound. */
 function fitting(places: readonly Place[], part: AreaPart, written: string): readonly Place[] {
   const exact = exactly(written);
   const equal = places.filter((place) => place[part].exact.has(exact));
@@ -81,7 +83,7 @@ function fitting(places: readonly Place[], part: AreaPart, written: string): rea
 
 const namesOf = (places: readonly Place[], part: AreaPart): readonly string[] => [...new Set(places.map((place) => place[part].name))];
 
-/** The one name that begins as the text does. */
+/** Returns the only name that starts like the text, if any. */
 function nearest(places: readonly Place[], part: AreaPart, written: string): string | undefined {
   const begin = soundOf(exactly(written)).slice(0, 3);
   const near = namesOf(

@@ -1,4 +1,4 @@
-/** Files of public bug reports, and further ones of the same kinds: each is read with the right values, or says what is wrong. All people are invented. */
+/** Files from public bug reports and similar ones: each is read with the right values, or its errors are reported. All people are invented. */
 import { readFileSync } from 'node:fs';
 import { utils, type WorkBook, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const read = (name: string) => importOf(new Uint8Array(readFileSync(new URL(`cas
 type People = Awaited<ReturnType<typeof importOf>>['people'];
 const states = (people: People) => people.map(({ state }) => state);
 const ready = (count: number) => Array.from({ length: count }, () => 'ready');
-/** The value of a field, or the fault in brackets. */
+/** Returns the value of a field, or the error in brackets. */
 const written = (people: People, field: 'phoneNumber' | 'dateOfBirth' | 'email') =>
   people.map(({ reading }) => (reading.faults[field] === undefined ? reading.values[field] : `[${reading.faults[field]}]`));
 const faultsOf = (reading: Reading | undefined) => reading && Object.fromEntries(wrongFields(reading).map((field) => [field, reading.faults[field]]));
@@ -53,7 +53,7 @@ describe('a file of a public report', () => {
     ['64-iso-date-cells.xlsx', 1],
     ['66-app-xml-odd.xlsx', 2],
     ['88-header-on-line-12.csv', 2],
-  ])('%s has everybody ready: %i', async (name, count) => {
+  ])('%s has ready rows only: %i', async (name, count) => {
     const { people } = await read(name);
     expect(states(people)).toEqual(ready(count));
     people.forEach((person, at) => {
@@ -70,14 +70,14 @@ describe('a file of a public report', () => {
     });
   });
 
-  it('names the line of a stray quotation mark, the separator, and the sheet that was read', async () => {
+  it('reports the line of a stray quotation mark, the separator, and the sheet that was read', async () => {
     expect((await read('09-stray-quote.csv')).reading.strayQuotes).toEqual([6]);
     expect((await read('05-title-then-semicolon.csv')).reading.separator).toBe(';');
     const { sheets, sheet } = (await read('40-hidden-first-sheet.xlsx')).reading;
     expect([sheets?.[0]?.isHidden, sheet]).toEqual([true, sheets?.[1]?.name]);
   });
 
-  it('12-utf8-one-cut-character.csv keeps its letters, and one cell is damaged', async () => {
+  it('12-utf8-one-cut-character.csv keeps its letters, and has a single damaged cell', async () => {
     const { people, reading } = await read('12-utf8-one-cut-character.csv');
     expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(Array.from({ length: 6 }, () => 'तानाजी चव्हाण'));
     expect(reading.damagedLines).toEqual([4]);
@@ -108,28 +108,28 @@ describe('a file of a public report', () => {
     ]);
   });
 
-  it('18-phones.csv has one number, and no lost digits are guessed', async () => {
+  it('18-phones.csv has one number, and lost digits are not guessed', async () => {
     const phones = written((await read('18-phones.csv')).people, 'phoneNumber');
     expect(phones.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => '[import.wrong.lostDigits]'));
     const wrong = phones.flatMap((phone, at) => (phone === '9822041735' ? [] : [at + 1]));
     expect(wrong).toEqual([1, 2, 3, 15, 22]);
   });
 
-  it('43-hidden-rows.xlsx names the rows that a filter has hidden', async () => {
+  it('43-hidden-rows.xlsx reports the rows that a filter has hidden', async () => {
     const { people, reading } = await read('43-hidden-rows.xlsx');
     expect([people.length, reading.hiddenRows]).toEqual([6, [4, 5, 6, 7]]);
   });
 
-  it('45-formula-no-value.xlsx says that a formula has no value', async () => {
+  it('45-formula-no-value.xlsx reports a formula without a value', async () => {
     expect(faultsOf((await read('45-formula-no-value.xlsx')).readings[0])).toEqual({ firstName: 'import.wrong.formula', phoneNumber: 'import.wrong.formula' });
   });
 
-  it('82-nul.csv is read without the NUL, and its line is named', async () => {
+  it('82-nul.csv is read without the NUL, and its line is reported', async () => {
     const { people, reading } = await read('82-nul.csv');
     expect([states(people), people[1]?.firstName, reading.damagedLines]).toEqual([ready(3), 'Navin', [3]]);
   });
 
-  it('83-names.csv has one person in two spellings, and no character that cannot be seen', async () => {
+  it('83-names.csv has one person in two spellings, and no invisible character', async () => {
     const { people, shared } = await read('83-names.csv');
     expect(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('|')).not.toMatch(/[\u202a-\u202e]/);
     expect([...shared].map(([line, { isSame }]) => [line, isSame])).toEqual([
@@ -140,7 +140,7 @@ describe('a file of a public report', () => {
     expect(faultsOf(people[0]?.reading)).toEqual({ lastName: 'form.required' });
   });
 
-  it('84-month-names.csv has the month that is named', async () => {
+  it('84-month-names.csv has the named month', async () => {
     expect(written((await read('84-month-names.csv')).people, 'dateOfBirth')).toEqual([
       '1984-02-12',
       '1979-03-04',
@@ -154,7 +154,7 @@ describe('a file of a public report', () => {
     ]);
   });
 
-  it('92-invisible-email.csv has plain addresses, or says that there is none', async () => {
+  it('92-invisible-email.csv has plain addresses, or reports that there is none', async () => {
     expect(written((await read('92-invisible-email.csv')).people, 'email')).toEqual([
       'navin1@example.in',
       'navin2@example.in',
@@ -195,7 +195,7 @@ describe('a further input of the same kinds', () => {
     expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
   });
 
-  it.each(['Feb-84', '12/1984', '30/02/1984', '31-Apr-1984', '12/02/19844', '0', '12 Fe 1984 x'])('the day %s is none', async (birth) => {
+  it.each(['Feb-84', '12/1984', '30/02/1984', '31-Apr-1984', '12/02/19844', '0', '12 Fe 1984 x'])('rejects the day %s', async (birth) => {
     expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['[form.date.unreadable]']);
   });
 
@@ -215,7 +215,7 @@ describe('a further input of the same kinds', () => {
   });
 
   it.each(['9822041735/36', '98220417', '5822041735', '9822O41735', '98220 41735, 98220 41736', '+1 982 204 1735'])(
-    'the phone number %s is none',
+    'rejects the phone number %s',
     async (phone) => {
       expect(written(await one({ phone }), 'phoneNumber')).toEqual(['[person.wrong.phone]']);
     },
@@ -228,7 +228,7 @@ describe('a further input of the same kinds', () => {
     },
   );
 
-  it.each(['navin@example', 'navin', 'a@b@example.in', 'navin@@example.in'])('the address %s is none', async (email) => {
+  it.each(['navin@example', 'navin', 'a@b@example.in', 'navin@@example.in'])('rejects the address %s', async (email) => {
     expect(written(await one({ email }), 'email')).toEqual(['[person.wrong.email]']);
   });
 
@@ -242,7 +242,7 @@ describe('a further input of the same kinds', () => {
     expect((await one({ first }))[0]?.firstName).toBe(name);
   });
 
-  it('letters of India that were saved twice as UTF-8 are read', async () => {
+  it('decodes Indian letters that were encoded twice as UTF-8', async () => {
     const doubled = new TextDecoder('windows-1252').decode(bytesOf(line({ first: 'सुनीता' })));
     const { people } = await importOf(bytesOf(`${header}\n${doubled}\n${line({ first: 'Fernandês', phone: '9822041736' })}`));
     expect(people.map(({ firstName }) => firstName)).toEqual(['सुनीता', 'Fernandês']);
@@ -343,12 +343,12 @@ const headedOf = async (file: Uint8Array<ArrayBuffer> | string) => {
 };
 
 describe('a file of an office', () => {
-  it('with blank lines between its people loses nobody, however far down they stand', async () => {
+  it('with blank lines between its people loses no row', async () => {
     const people = Array.from({ length: 2_600 }, (_, at) => [[], cellsOf(at)]).flat();
     expect((await headedOf(sheetOf([titles, ...people]))).rows).toHaveLength(2_600);
   });
 
-  it('that is a page in UTF-16 keeps its letters', async () => {
+  it('as an HTML page in UTF-16 keeps its letters', async () => {
     const page = `\uFEFF<html><table><tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr><tr>${cellsOf(1)
       .map((cell) => `<td>${cell.replace('Navin1', 'तानाजी')}</td>`)
       .join('')}</tr></table>`;
@@ -359,7 +359,7 @@ describe('a file of an office', () => {
   it.each([
     ['a comment', '<!-- export -->'],
     ['a menu in a table of its own', '<html><table><tr><td>Home</td></tr></table>'],
-  ])('that is a page which begins with %s is read', async (_what, start) => {
+  ])('as an HTML page that starts with %s is read', async (_what, start) => {
     const page = `${start}<table><tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr><tr>${cellsOf(1)
       .map((cell) => `<td>${cell}&nbsp;</td>`)
       .join('')}</tr></table>`;
@@ -372,11 +372,11 @@ describe('a file of an office', () => {
     ['contact cards', 'BEGIN:VCARD\nFN:Tanaji\nTEL:+919822041735\nEND:VCARD'],
     ['JSON', '[{"name":"Asha","mobile":"9822041735"}]'],
     ['an export of an accounting program', '<ENVELOPE><LEDGER NAME="Asha"/></ENVELOPE>'],
-  ])('that is no table but %s is refused', async (_what, content) => {
+  ])('without a table, such as %s, is refused', async (_what, content) => {
     expect(await readSheet(bytesOf(content))).toEqual({ fault: 'unreadable' });
   });
 
-  it('has the text of merged cells beside each person, and not in blank lines', async () => {
+  it('repeats the text of merged cells for each person, and not in blank lines', async () => {
     const merged = [titles, cellsOf(1), [...cellsOf(2).slice(0, 6), null, 'Gat 1', '412211'], []];
     const bytes = sheetOf(merged, (book) => {
       const sheet = book.Sheets['Farmers'];
@@ -409,12 +409,12 @@ describe('a file of an office', () => {
     ]);
   });
 
-  it('without a header loses nobody, and no column is assumed', async () => {
+  it('without a header loses no row, and no column is assumed', async () => {
     const found = await headedOf('तानाजी चव्हाण,9822041735,Main Road\nसुनीता चव्हाण,98220 41736,निमोणे');
     expect([found.line, found.rows.length, matchColumns(found.header)]).toEqual([0, 2, {}]);
   });
 
-  it('names the other sheets with people', async () => {
+  it('reports the other sheets with people', async () => {
     const bytes = sheetOf([titles, cellsOf(1)], (book) => {
       utils.book_append_sheet(book, utils.aoa_to_sheet([titles, cellsOf(2)]), 'Shirur');
       utils.book_append_sheet(book, utils.aoa_to_sheet([['How to fill in']]), 'Notes');
@@ -422,13 +422,13 @@ describe('a file of an office', () => {
     expect((await headedOf(bytes)).reading.otherSheets).toEqual(['Shirur']);
   });
 
-  it('says that a program may have swapped day and month', () => {
+  it('reports that a program may have swapped day and month', () => {
     expect(columnOrder(['1984-12-02', '25/12/1984', '1990-05-03']).maySwap).toBe(true);
     expect(columnOrder(['1984-12-20', '25/12/1984']).maySwap).toBe(false);
     expect(columnOrder(['1984-12-02', '05/12/1984']).maySwap).toBe(false);
   });
 
-  it('with signs for empty cells has nothing there', async () => {
+  it('reads placeholders for empty cells as empty', async () => {
     const people = ['-', 'NA', 'N/A', '\\N', '#N/A', 'NULL', '...'].map((sign) => [...cellsOf(1).with(1, sign), sign]);
     const { people: read } = await importOf(bytesOf(table([[...titles, 'Gender'], ...people])));
     expect(read.map(({ lastName, reading }) => [lastName, reading.faults.lastName, reading.faults.gender])).toEqual(
@@ -439,7 +439,7 @@ describe('a file of an office', () => {
   it.each([
     ['letters that became question marks', '???? ??', 'import.wrong.damaged'],
     ['more than a cell may hold', 'x'.repeat(501), 'import.wrong.long'],
-  ])('with %s says so', async (_what, street, fault) => {
+  ])('with %s reports the error', async (_what, street, fault) => {
     const { people } = await importOf(bytesOf(table([titles, cellsOf(1).with(7, street)])));
     expect(people.map(({ reading }) => faultsOf(reading))).toEqual([{ street: fault }]);
   });

@@ -1,4 +1,4 @@
-/** Matching columns: the product's own labels in each language, usual spellings, whole names, and headers below titles. */
+/** Matching columns: the product's own labels in each language, common spellings, whole names, and headers below titles. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as english from '../../../people/texts/en.ts';
@@ -37,7 +37,7 @@ const labelKeys = {
 const order = fc.shuffledSubarray([...importFields], { minLength: importFields.length });
 
 describe.each(Object.entries({ English: en, Hindi: hi, Marathi: mr }))('the labels of the form in %s', (_language, texts) => {
-  it('are matched in any order, in any letters', () => {
+  it('are matched in any order and case', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (fields, inCapitals) => {
         const header = fields.map((field) => (inCapitals ? texts[labelKeys[field]].toUpperCase() : ` ${texts[labelKeys[field]]} `));
@@ -86,7 +86,7 @@ describe('a header', () => {
     expect(matchColumns(header)).toEqual(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }])));
   });
 
-  it('never gives one column to two fields, but for a whole name', () => {
+  it('never maps one column to two fields, except for a whole name', () => {
     const words = fc.constantFrom('name', 'first', 'last', 'mobile', 'no', 'pin', 'code', 'गाव', 'address', 'date', 'of', 'birth', 'village', '2');
     fc.assert(
       fc.property(
@@ -104,7 +104,7 @@ describe('a header', () => {
   });
 });
 
-it('the columns that could be the phone are named', () => {
+it('lists the columns that may be the phone', () => {
   expect(rivalsOf(['First Name', 'Mobile', 'Mobile 2', 'Home phone'], 'phoneNumber')).toEqual([1, 2, 3]);
   expect(rivalsOf(['First Name', 'Mobile'], 'phoneNumber')).toEqual([]);
 });
@@ -117,14 +117,14 @@ describe('the header of a sheet', () => {
     expect(headed(rows)).toEqual({ header: ['First Name', 'Last Name', 'Mobile'], rows: [rows[3]], line: 4, known: 3 });
   });
 
-  it('is found as far down as line 30, or is the line that was chosen', () => {
+  it('is found up to line 30, or is the chosen line', () => {
     const notes = Array.from({ length: 29 }, (_, at) => row(at + 1, `Note ${at + 1}`));
     const rows = [...notes, row(30, 'First Name', 'Mobile'), row(31, 'Asha', '9822041735')];
     expect(headed(rows)).toMatchObject({ line: 30, rows: [{ number: 31 }] });
     expect(headed(rows, 31)).toMatchObject({ header: ['Asha', '9822041735'], line: 31, rows: [] });
   });
 
-  it('is the first line where no column is known', () => {
+  it('is the first line when no column is known', () => {
     const rows = [row(1, 'a', 'b'), row(2, 'c', 'd')];
     expect(headed(rows)).toEqual({ header: ['a', 'b'], rows: [rows[1]], line: 1, known: 0 });
   });

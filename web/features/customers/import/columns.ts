@@ -1,11 +1,11 @@
-/** Which column of a sheet holds what: guessed from its header in English, Hindi and Marathi, and chosen by hand. */
+/** Maps columns of a sheet to fields, guessed from the header in English, Hindi and Marathi, or chosen by hand. */
 import { mobileDigits } from '../../../i18n/formats.ts';
 import { nameKey } from '../../../people/name-key.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { isEmail } from '../../../people/person-values.ts';
 import { linesAbove, type SheetRow } from './sheet.ts';
 
-/** Fields that are imported for a person, in the order of the screen. */
+/** Imported fields of a person, in the order of the screen. */
 export const importFields = [
   'firstName',
   'middleName',
@@ -29,7 +29,7 @@ export const extensionFields: readonly ImportField[] = ['whatsAppMobile', 'notes
 
 export type ImportField = (typeof importFields)[number];
 
-/** Columns that a sheet may lack: the taluka determines state and district, and the form provides the gender. */
+/** Columns that a sheet may omit. The taluka determines state and district, and the form provides the gender. */
 export const freeFields: readonly ImportField[] = ['middleName', 'gender', 'state', 'district', 'village', ...extensionFields];
 
 /** Source of a field's values. */
@@ -40,7 +40,7 @@ export type Match = Readonly<Partial<Record<ImportField, Source>>>;
 /** The whole name in one column. */
 const wholeName = 'name';
 
-/** Headers as people write them. The product's own labels in all its languages are among them. */
+/** Header spellings, including the product's own labels in all languages. */
 const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
   name: 'name, full name, farmer name, name of farmer, dealer name, name of dealer, customer name, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
   firstName: 'first name, given name, fname, पहला नाम, प्रथम नाम, पहिले नाव, स्वतःचे नाव',
@@ -64,7 +64,7 @@ const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
     'crops or details, crop, crops, crop name, crops grown, main crop, details, shop details, dealer details, dealer data, फसल, फसलें, मुख्य फसल, फसल या विवरण, विवरण, दुकान का विवरण, पीक, पिके, पिकं, मुख्य पीक, पिके किंवा तपशील, तपशील, दुकानाचा तपशील',
 };
 
-/** Words without capitals, signs, and the dot below letters, which not every keyboard has. */
+/** Returns the lower-case words without punctuation and without the dot below letters, which not every keyboard has. */
 const wordsOf = (text: string): readonly string[] =>
   nameKey(text)
     .replaceAll("'", '')
@@ -83,16 +83,16 @@ function titleOf(header: string): Title {
 
 const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, spelling: titleOf(spelling) })));
 
-/** A header that is equal to a spelling. */
+/** Fit of a header that equals a spelling. */
 const equalFit = 1_000;
 
-/** How well a header fits a spelling: equal before one that holds all its words, and of those the longest. 0 when it does not fit. */
+/** Returns how well a header fits a spelling. Equal is best, then containing all of its words, with more weight for long spellings. 0 means no fit. */
 function fitOf(title: Title, spelling: Title): number {
   if (title.text === spelling.text) return equalFit;
   return spelling.words.every((word) => title.words.includes(word)) ? spelling.text.length : 0;
 }
 
-/** Every spelling that a column fits, the best fit first. */
+/** Returns every spelling that a column fits, the best fit first. */
 function fitsOf(titles: readonly Title[]) {
   return known
     .flatMap(({ field, spelling }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, spelling) })))
@@ -100,7 +100,7 @@ function fitsOf(titles: readonly Title[]) {
     .sort((one, other) => other.fit - one.fit || one.column - other.column);
 }
 
-/** The columns that could hold a field: several phone columns, several whole names, and several columns with one title. None of them is assumed. */
+/** Returns the columns that may contain a field: several phones, several whole names, or several equal titles. None of them is assumed. */
 export function rivalsOf(header: readonly string[], field: ImportField): readonly number[] {
   const titles = header.map(titleOf);
   const fits = fitsOf(titles);
@@ -121,9 +121,9 @@ function rivalsAmong(titles: readonly Title[], fits: ReturnType<typeof fitsOf>, 
 }
 
 /**
- * Each column serves one field at most, and the best fit comes first. Only a whole name serves all fields that a name has and that have no column of
- * their own. A field with rival columns stays without one.
- * @param fields to be matched; all by default
+ * Maps each column to at most one field, the best fit first. Only a column with the whole name serves all name fields without a column of
+ * their own. A field with rival columns stays unmapped.
+ * @param fields to be mapped; all by default
  */
 export function matchColumns(header: readonly string[], fields: readonly ImportField[] = importFields): Match {
   const titles = header.map(titleOf);
@@ -136,7 +136,7 @@ export function matchColumns(header: readonly string[], fields: readonly ImportF
     taken.add(column);
   }
   for (const field of [...importFields, wholeName] as const) if (rivalsAmong(titles, fits, field).length > 0) columns.delete(field);
-  // One column for both, such as `Mobile number (WhatsApp)`, is the phone.
+  // A single column for both, such as `Mobile number (WhatsApp)`, is the phone.
   const both = fits.find(({ field, column, fit }) => field === 'whatsAppMobile' && fit < equalFit && column === columns.get('whatsAppMobile'))?.column;
   if (
     both !== undefined &&
@@ -159,22 +159,22 @@ export function matchColumns(header: readonly string[], fields: readonly ImportF
 
 export interface Headed {
   readonly header: readonly string[];
-  /** Below the header. */
+  /** Rows below the header. */
   readonly rows: readonly SheetRow[];
-  /** The line of the header as the sheet counts it, from 1; 0 where there is none. */
+  /** Line number of the header in the sheet, from 1; 0 when there is none. */
   readonly line: number;
-  /** Number of columns of the header that are known. */
+  /** Number of known columns of the header. */
   readonly known: number;
 }
 
-/** Number of columns of a header that are known. */
+/** Returns the number of known columns of a header. */
 const knownIn = (header: readonly string[]): number =>
   new Set(Object.values(matchColumns(header)).flatMap((source) => ('column' in source ? [source.column] : []))).size;
 
 /** Returns true for a row with a phone number or an e-mail address, which no header has. */
 const isPerson = ({ cells }: SheetRow): boolean => cells.some((cell) => mobileDigits(cell) !== undefined || isEmail(cell));
 
-/** The header that ends in a row: the row itself, or with the row above it where titles of columns stand above each other and more of them are known then. */
+/** Returns the header that ends in a row: the row itself, or joined with the row above when more columns are known then. */
 function headerAt(rows: readonly SheetRow[], at: number): Pick<Headed, 'header' | 'known'> {
   const own = rows[at]?.cells ?? [];
   const above = rows[at - 1]?.cells ?? [];
@@ -184,9 +184,9 @@ function headerAt(rows: readonly SheetRow[], at: number): Pick<Headed, 'header' 
 }
 
 /**
- * Splits rows into header and people. The header is the first of the lines above the people with the most known columns: titles may stand before it. A
- * file that begins with people has none.
- * @param line the line of the header that the person has chosen; 0 for none
+ * Splits rows into header and people. The header is the first line above the people with the most known columns, because titles may precede it. A
+ * file that starts with people has no header.
+ * @param line line of the header that the person has chosen; 0 for none
  */
 export function headed(rows: readonly SheetRow[], line?: number): Headed {
   const headers = rows.slice(0, linesAbove).map((row, at) => (isPerson(row) ? { header: row.cells, known: -1 } : headerAt(rows, at)));

@@ -1,4 +1,4 @@
-/** Reading csv: what was written comes back, the separator is that of the whole file, and a stray quotation mark hides no row. */
+/** Parsing csv: values round-trip, the separator fits the whole file, and a stray quotation mark hides no row. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
@@ -15,7 +15,7 @@ const table = fc.array(fc.array(fc.string({ unit: fc.constantFrom('a', 'क', '"
 });
 
 describe('csv', () => {
-  it.each([',', ';', '\t', '|'])('separated by %j and written in quotes is read as it was', (separator) => {
+  it.each([',', ';', '\t', '|'])('separated by %j and quoted is read unchanged', (separator) => {
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n', '\r'), fc.boolean(), (rows, lineEnd, endsWithOne) => {
         const text = rows.map((row) => row.map(quoted).join(separator)).join(lineEnd) + (endsWithOne ? lineEnd : '');
@@ -24,7 +24,7 @@ describe('csv', () => {
     );
   });
 
-  it('keeps a cell that goes over two lines, and the numbers of the lines behind it', () => {
+  it('keeps a cell with a line break, and the following line numbers', () => {
     const { rows, strayQuotes } = parseCsv([header, 'Asha,Patil,9822041735,"House 4,\nCanal Road",412208', person(1)].join('\n'));
     expect(rows.map(({ number, cells }) => [number, cells.length])).toEqual([
       [1, 5],
@@ -35,7 +35,7 @@ describe('csv', () => {
     expect(strayQuotes).toEqual([]);
   });
 
-  it('takes the separator of the whole file: not that of a title, of names of columns, or of an address', () => {
+  it('uses the separator of the whole file, not of a title, a column name or an address', () => {
     const semicolons = (text: string) => text.replaceAll(',', ';');
     expect(parseCsv(['Farmers of Shirur, Pune, kharif 2026', semicolons(header), semicolons(person(1))].join('\n')).separator).toBe(';');
     expect(parseCsv([`${semicolons(header)} (6 digits, no space, no dash)`, semicolons(person(1)), semicolons(person(2))].join('\n')).separator).toBe(';');
@@ -43,7 +43,7 @@ describe('csv', () => {
     expect(parseCsv('a,b;c', ';').rows[0]?.cells).toEqual(['a,b', 'c']);
   });
 
-  it('reads a stray quotation mark as a character, names its line, and loses no row', () => {
+  it('reads a stray quotation mark as a character, reports its line, and loses no row', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -68,7 +68,7 @@ describe('csv', () => {
     );
   });
 
-  it('with two stray marks, which look like one long cell, loses no row', () => {
+  it('loses no row for two stray marks that look like one long cell', () => {
     const lines = Array.from({ length: 9 }, (_, at) => person(at + 1));
     lines[2] = lines[2]?.replace('Gat', '"Gat') ?? '';
     lines[6] = lines[6]?.replace(',412211', '",412211') ?? '';
@@ -77,7 +77,7 @@ describe('csv', () => {
     expect(strayQuotes).toContain(4);
   });
 
-  it('of any text reads as something, and comes to an end', () => {
+  it('parses any text and terminates', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', 'a', '\r') }), (text) => {
         const { rows } = parseCsv(text);

@@ -1,4 +1,4 @@
-/** Reads text whose cells are separated by commas, semicolons, tabs or bars, with Papa Parse, and finds the quotation marks that belong to no pair. */
+/** Parses text with cells separated by commas, semicolons, tabs or bars, with Papa Parse, and finds unpaired quotation marks. */
 import Papa from 'papaparse';
 
 export const separators = [',', ';', '\t', '|'] as const;
@@ -6,7 +6,7 @@ export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 export interface CsvRow {
-  /** The line of the file that the row begins on, from 1. */
+  /** Number of the first line of the row, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
@@ -14,17 +14,17 @@ export interface CsvRow {
 export interface Csv {
   readonly rows: readonly CsvRow[];
   readonly separator: Separator;
-  /** Lines with a quotation mark that opens or closes nothing: it is read as a character. */
+  /** Lines with an unpaired quotation mark, which is read as a character. */
   readonly strayQuotes: readonly number[];
 }
 
-/** A cell in quotes may go over so many lines. What is longer is a mark too many. */
+/** Maximum number of lines of a quoted cell. A longer cell has a stray quotation mark. */
 const linesOfCell = 20;
 
-/** Signs of control that no text file holds: where they are the quotation mark, there is none. */
+/** A control character that no text contains, as the quotation mark where there should be none. */
 const noQuote = '\0';
 
-/** Spaces between a separator and a cell in quotation marks, which some programs write. */
+/** Spaces between a separator and a quoted cell, which some programs write. */
 const spacesBeforeQuote = /(?<=[,;\t|]) +(?="[^"\n]*" *(?:[,;\t|]|$))/gm;
 
 interface Parsed {
@@ -37,7 +37,7 @@ function parse(text: string, delimiter: Separator, quoteChar = '"'): Parsed {
   return { rows: data, hasFaults: errors.some(({ type }) => type === 'Quotes') };
 }
 
-/** @param chosen the separator that the person has chosen; the one that fits the whole file by default */
+/** Parses a text. @param chosen the separator that the person has chosen; the best fit by default */
 export function parseCsv(source: string, chosen?: Separator): Csv {
   const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '').replaceAll(spacesBeforeQuote, '');
   const separator = chosen ?? separatorOf(text);
@@ -47,10 +47,10 @@ export function parseCsv(source: string, chosen?: Separator): Csv {
   return { separator, ...parseByLine(text.split('\n'), separator) };
 }
 
-/** The separator by which the most lines have the same number of cells, over the whole file: a title above the header does not count. */
+/** Returns the separator by which most lines have the same number of cells. The whole file counts, so a title above the header has no effect. */
 function separatorOf(text: string): Separator {
   const rated = separators.map((separator) => {
-    // Without quotes: one that is never closed would hide all lines after it.
+    // Without quotes, because an unclosed quote would hide all following lines.
     const { rows } = parse(text, separator, noQuote);
     const width = widthOf(rows);
     return { separator, rating: rows.filter(({ length }) => length === width).length * (width - 1) };
@@ -58,14 +58,14 @@ function separatorOf(text: string): Separator {
   return rated.reduce((most, next) => (next.rating > most.rating ? next : most)).separator;
 }
 
-/** The number of cells that most rows have. */
+/** Returns the most common number of cells of a row. */
 function widthOf(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1, 0])[0];
 }
 
-/** Returns true for a row with a cell that holds whole lines of the table: two marks too many look like one long cell. */
+/** Returns true for a row with a cell that contains whole lines of the table, which is the effect of two stray marks. */
 const swallowsLines = (row: readonly string[], separator: Separator, width: number): boolean =>
   width > 1 &&
   row.some(
@@ -89,7 +89,7 @@ function numbered(rows: readonly (readonly string[])[]): readonly CsvRow[] {
 
 const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
 
-/** Reads each line by itself, and lines together only where a cell in quotes goes over them and the row then has as many cells as others. */
+/** Parses line by line. Lines are joined only where a quoted cell spans them and the row then has the usual number of cells. */
 function parseByLine(lines: readonly string[], separator: Separator): Pick<Csv, 'rows' | 'strayQuotes'> {
   const width = widthOf(lines.flatMap((line) => (hasOpenQuote(line) ? [] : parse(line, separator).rows)));
   const rows: CsvRow[] = [];

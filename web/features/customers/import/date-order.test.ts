@@ -1,4 +1,4 @@
-/** A column of dates is read in one order, which its own cells decide where they can. */
+/** A date column is read in a single order, which its own cells determine where possible. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { columnOrder, dayFirst } from './date-order.ts';
@@ -14,7 +14,7 @@ it.each([
   expect(columnOrder(cells)).toMatchObject({ order, isAssumed });
 });
 
-it('one day above 12 decides for every cell of the column, wherever it stands', () => {
+it('a single day above 12 decides for every cell of the column', () => {
   const part = fc.integer({ min: 1, max: 12 });
   fc.assert(
     fc.property(fc.array(fc.tuple(part, part)), fc.integer({ min: 13, max: 31 }), part, fc.nat(), (others, day, month, at) => {
@@ -29,7 +29,7 @@ it('one day above 12 decides for every cell of the column, wherever it stands', 
   );
 });
 
-it('turns a date round only where the month comes first and both are figures', () => {
+it('swaps a date only when the month is first and both are figures', () => {
   expect(dayFirst('02/13/1984 00:00', 'MONTH_FIRST')).toBe('13/02/1984 00:00');
   expect(dayFirst('02/13/1984', 'DAY_FIRST')).toBe('02/13/1984');
   expect(['1984-02-12', '12 Feb 1984', 'Feb 12, 1984', '30724'].map((text) => dayFirst(text, 'MONTH_FIRST'))).toEqual([

@@ -1,15 +1,15 @@
-/** The order of day and month in a column of dates in figures: decided by the whole column, never cell by cell. */
+/** Determines the order of day and month in a column of numeric dates, for the whole column and never by cell. */
 import { latinDigits } from '../../../i18n/formats.ts';
 
 export type DateOrder = 'DAY_FIRST' | 'MONTH_FIRST';
 
 export interface ColumnOrder {
   readonly order: DateOrder;
-  /** The cells can be read in both orders, or some only in one and others only in the other: the person should look. */
+  /** True when the order is ambiguous: the cells fit both orders, or some fit only one and others only the other. The person should check. */
   readonly isAssumed: boolean;
   /**
-   * Some cells are dates of the spreadsheet, none of them with a day above 12, and others are texts that are no date in the American order. A program
-   * that reads dates in that order makes such a column, and swaps day and month of the dates that it could read.
+   * True when some cells are spreadsheet dates without a day above 12, and others are texts that are no dates in American order. A program that
+   * reads dates in American order creates such columns, and swaps day and month of the dates that it could read.
    */
   readonly maySwap: boolean;
 }
@@ -19,7 +19,7 @@ const figures = /^(\D*)(\d{1,2})(\s*[/.-]\s*|\s+)(\d{1,2})(\s*[/.-]\s*|\s+)(\d{4
 
 const storedDay = /^\d{4}-\d{2}-(\d{2})$/;
 
-/** A number above 12 can only be a day. India's order, day before month, where no cell decides. */
+/** Returns the order of a column. A number above 12 can only be a day. The default is India's order, day before month. */
 export function columnOrder(cells: readonly string[]): ColumnOrder {
   const dates = cells.flatMap((cell) => {
     const [, , first, , second] = figures.exec(latinDigits(cell.trim())) ?? [];
@@ -36,6 +36,6 @@ export function columnOrder(cells: readonly string[]): ColumnOrder {
   };
 }
 
-/** The same date with its day before its month. */
+/** Returns the date with the day before the month. */
 export const dayFirst = (typed: string, order: DateOrder): string =>
   order === 'DAY_FIRST' ? typed : latinDigits(typed.trim()).replace(figures, '$1$4$3$2$5$6');

@@ -1,6 +1,6 @@
-/** Decodes the bytes of a text file: every UTF with or without its mark, and Windows-1252 as older programs write it. */
+/** Decodes the bytes of a text file: every UTF with or without a byte order mark, and Windows-1252 from older programs. */
 
-/** Encodings that a person can choose, by the names of the Encoding Standard. */
+/** Encodings that a person can choose, by their names in the Encoding Standard. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
 export type Encoding = (typeof encodings)[number];
@@ -10,7 +10,7 @@ export interface FileText {
   readonly encoding: Encoding;
 }
 
-/** Takes the place of bytes that are no character. */
+/** Replacement for bytes that are not a character. */
 export const damagedSign = '\uFFFD';
 
 const marks: readonly { readonly encoding: Encoding; readonly bytes: readonly number[] }[] = [
@@ -19,7 +19,7 @@ const marks: readonly { readonly encoding: Encoding; readonly bytes: readonly nu
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** @param chosen the encoding that the person has chosen; the one that fits by default */
+/** Decodes a file. @param chosen the encoding that the person has chosen; the best fit by default */
 export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
   const wide = utf32Of(bytes);
   if (chosen === undefined && wide !== undefined) return { text: wide, encoding: 'utf-8' };
@@ -28,10 +28,10 @@ export function decodeFile(bytes: Uint8Array, chosen?: Encoding): FileText {
   return { text: encoding === 'utf-8' ? decodedOnce(text) : text, encoding };
 }
 
-/** The byte of each character that Windows-1252 writes beyond ASCII. */
+/** Byte of each non-ASCII character of Windows-1252. */
 const westernBytes = new Map(Array.from({ length: 128 }, (_, at) => [new TextDecoder('windows-1252').decode(Uint8Array.of(at + 128)), at + 128] as const));
 
-/** Undoes UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `à¤…` for letters of India. Letters of which a byte was lost stay as they are. */
+/** Reverses double encoding of UTF-8 as Windows-1252: `à¤…` for Indian letters. Letters with a lost byte stay unchanged. */
 function decodedOnce(text: string): string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return text.replaceAll(/\P{ASCII}+/gu, (run) => {
@@ -48,10 +48,10 @@ function decodedOnce(text: string): string {
 
 const lettersOfIndia = /[\u0900-\u0DFF]/;
 
-/** Characters that separate cells and lines, and the space: every table has them. */
+/** Characters that separate cells and lines, and the space. Every table contains them. */
 const separators = new Set([0x09, 0x0a, 0x0d, 0x20, 0x2c, 0x3b, 0x7c]);
 
-/** Part of the 16-bit units that are separators in a file of UTF-16; in other files nearly none are. */
+/** Minimum share of 16-bit units that are separators in a UTF-16 file. Other files have almost none. */
 const leastSeparators = 0.02;
 
 function utf16Of(bytes: Uint8Array): Encoding | undefined {
@@ -66,14 +66,14 @@ function utf16Of(bytes: Uint8Array): Encoding | undefined {
   return little >= big ? 'utf-16le' : 'utf-16be';
 }
 
-/** UTF-8 unless more bytes are wrong in it than characters are right: a file of UTF-8 with a few damaged bytes stays UTF-8. */
+/** Returns UTF-8 unless it has more wrong bytes than right characters, so a file with a few damaged bytes stays UTF-8. */
 function eightBitOf(bytes: Uint8Array): Encoding {
   const text = new TextDecoder('utf-8').decode(bytes);
   const damaged = text.split(damagedSign).length - 1;
   return damaged > 0 && (text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0) <= damaged ? 'windows-1252' : 'utf-8';
 }
 
-/** The text of a file with the mark of UTF-32, which no TextDecoder reads. */
+/** Returns the text of a file with the byte order mark of UTF-32, which TextDecoder does not support. */
 function utf32Of(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4) return undefined;

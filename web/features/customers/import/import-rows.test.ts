@@ -45,12 +45,12 @@ describe('a birthday', () => {
     ['१२/०२/१९८४', '1984-02-12'],
     ['12 फरवरी 1984', '1984-02-12'],
     ['12 फेब्रुवारी 1984', '1984-02-12'],
-    // A serial number of a day, as spreadsheets store it when the cell has no format.
+    // A serial number of a day, as spreadsheets store it in a cell without a format.
     ['30724', '1984-02-12'],
     ['30724.0', '1984-02-12'],
     ['30724.5', '1984-02-12'],
     ['="12/02/1984"', '1984-02-12'],
-    // An apostrophe that makes a text of it, and a full stop behind it.
+    // A leading apostrophe, which makes a cell a text, and a trailing full stop.
     ["'12/02/1984", '1984-02-12'],
     ['12/02/1984.', '1984-02-12'],
     ['1984-02-12 00:00:00', '1984-02-12'],
@@ -59,11 +59,11 @@ describe('a birthday', () => {
     expect(readBirthday(typed, today)).toBe(day);
   });
 
-  it.each(['1990', '', 'unknown', '31/02/1990', '12/25/1984'])('%j is none, and stays as it is', (typed) => {
+  it.each(['1990', '', 'unknown', '31/02/1990', '12/25/1984'])('%j is not a day and stays unchanged', (typed) => {
     expect(readBirthday(typed, today)).toBe(typed);
   });
 
-  it('is read from any day of the calendar as people write it, the day before the month', () => {
+  it('is read from any calendar day in common notations, day before month', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, fc.constantFrom('/', '-', '.'), (iso, sign) => {
@@ -104,7 +104,7 @@ describe('a phone number', () => {
     expect(read(rowWith({ phoneNumber })).faults.phoneNumber).toBe('import.wrong.lostDigits');
   });
 
-  it.each(['9822041735/9822041736', '98220 41735 (wife)', '₹9822041735', '98220417'])('is no single number: %s', (phoneNumber) => {
+  it.each(['9822041735/9822041736', '98220 41735 (wife)', '₹9822041735', '98220417'])('is not a single number: %s', (phoneNumber) => {
     expect(read(rowWith({ phoneNumber })).faults.phoneNumber).toBe('person.wrong.phone');
   });
 });
@@ -145,7 +145,7 @@ describe('a WhatsApp number', () => {
     ['+91 98220-41735', '9822041735', undefined],
     ['98220', '98220', 'person.wrong.phone'],
     ['9.82E+09', '9.82E+09', 'import.wrong.lostDigits'],
-  ])('may be missing and has the rules of a phone: %j', (typed, value, fault) => {
+  ])('is optional and has the rules of a phone: %j', (typed, value, fault) => {
     const { values, faults } = read(rowWith({ whatsAppMobile: typed }));
     expect([values.whatsAppMobile, faults.whatsAppMobile]).toEqual([value, fault]);
   });
@@ -163,13 +163,13 @@ describe('a PIN code', () => {
 });
 
 describe('a cell', () => {
-  it('is read by the order of its column, a correction always with the day first', () => {
+  it('is read in the order of its column, and a correction always with the day first', () => {
     const row = rowWith({ dateOfBirth: '02/12/1984' });
     expect(read(row, {}, 'MONTH_FIRST').values.dateOfBirth).toBe('1984-02-12');
     expect(read({ ...row, corrected: ['dateOfBirth'] }, {}, 'MONTH_FIRST').values.dateOfBirth).toBe('1984-12-02');
   });
 
-  it('with a damaged character, or with a formula that has no result, says so', () => {
+  it('with a damaged character, or a formula without a result, reports it', () => {
     expect(read(rowWith({ street: 'Canal Ro\uFFFDd' })).faults.street).toBe('import.wrong.damaged');
     const row = rowOf({ number: 2, cells: good.with(3, '\uFFFC') }, match);
     expect([row.typed.phoneNumber, read(row).faults.phoneNumber]).toEqual(['', 'import.wrong.formula']);
@@ -202,7 +202,7 @@ describe('a name in one column', () => {
 });
 
 describe('a row', () => {
-  it('that is right is sent as the form would send it', () => {
+  it('without errors is sent as the form would send it', () => {
     const reading = read(rowWith({ phoneNumber: "'+91 98220-41735", pinCode: '412208.0' }));
     expect(wrongFields(reading)).toEqual([]);
     expect(reading.values).toMatchObject({ phoneNumber: '9822041735', pinCode: '412208', dateOfBirth: '1984-02-12', gender: 'FEMALE', ...shirur });
@@ -220,24 +220,24 @@ describe('a row', () => {
     ['firstName', '', 'form.required'],
     ['street', '', 'form.required'],
     ['gender', 'x', 'import.wrong.gender x'],
-  ] as const)('whose %s is %j is wrong there and nowhere else', (field, typed, fault) => {
+  ] as const)('whose %s is %j has an error in that field only', (field, typed, fault) => {
     const reading = read(rowWith({ [field]: typed }));
     expect(wrongFields(reading)).toEqual([field]);
     expect(reading.faults[field]).toBe(fault);
   });
 
-  it('of somebody under 18 is right once that is confirmed', () => {
+  it('of a person under 18 is valid after confirmation', () => {
     expect(wrongFields(read({ ...rowWith({ dateOfBirth: '12/02/2024' }), confirmedBirthday: '2024-02-12' }))).toEqual([]);
   });
 
-  it('whose place is not known says which may be meant', () => {
+  it('with an unknown place suggests the probable one', () => {
     expect(read(rowWith({ taluka: 'Sirr' }), { taluka: 'Shirur' })).toMatchObject({
       faults: { taluka: 'import.wrong.area Sirr' },
       meant: { taluka: 'Shirur' },
     });
   });
 
-  it('takes what is the same for all rows', () => {
+  it('uses values that are the same for all rows', () => {
     expect(rowOf({ number: 2, cells: good }, { ...match, email: { same: 'office@example.in' } }).typed.email).toBe('office@example.in');
   });
 });
@@ -256,7 +256,7 @@ describe('rows with one phone number', () => {
       some.map((row) => read(row)),
     );
 
-  it('share it with the first of them, however it is written, or with who has the name as well', () => {
+  it('share it with the first of them in any notation, or with the row that has the same name too', () => {
     expect([...shared(rows)]).toEqual([
       [3, { number: 2, isSame: false }],
       [5, { number: 3, isSame: true }],
@@ -264,7 +264,7 @@ describe('rows with one phone number', () => {
     ]);
   });
 
-  it('do not share it with one that is left out, nor two that are wrong', () => {
+  it('do not share it with a row that is left out or with invalid rows', () => {
     expect([...shared(rows.map((row) => (row.number === 2 ? { ...row, choice: 'out' } : row)))]).toEqual([
       [5, { number: 3, isSame: true }],
       [6, { number: 3, isSame: false }],
@@ -272,7 +272,7 @@ describe('rows with one phone number', () => {
     expect([...shared([rowWith({ phoneNumber: '1' }, 2), rowWith({ phoneNumber: '1' }, 3)])]).toEqual([]);
   });
 
-  it('are left out unless the person wants them', () => {
+  it('are left out unless the person includes them', () => {
     const state = (part: Partial<ImportRow>, shares = true, isKnown = false) => stateOf({ ...rowWith({}), ...part }, read(rowWith({})), shares, isKnown);
     expect([state({}), state({ choice: 'add' }), state({ choice: 'out' }), state({}, false)]).toEqual(['shared', 'ready', 'out', 'ready']);
     expect([state({}, false, true), state({ choice: 'add' }, true, true), state({ choice: 'out' }, false, true)]).toEqual(['known', 'known', 'out']);

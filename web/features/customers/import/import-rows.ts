@@ -1,4 +1,4 @@
-/** The people of a sheet: what their cells mean, what is wrong with them, and what becomes of each row. The rules are those of the form that adds one. */
+/** Parses the people of a sheet, finds errors, and derives the state of each row. The rules are those of the form that adds a person. */
 import { readDay } from '../../../calendar/read-day.ts';
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Gender } from '../../../data/schema.generated.ts';
@@ -23,34 +23,34 @@ import type { importTexts } from './texts/texts.ts';
 export interface ImportRow {
   /** Number of the row in the sheet. */
   readonly number: number;
-  /** The cells, as they were read and corrected. */
+  /** The cells as they were read and corrected. */
   readonly typed: Readonly<Record<ImportField, string>>;
   /** Fields whose cell is a formula without a stored result. */
   readonly noResult: readonly ImportField[];
   readonly confirmedBirthday: string;
-  /** Corrected here: these stay fields. */
+  /** Corrected fields, which stay fields. */
   readonly corrected: readonly ImportField[];
-  /** All of it stands in fields. */
+  /** True when all values are shown as fields. */
   readonly open: boolean;
-  /** Decision of the person: leave the row out, or add it although another row has the same phone number. */
+  /** The person's decision: leave the row out, or add it although another row has the same phone number. */
   readonly choice: 'out' | 'add' | undefined;
-  /** How often the person has sent it again: a write that ended is sent under another key. */
+  /** Number of repeated sends by the person. A completed write is repeated with another key. */
   readonly again: number;
   /** Outcome of the row; undefined until it was sent. */
   readonly outcome: Outcome<unknown> | undefined;
 }
 
-/** Signs of people and databases for an empty cell. A single dot is the mark of a person without a last name. */
+/** Placeholders of people and databases for an empty cell. A single dot is the mark of a person without a last name. */
 const signOfNothing = /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NULL|null|\\N|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!))$/;
 
-/** The row's cells by their fields. A column that serves first and last name holds the whole name. */
+/** Returns the row's cells by field. A column for both first and last name contains the whole name. */
 export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
   const cell = (field: ImportField) => {
     const source = match[field];
     if (source === undefined) return '';
     if ('same' in source) return source.same;
     const text = cells[source.column]?.replace(formulaSign, '') ?? '';
-    // A missing gender would become the default of the form, so its sign stays and is asked about.
+    // A missing gender would become the form's default, so its placeholder stays and is reported.
     return field !== 'gender' && signOfNothing.test(text) ? '' : text;
   };
   const noResult = importFields.filter((field) => {
@@ -91,7 +91,7 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
 const isWholeName = ({ firstName, lastName }: Match): boolean =>
   firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
 
-/** `Dattatray Maruti Kharat`: first name, what stands between, last name. */
+/** Splits `Dattatray Maruti Kharat` into first, middle and last name. */
 function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
   const words = name.split(' ');
   const first = hasMiddle ? words.slice(0, 1) : words.slice(0, -1);
@@ -109,9 +109,9 @@ const genders: readonly (readonly [Gender, RegExp])[] = [
 ];
 
 /**
- * Returns `YYYY-MM-DD` for a day in any language, or the text itself when it is no day. A number of five digits is one of the days that spreadsheets
+ * Returns `YYYY-MM-DD` for a day in any language, or the text itself when it is not a day. A number of five digits is a serial day, which spreadsheets
  * count from 30 December 1899.
- * @param order of the whole column, for dates in figures
+ * @param order of the whole column, for numeric dates
  */
 export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST'): string {
   const text = latinDigits(typed.replace(/^="?([^"]*)"?$/, '$1'));
@@ -127,7 +127,7 @@ export function readBirthday(typed: string, today: string, order: DateOrder = 'D
   return typed;
 }
 
-/** Digits as spreadsheets write them: as text (`'9822041735`, `="9822041735"`), with a fraction (`9822041735.0`), or grouped (`4,12,211`). */
+/** Returns digits without spreadsheet notation: text (`'9822041735`, `="9822041735"`), fractions (`9822041735.0`) or groups (`4,12,211`). */
 const plainDigits = (text: string): string =>
   text
     .replace(/^['’]/, '')
@@ -138,10 +138,10 @@ const plainDigits = (text: string): string =>
 
 const digitFields: readonly ImportField[] = ['phoneNumber', 'whatsAppMobile', 'pinCode'];
 
-/** A long number as spreadsheets show it, such as `9.82E+09`: its last digits may be lost, so none are assumed. */
+/** A long number as spreadsheets shorten it, such as `9.82E+09`. Its last digits may be lost, so none are assumed. */
 const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
 
-/** Signs of characters that were lost: question marks in a row stand where a program could not write the letters. */
+/** Returns true for lost characters. Programs write consecutive question marks for letters that they cannot encode. */
 const isDamaged = (text: string): boolean => text.includes(damagedSign) || /\?{2,}/.test(text);
 
 /** A crop of a farmer or a detail of a dealer, as it is sent. */
@@ -155,7 +155,7 @@ export interface RowValues extends PersonValues {
   notes: readonly NoteToSend[];
 }
 
-/** `Onion (2 acres), Wheat` or `GST: 27ABC; Since: 2011`: names, each with what stands in brackets or after a colon. */
+/** Parses `Onion (2 acres), Wheat` or `GST: 27ABC; Since: 2011`: names, each with text in brackets or after a colon. */
 const readNotes = (text: string): NoteToSend[] =>
   text.split(/[;,]/).flatMap((part) => {
     const [, name = '', inBrackets, after] = /^\s*(.*?)\s*(?:\(([^()]*)\)|[:=](.*))?\s*$/.exec(part) ?? [];
@@ -164,7 +164,7 @@ const readNotes = (text: string): NoteToSend[] =>
 
 export interface Reading {
   values: RowValues;
-  /** In words, by field. */
+  /** Error messages by field. */
   faults: FormErrors<RowValues>;
   /** The known area that an unknown name may mean. */
   meant: FoundArea['unknown'];
@@ -173,7 +173,7 @@ export interface Reading {
 interface Reader {
   text: TextFunction<(typeof peopleTexts | typeof formTexts | typeof importTexts)['en']>;
   matchArea: ReturnType<typeof createAreaMatch>;
-  /** `YYYY-MM-DD`, in India. */
+  /** Today in India, `YYYY-MM-DD`. */
   today: string;
   /** The order of day and month in the sheet's dates. */
   dateOrder: DateOrder;
@@ -191,7 +191,7 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
     lastName: typed.lastName === text('person.noLastName') ? noLastName : typed.lastName,
     confirmedBirthday,
     gender: gender ?? '',
-    // Corrections are typed here, where the day always comes first.
+    // Corrections are typed in this product, where the day always comes first.
     dateOfBirth: readBirthday(typed.dateOfBirth, today, corrected.includes('dateOfBirth') ? 'DAY_FIRST' : dateOrder),
     email: tidyEmail(typed.email),
     phoneNumber: tidyPhone(plainDigits(typed.phoneNumber)),
@@ -215,21 +215,21 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
   return { values, faults, meant: unknown };
 }
 
-/** The fields that are said to be wrong, in the order of the screen. */
+/** Returns the fields with errors, in the order of the screen. */
 export const wrongFields = ({ faults }: Reading): readonly ImportField[] => importFields.filter((field) => faults[field] !== undefined);
 
 /** Key that identifies a customer: name and phone number together. */
 export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
   [phoneNumber, nameKey(firstName), nameKey(lastName)].join('\n');
 
-/** An earlier row with the phone number of this one. */
+/** An earlier row with the same phone number. */
 export interface EarlierRow {
   readonly number: number;
-  /** It has the name as well: the same person. */
+  /** True when the name is the same too, which means the same person. */
   readonly isSame: boolean;
 }
 
-/** The first row before each that is the same person, or else has its phone number. A row that is left out does not count. */
+/** Finds the first earlier row for each row: the same person, or else the same phone number. Rows that are left out do not count. */
 export function sharedPhones(rows: readonly ImportRow[], readings: readonly Reading[]): ReadonlyMap<number, EarlierRow> {
   const first = new Map<string, number>();
   const shared = new Map<number, EarlierRow>();
@@ -247,9 +247,9 @@ export function sharedPhones(rows: readonly ImportRow[], readings: readonly Read
 }
 
 export type RowState =
-  /** Something is wrong with it. */
+  /** Has an error. */
   | 'wrong'
-  /** It has the phone number of an earlier row or of a registered customer, and is left out unless the person wants it. */
+  /** Has the phone number of an earlier row or of a registered customer, and is left out unless the person includes it. */
   | 'shared'
   /** Registered before this import; left out. */
   | 'known'
@@ -257,13 +257,13 @@ export type RowState =
   | 'out'
   | 'ready'
   | 'registered'
-  /** Sent and not registered, or nobody knows. */
+  /** Sent and not registered, or with an unknown outcome. */
   | 'refused';
 
-/** Returns true when the person has to correct the row or decide about it. */
+/** Returns true when the person must correct the row or decide about it. */
 export const hasFault = (state: RowState): boolean => state === 'wrong' || state === 'shared' || state === 'known';
 
-/** @param sharesPhone whether an earlier row or a registered customer has its phone number @param isKnown whether the person is registered already */
+/** @param sharesPhone true when an earlier row or a registered customer has the phone number @param isKnown true when the person is registered */
 export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean, isKnown: boolean): RowState {
   if (outcome?.kind === 'done') return 'registered';
   if (choice === 'out') return 'out';
@@ -273,6 +273,6 @@ export function stateOf({ choice, outcome }: ImportRow, reading: Reading, shares
   return outcome === undefined ? 'ready' : 'refused';
 }
 
-/** Rows of people with one name, which are ready once they are registered without a last name. */
+/** Returns true for a row whose only error is a missing last name, which can be registered without one. */
 export const isSingleName = ({ choice, typed }: ImportRow, { faults }: Reading): boolean =>
   choice !== 'out' && typed.lastName === '' && faults.lastName !== undefined && faults.firstName === undefined;

@@ -1,4 +1,4 @@
-/** Reading spreadsheets: what people save, what programs save, and what is made to do harm. */
+/** Reading spreadsheets as people and programs save them, and malicious files. */
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
@@ -9,7 +9,7 @@ import { writeSheet } from './write-sheet.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The rows of a file that must be readable, and how it was read. */
+/** Returns the rows of a readable file, and how it was read. */
 async function readingOf(bytes: Uint8Array<ArrayBuffer>, choice?: ReadingChoice) {
   const answer = await readSheet(bytes, choice);
   if ('fault' in answer) throw new Error(answer.fault);
@@ -24,7 +24,7 @@ async function workbook(fill: (sheet: ExcelJS.Worksheet) => void): Promise<Uint8
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-/** A zip file of one entry. @param size what the file says of itself */
+/** Creates a zip file with one entry. @param size the declared size */
 function zip(content: Buffer, size: number): Uint8Array<ArrayBuffer> {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/worksheets/sheet1.xml');
@@ -49,7 +49,7 @@ function zip(content: Buffer, size: number): Uint8Array<ArrayBuffer> {
 }
 
 describe('an xlsx file', () => {
-  it('gives dates as days, numbers as their digits, and of a formula, a link and coloured words what is seen', async () => {
+  it('returns dates as days, numbers as digits, and the visible text of a formula, a link and formatted words', async () => {
     const bytes = await workbook((sheet) => {
       sheet.addRow(['Name', 'Mobile', 'DOB', 'Email', 'Village']);
       sheet.addRow([
@@ -66,7 +66,7 @@ describe('an xlsx file', () => {
     ]);
   });
 
-  it('keeps the numbers of its rows where lines are blank, and its columns where cells are', async () => {
+  it('keeps its row numbers across blank lines, and its columns across blank cells', async () => {
     const bytes = await workbook((sheet) => {
       sheet.getCell('B2').value = 'Name';
       sheet.getCell('C5').value = ' Asha\u00a0 Patil\n';
@@ -78,14 +78,14 @@ describe('an xlsx file', () => {
     ]);
   });
 
-  it('whose formula fails has nothing there, and one without a stored result is named', async () => {
+  it('reads a failed formula as empty, and reports a formula without a stored result', async () => {
     const bytes = await workbook((sheet) => sheet.addRow(['a', { formula: '1/0', result: { error: '#DIV/0!' } }, { formula: 'HYPERLINK("http://x")' }]));
     const { rows, reading } = await readingOf(bytes);
     expect(rows).toEqual([{ number: 1, cells: ['a', '', formulaSign] }]);
     expect(reading.emptyFormulas).toEqual([1]);
   });
 
-  it('keeps a number a number whatever letters its format has, and reads a date in each of its formats', async () => {
+  it('keeps numbers in formats with letters, and reads a date in each of its formats', async () => {
     const formats = ['0', '0000000000', '"mob" 0', '[$-4009]0', '0" day"', '#,##0', '0_d'];
     const bytes = await workbook((sheet) => {
       const phones = sheet.addRow(formats.map((_, at) => 9822041735 + at));
@@ -100,7 +100,7 @@ describe('an xlsx file', () => {
     ]);
   });
 
-  it('is read from the visible sheet whose columns are known best, and any other can be chosen', async () => {
+  it('is read from the visible sheet with the most known columns, and another sheet can be chosen', async () => {
     const book = new ExcelJS.Workbook();
     book.addWorksheet('Lists', { state: 'hidden' }).addRows([['First Name', 'Last Name', 'Mobile', 'Pin code']]);
     book.addWorksheet('Read me').addRows([['How to fill in this file'], ['One line for each farmer']]);
@@ -119,7 +119,7 @@ describe('an xlsx file', () => {
     expect((await readingOf(bytes, { sheet: 'Read me' })).rows).toHaveLength(2);
   });
 
-  it('names the rows that are hidden, and leaves them out when that is chosen', async () => {
+  it('reports hidden rows, and omits them on request', async () => {
     const bytes = await workbook((sheet) => {
       sheet.addRows([['Name'], ['Asha'], ['Balu'], ['Lata']]);
       sheet.getRow(3).hidden = true;
@@ -129,7 +129,7 @@ describe('an xlsx file', () => {
     expect((await readingOf(bytes, { hiddenRows: 'skip' })).rows.map(({ cells }) => cells[0])).toEqual(['Name', 'Asha', 'Lata']);
   });
 
-  it.each(['xls', 'xlsb', 'ods', 'html', 'xlml'] as const)('is read as %s as well, texts as they were written', async (bookType) => {
+  it.each(['xls', 'xlsb', 'ods', 'html', 'xlml'] as const)('is read as %s as well, with texts unchanged', async (bookType) => {
     const book = utils.book_new();
     utils.book_append_sheet(
       book,
@@ -148,14 +148,14 @@ describe('an xlsx file', () => {
     ]);
   });
 
-  it('of Strict Open XML, whose date cells hold ISO dates', async () => {
+  it('of Strict Open XML with ISO dates is read', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Asha', new Date(Date.UTC(1984, 1, 12))]], { cellDates: true, UTC: true }), 'Farmers');
     const written: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', cellDates: true });
     expect((await rowsOf(new Uint8Array(written)))[0]?.cells).toEqual(['Asha', '1984-02-12']);
   });
 
-  it('that was written here is read again, and what looks like a formula stays a text', async () => {
+  it('that was written by the product is read again, and text like a formula stays text', async () => {
     const rows = [['=1+1', '@SUM(A1)', '9822041735', '+91 70381 22945', 'सुनीता']];
     const bytes = new Uint8Array(await writeSheet({ header: ['a', 'b', 'c', 'd', 'e'], rows }));
     expect((await rowsOf(bytes))[1]?.cells).toEqual(rows[0]);
@@ -180,7 +180,7 @@ describe('a csv file', () => {
     ]);
   });
 
-  it('in the letters of an older program', async () => {
+  it('in the encoding of an older program', async () => {
     const { rows, reading } = await readingOf(new Uint8Array([...bytesOf('Caf'), 0xe9, ...bytesOf(',b')]));
     expect([rows[0]?.cells, reading.encoding]).toEqual([['Café', 'b'], 'windows-1252']);
   });
@@ -210,25 +210,25 @@ describe('a csv file', () => {
     ]);
   });
 
-  it('of UTF-8 with a byte missing stays UTF-8, and the damaged line is named', async () => {
+  it('of UTF-8 with a missing byte stays UTF-8, and the damaged line is reported', async () => {
     const bytes = bytesOf('Name,Village\nसुनीता,निमोणे\nलता,शिरूर\nबाळू,पुणे');
     const { rows, reading } = await readingOf(bytes.filter((_, at) => at !== 40));
     expect([reading.encoding, rows.length, reading.damagedLines.length]).toEqual(['utf-8', 4, 1]);
     expect((await readingOf(bytes, { encoding: 'windows-1252' })).reading.encoding).toBe('windows-1252');
   });
 
-  it('with a NUL in a name is read without it, and the line is named', async () => {
+  it('with a NUL in a name is read without it, and the line is reported', async () => {
     const { rows, reading } = await readingOf(bytesOf('Name,Phone\nNa\0vin,9422018864\nAsha,9422018865'));
     expect([rows[1]?.cells[0], reading.damagedLines]).toEqual(['Navin', [2]]);
   });
 
-  it('says how many lines it has where a cell goes over several', async () => {
+  it('reports its number of lines when a cell spans several', async () => {
     const { rows, reading } = await readingOf(bytesOf('Name,Street\nAsha,"House 4,\nCanal Road"\nLata,x'));
     expect([rows.length, reading.lines]).toEqual([3, 4]);
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const megabyte = Buffer.alloc(1_000_000);
   it.each([
     ['nothing', new Uint8Array(), 'empty'],
@@ -306,7 +306,7 @@ describe('a text table of another program', () => {
         ['A', '1'],
       ],
     ],
-  ])('%s is read right', async (_kind, text, cells) => {
+  ])('%s is read correctly', async (_kind, text, cells) => {
     const answer = await readSheet(new TextEncoder().encode(text));
     expect('rows' in answer ? answer.rows.map((row) => row.cells) : answer.fault).toEqual(cells);
   });

@@ -1,11 +1,11 @@
-/** Reads a spreadsheet or a text table, by what is in it and not by its name, and says how it was read. */
+/** Reads a spreadsheet or a text table by its content, not by its name, and reports how it was read. */
 import { parseCsv } from './csv.ts';
 import { damagedSign, decodeFile, type FileText } from './file-text.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** @param choice how the person wants the file to be read; the best fit where nothing is chosen */
+/** Reads a file. @param choice the person's choices; the best fit by default */
 export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingChoice = {}): Promise<SheetAnswer> {
   if (bytes.length > sheetLimits.megabytes * 1_000_000) return { fault: 'large' };
   try {
@@ -13,26 +13,26 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingC
       if ((await unpackedSize(bytes, sheetLimits.unpackedMegabytes * 1_000_000)) === undefined) return { fault: 'large' };
       return answerOfWorkbook(bytes, choice);
     }
-    // Excel before 2007 and files with a password begin so; pages and XML tables are text.
+    // Excel files before 2007 and files with a password start with these bytes. HTML and XML tables are text.
     const isCompound = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
     if (isCompound && bytes.length < leastCompound) return { fault: 'unreadable' };
     if (isCompound) return answerOfWorkbook(bytes, choice);
     const file = decodeFile(bytes, choice.encoding);
     const kind = kindOf(file.text);
     if (kind === 'other') return { fault: 'unreadable' };
-    // The text and not the bytes, because the workbook reader does not know every encoding.
+    // The decoded text, because the workbook reader does not support every encoding.
     return kind === 'markup' ? answerOfWorkbook(file.text, choice) : answerOfText(file, choice);
   } catch (error) {
     return { fault: /password|encrypt/i.test(String(error)) ? 'locked' : 'unreadable' };
   }
 }
 
-/** Bytes of the header of a compound file. A shorter one is cut off, and would be read as text. */
+/** Number of bytes of a compound file's header. A shorter file is truncated, and would be read as text. */
 const leastCompound = 512;
 
 const startsWith = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
 
-/** A page or an XML table with cells; a text table; or a text of a program that is no table, such as a PDF, a contact card, or an export in XML or JSON. */
+/** Classifies a text: HTML or XML with cells, a text table, or a text without a table, such as a PDF, a contact card, or an export in XML or JSON. */
 function kindOf(text: string): 'markup' | 'text' | 'other' {
   const start = text.slice(0, 1_000).trimStart();
   if (start.startsWith('<')) return /<(?:\w+:)?(?:table|workbook)[\s>]/i.test(text) ? 'markup' : 'other';
@@ -51,7 +51,7 @@ function answerOfWorkbook(file: Uint8Array | string, { sheet: chosen, hiddenRows
 }
 
 function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): SheetAnswer {
-  // A NUL within a name is what a damaged database writes; the cell is read without it, and its line is named.
+  // A NUL within a name comes from a damaged database. The cell is read without it, and its line is reported.
   const lines = text.split(/\r\n?|\n/);
   const { rows, separator, strayQuotes } = parseCsv(text.replaceAll('\0', ''), choice.separator);
   return answerOf(rows, {
@@ -64,7 +64,7 @@ function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): Shee
   });
 }
 
-/** Returns false for a picture or a program: one sign in ten is a control character that no text has. */
+/** Returns false for a picture or a program, in which more than a tenth of the characters are control characters. */
 const isText = (text: string): boolean => (text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0) * 10 <= text.length;
 
 function answerOf(read: readonly SheetRow[], reading: FileReading): SheetAnswer {

@@ -1,4 +1,4 @@
-/** The spreadsheets that an import gives back: an empty one to fill in, and each row with what came of it. */
+/** Creates the spreadsheets of an import: an empty template, and a report with the outcome of each row. */
 import type { en } from '../../../i18n/signed-out/en.ts';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { addressLabels, nameLabels } from '../../../people/person-form.ts';
@@ -20,18 +20,18 @@ export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> =
   notes: text('import.notes'),
 });
 
-/** One whose columns are matched by themselves. */
+/** Returns a template whose columns are matched automatically. */
 export const templateOf = (text: Text, fields: readonly ImportField[]): SheetToWrite => ({ header: fields.map((field) => fieldLabels(text)[field]), rows: [] });
 
-/** A row of the sheet with what it means and what has become of it. */
+/** A row of the sheet with its parsed values and its state. */
 export interface ReadRow {
   readonly row: ImportRow;
   readonly reading: Reading;
   readonly state: RowState;
   readonly shares: EarlierRow | undefined;
-  /** The id with which the person is registered already. */
+  /** Id of the registered person, if any. */
   readonly known: string | undefined;
-  /** A customer who has the phone number under another name. */
+  /** A customer with the same phone number and another name. */
   readonly phoneOwner: { readonly id: string; readonly name: string } | undefined;
 }
 
@@ -44,7 +44,7 @@ export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): 
   return outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
 }
 
-/** With the cells as they stand, so that it can be corrected and chosen again. */
+/** Returns a report with the current cells, so it can be corrected and imported again. */
 export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
   const labels = fieldLabels(text);
   return {

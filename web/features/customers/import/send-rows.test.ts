@@ -1,4 +1,4 @@
-/** Sending rows: each once, a few at a time; what the server asks for is waited; a broken line keeps the rest for later. */
+/** Sending rows: each once, a few at a time, with the delays that the server requests. A lost connection keeps the remaining rows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answer, atOnce, sendRows } from './send-rows.ts';
@@ -8,7 +8,7 @@ const busy = (seconds?: number): Answer => ({ kind: 'wait', failure: 'failure.bu
 const lost: Answer = { kind: 'wait', failure: 'failure.unknown', seconds: 0, lost: { kind: 'lost', failure: 'failure.unknown' } };
 const broken: Answer = { kind: 'broken', failure: 'failure.network' };
 
-/** Sends rows that are answered in turn as it is said; the last answer is given again. */
+/** Sends rows and returns the given results in turn. The last result repeats. */
 async function run(
   answers: readonly (readonly Answer[])[],
   { signal = new AbortController().signal, onSent = () => {} }: { signal?: AbortSignal; onSent?: (row: number) => void } = {},
@@ -40,7 +40,7 @@ async function run(
 }
 
 describe('sending', () => {
-  it('sends each row once, in order, and never more than a few at a time', async () => {
+  it('sends each row once, in order, and a few at a time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 40 }), async (count) => {
         const { end, sent, settled, most } = await run(Array.from({ length: count }, () => [done]));
@@ -52,7 +52,7 @@ describe('sending', () => {
     );
   });
 
-  it('settles every row or none of it twice, whatever the answers are', async () => {
+  it('settles every row at most once, for any results', async () => {
     const answer = fc.constantFrom(done, busy(), busy(3), lost, broken);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(answer, { minLength: 1, maxLength: 8 }), { maxLength: 12 }), async (answers) => {
@@ -63,16 +63,16 @@ describe('sending', () => {
     );
   });
 
-  it('waits as long as the server asks, at most a minute, and longer each time where it does not say', async () => {
+  it('waits as long as the server requests, up to a minute, and with growing delays without a request', async () => {
     expect((await run([[busy(7), busy(900), done]])).waits).toEqual([7, 60]);
     expect((await run([[busy(), busy(), busy(), done]])).waits).toEqual([2, 4, 8]);
   });
 
-  it('gives up a server that stays busy, and keeps the row', async () => {
+  it('stops for a server that stays busy, and keeps the row', async () => {
     expect(await run([[busy(1)]])).toMatchObject({ end: 'failure.busy', settled: [] });
   });
 
-  it('asks once more for an answer that was lost, then leaves it to the person', async () => {
+  it('retries once after a lost response, then leaves the row to the person', async () => {
     expect(await run([[lost, done]])).toMatchObject({ sent: [0, 0], settled: [[0, 'done']] });
     expect(await run([[lost], [done]])).toMatchObject({
       end: undefined,
@@ -83,14 +83,14 @@ describe('sending', () => {
     });
   });
 
-  it('stops at a broken line; those under way end', async () => {
+  it('stops after a lost connection, and lets pending rows finish', async () => {
     const { end, sent, settled } = await run([[done], [broken], [done], [done], [done], [done]]);
     expect(end).toBe('failure.network');
     expect(settled.map(([row]) => row)).toEqual(sent.filter((row) => row !== 1));
     expect(sent.length).toBeLessThan(6);
   });
 
-  it('stops when it is told to; those under way end', async () => {
+  it('stops on request, and lets pending rows finish', async () => {
     const stop = new AbortController();
     const { end, sent, settled } = await run(
       Array.from({ length: 10 }, () => [done]),

@@ -1,35 +1,35 @@
-/** Sends rows a few at a time, each by its own write, at the pace that the server can take. */
+/** Sends rows a few at a time, each with its own write, at the pace of the server. */
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Failure } from '../../../data/failure.ts';
 
 /** Result of sending one row once. */
 export type Answer =
   | { readonly kind: 'settled'; readonly outcome: Outcome<unknown> }
-  /** To be sent once more, after so many seconds where the server says so: nothing was done, or the answer was lost. */
+  /** Retry after the seconds that the server may have given. Nothing was written, or the response was lost. */
   | { readonly kind: 'wait'; readonly failure: Failure; readonly seconds: number | undefined; readonly lost: Outcome<unknown> | undefined }
-  /** Nothing can be sent now, this row or another. */
+  /** No row can be sent now. */
   | { readonly kind: 'broken'; readonly failure: Failure };
 
 interface Sending<Row> {
-  /** Under the same key each time, so that a repeat is never a second write. */
+  /** Sends a row. Every attempt has the same key, so a retry never writes twice. */
   send: (row: Row) => Promise<Answer>;
   onSettled: (row: Row, outcome: Outcome<unknown>) => void;
-  /** No other row is sent once it is aborted; those under way end. */
+  /** Once aborted, no further row is sent, and pending ones finish. */
   signal: AbortSignal;
   /** Ends early when the signal is aborted. */
   pause: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** How many writes are under way at once: they leave the server's connections to others. */
+/** Maximum number of parallel writes, which leaves the server's connections to others. */
 export const atOnce = 3;
 
-/** How often a row is sent before the line counts as broken, and the longest wait before the next time, in seconds. */
+/** Maximum number of attempts per row before sending stops, and the longest delay in seconds. */
 const [mostTries, longestWait] = [6, 60];
 
-/** How often an answer that was lost is asked for: some REST APIs know what came of it, for others the loss stays one. */
+/** Maximum number of attempts after a lost response. Some REST APIs can report the outcome, for others it stays lost. */
 const mostTriesLost = 2;
 
-/** @returns why it ended before all rows were settled; undefined when all were, or when it was stopped */
+/** Sends the rows. @returns the failure that ended it early; undefined when all rows were settled or it was stopped */
 export async function sendRows<Row>(rows: readonly Row[], { send, onSettled, signal, pause }: Sending<Row>): Promise<Failure | undefined> {
   const waiting = [...rows];
   let broken: Failure | undefined;

@@ -1,10 +1,10 @@
-/** Spreadsheets of the person's device: reads one, saves one. The reader is loaded when it is needed, and ends when it has answered. */
+/** Reads and saves spreadsheets on the person's device. The worker starts on demand, and ends after its response. */
 import { downloadBlob } from '../../../data/download.ts';
 import { type ReadingChoice, type SheetAnswer, sheetLimits } from './sheet.ts';
 import type { SheetTask } from './sheet.worker.ts';
 import type { SheetToWrite } from './write-sheet.ts';
 
-/** @throws Error when the script cannot be loaded or does not answer in time. */
+/** @throws Error when the script cannot be loaded or does not respond in time */
 function ask<Answer>(task: SheetTask): Promise<Answer> {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Answer>((resolve, reject) => {
@@ -21,9 +21,9 @@ function ask<Answer>(task: SheetTask): Promise<Answer> {
   }).finally(() => worker.terminate());
 }
 
-/** Never rejects. */
+/** Reads a file. Never rejects. */
 export async function readFile(file: File, choice: ReadingChoice): Promise<SheetAnswer> {
-  // Before it is read: what is too large does not even reach the memory.
+  // Checked before reading, so a file that is too large is not loaded into memory.
   if (file.size > sheetLimits.megabytes * 1_000_000) return { fault: 'large' };
   try {
     return await ask<SheetAnswer>({ read: new Uint8Array(await file.arrayBuffer()), choice });
@@ -34,7 +34,7 @@ export async function readFile(file: File, choice: ReadingChoice): Promise<Sheet
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** @throws Error when it cannot be written. @param name without its ending */
+/** Saves a spreadsheet. @param name without the extension @throws Error when it cannot be written */
 export async function saveSheet(name: string, sheet: SheetToWrite): Promise<void> {
   downloadBlob(new Blob([await ask<ArrayBuffer>({ write: sheet })], { type: xlsx }), `${name}.xlsx`);
 }

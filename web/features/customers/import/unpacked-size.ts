@@ -1,11 +1,11 @@
-/** How large a zip file is once it is unpacked, counted by unpacking it: what its own directory says of the sizes is not believed. */
+/** Calculates the unpacked size of a zip file by unpacking it, because the sizes in its directory may be false. */
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
 
 /**
- * @param most where counting stops
+ * @param most limit at which counting stops
  * @returns the bytes of all entries together; undefined for more than `most`
- * @throws Error for what is no zip file, or one of a kind that no spreadsheet is: encrypted, of several parts, larger than 4 GB
+ * @throws Error when the file is not a zip file, or of a kind that spreadsheets do not use: encrypted, in several parts, or larger than 4 GB
  */
 export async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ interface Entry {
   packed: Uint8Array<ArrayBuffer>;
 }
 
-/** The entries, found as the unpacking library finds them: from the last sign of the directory's end. */
+/** Yields the entries as the unpacking library finds them: from the last signature of the end of the directory. */
 function* entriesOf(view: DataView, bytes: Uint8Array<ArrayBuffer>): Generator<Entry> {
   let end = view.byteLength - 22;
   while (end >= 0 && view.getUint32(end, true) !== signatures.end) end -= 1;
@@ -43,14 +43,14 @@ function* entriesOf(view: DataView, bytes: Uint8Array<ArrayBuffer>): Generator<E
   }
 }
 
-/** Stops soon after `most` has been passed. */
+/** Returns the unpacked size. Stops soon after `most` is exceeded. */
 async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
     if (size > most) {
-      // The rest is not wanted, and whether that is said in time is of no interest.
+      // The remaining data is not needed, and a failed cancellation has no effect.
       void reader.cancel().catch(() => undefined);
       break;
     }

@@ -1,4 +1,4 @@
-/** The texts of importing from a spreadsheet: English comes with the panel, the others when asked for. */
+/** The texts of importing from a spreadsheet. English is bundled with the panel, the other languages load on demand. */
 import { defineTexts } from '../../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
