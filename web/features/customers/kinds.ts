@@ -1,4 +1,4 @@
-/** In what farmers and dealers differ: the documents by which they are read. */
+/** Differences between farmers and dealers: the documents that read them. */
 import { useDealerRow_DealerFragment, useDealersQuery, useSearchDealersQuery } from './dealers.generated.ts';
 import { useFarmerRow_FarmerFragment, useFarmersQuery, useSearchFarmersQuery } from './farmers.generated.ts';
 import { useDealerHistoryQuery, useDealerRecordQuery, useFarmerHistoryQuery, useFarmerRecordQuery } from './record.generated.ts';
@@ -7,7 +7,7 @@ export const farmers = { subject: 'FARMER', useAll: useFarmersQuery, useSearch: 
 
 export const dealers = { subject: 'DEALER', useAll: useDealersQuery, useSearch: useSearchDealersQuery } as const;
 
-/** One of them: what is known of the row already, their record, and their history. */
+/** Hooks for a single customer: the fields of the list row, the record, and the history. */
 export const records = {
   FARMER: {
     useKnown: (id: string) => useFarmerRow_FarmerFragment({ __typename: 'Farmer', id }),

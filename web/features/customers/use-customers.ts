@@ -1,4 +1,4 @@
-/** The farmers or dealers a list shows: a page of all, or of what a search found. */
+/** Loads a page of the list of farmers or dealers: of all, or of search results. */
 import { useServerConfig } from '../../data/config.ts';
 import { useSupportedValues } from '../../data/ListFilters.tsx';
 import { type Connection, type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
@@ -7,9 +7,9 @@ import { noArea, sameArea } from '../../people/area.ts';
 import type { CustomerFields } from './columns.tsx';
 import { type CustomersView, isNarrowed, listVariables, type OnView, searchVariables } from './view.ts';
 
-/** A page of the rows that a search found. */
+/** A page of search results. */
 interface Found extends Connection<CustomerFields> {
-  /** True when there may be more than the search finds. */
+  /** True when the search may have truncated its results. */
   readonly cut: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface CustomerKind {
 
 interface CustomersPage {
   list: ListPage<Connection<CustomerFields>>;
-  /** Number of rows of a search that may have cut something off. */
+  /** Number of rows at which the search may have truncated its results. */
   cappedAt: number | undefined;
 }
 
-/** Returns the filters that the server can apply, and whether it is known yet how an area filters the list. */
+/** Returns the filters that the server can apply, and whether the server's support for an area filter is already known. */
 export function useListKind(view: CustomersView | undefined) {
   const { values, isWaiting, isSupported } = useSupportedValues(view?.filters);
   const config = useServerConfig();
@@ -34,7 +34,7 @@ export function useListKind(view: CustomersView | undefined) {
   return { values, isWaiting: isWaiting || waitsForArea, extensions: isSupported };
 }
 
-/** @param userId who registered them; undefined for everybody's */
+/** @param userId the employee who registered them; undefined for all */
 export function useCustomers({ subject, useAll, useSearch }: CustomerKind, userId: string | undefined, view: CustomersView, onView: OnView): CustomersPage {
   const { page, area } = view;
   const { values, isWaiting, extensions } = useListKind(view);

@@ -14,7 +14,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** From 1; undefined where the list is not known, or they are not in it. */
+  /** Position from 1; undefined when the list is unknown or does not contain the customer. */
   position: number | undefined;
   total: number | undefined;
   before: Neighbour | undefined;
@@ -23,7 +23,7 @@ export interface Neighbours {
 
 const none: Neighbours = { position: undefined, total: undefined, before: undefined, after: undefined };
 
-/** Returns a page of the list where it is needed. */
+/** Loads a page of the list; null loads none. */
 function usePage({ useAll, useSearch }: typeof farmers | typeof dealers, list: CustomersView | undefined, userId: string | undefined, page: number | null) {
   const { values, isWaiting, extensions } = useListKind(list);
   const isFound = list !== undefined && isNarrowed(list, extensions);
@@ -34,7 +34,7 @@ function usePage({ useAll, useSearch }: typeof farmers | typeof dealers, list: C
   return isFound ? found.data?.found : all.data?.customers;
 }
 
-/** @param list undefined when they were not opened from a list: then none is asked for */
+/** @param list undefined when the page was not opened from a list; nothing is fetched then */
 export function useNeighbours(type: MeetingType, id: string, list: CustomersView | undefined, userId: string | undefined): Neighbours {
   const kind = type === 'FARMER' ? farmers : dealers;
   const page = list?.page ?? 0;
@@ -44,7 +44,7 @@ export function useNeighbours(type: MeetingType, id: string, list: CustomersView
   const total = current?.totalCount ?? undefined;
   const first = page * pageSize;
   const hasNext = total === undefined ? rows?.length === pageSize : first + pageSize < total;
-  // Beside the page only where somebody stands at its edge.
+  // The neighbouring page is needed only for the first and the last row of a page.
   const previousPage = usePage(kind, list, userId, at === 0 ? page - 1 : null)?.nodes;
   const nextPage = usePage(kind, list, userId, at === pageSize - 1 && hasNext ? page + 1 : null)?.nodes;
   if (rows === undefined || at === -1) return none;

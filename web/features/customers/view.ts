@@ -5,7 +5,7 @@ import { type FilterValues, rangeOf } from '../../ui/list/filters.ts';
 import { readOrder } from '../../ui/list/sorting.ts';
 
 export interface CustomersView {
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   area: Area;
   /** Search text; empty for all. */
@@ -29,7 +29,7 @@ export const customerSorts = Object.values(CustomerSort);
 export const unvisitedDays = ['14', '30', '60', '90'] as const;
 export const unvisitedChoices = [...unvisitedDays, 'never'] as const;
 
-/** Returns the filters by registration and last visit as an input has them. */
+/** Returns the filters by registration and last visit as mutation input. */
 export function customerFilter(filters: FilterValues) {
   const { from, until } = rangeOf(filters);
   const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
@@ -41,7 +41,7 @@ export function customerFilter(filters: FilterValues) {
   };
 }
 
-/** Builds the query variables of a page of all customers. @param filters those that the server can apply. @param area an extension */
+/** Builds the query variables of a page of all customers. @param filters that the server can apply @param area an extension */
 export function listVariables(userId: string | undefined, page: number, filters: FilterValues, area: Area) {
   const filter = { ...customerFilter(filters), ...(!sameArea(area, noArea) && { area }) };
   return {
@@ -52,7 +52,7 @@ export function listVariables(userId: string | undefined, page: number, filters:
   };
 }
 
-/** Builds the query variables of a page of what a search found. */
+/** Builds the query variables of a page of search results. */
 export const searchVariables = ({ area, text }: CustomersView, page: number, filters: FilterValues) => ({ area, text, page, ...customerFilter(filters) });
 
 /** Formats the filters in words: `"Shinde", Shirur, Pune, Maharashtra`. */

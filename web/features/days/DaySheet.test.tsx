@@ -1,4 +1,4 @@
-/** Traveled Location: day table, map, numbers, filters and replay, with the schematic map. */
+/** Traveled Location with the schematic map: day table, map, figures, filters and replay. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
@@ -28,7 +28,7 @@ async function open(fields: Parameters<typeof day>[0] = {}, at = address) {
 const marker = async (name: string | RegExp) => within(await screen.findByRole('group', { name: /^Map of/ })).getByRole('button', { name });
 const table = () => screen.findByRole('table', { name: 'Traveled Location' });
 const row = async (time: string) => {
-  // The table stands there before its rows do.
+  // The table is rendered before its rows load.
   const button = await waitFor(() => within(screen.getByRole('table', { name: 'Traveled Location' })).getByRole('button', { name: `19 Nov ${time}` }));
   const found = button.closest('tr');
   if (found === null) throw new Error('A row is a table row.');
@@ -37,13 +37,13 @@ const row = async (time: string) => {
 const markers = (kind: string) => document.querySelectorAll(`[data-marker="${kind}"]`);
 
 describe('the heading', () => {
-  it("is Today's Activity today, and names any other day", async () => {
+  it("is Today's Activity today, and names other days", async () => {
     await open({}, '/usermap?user=42');
     await screen.findByRole('heading', { name: "Today's Activity" });
     expect(screen.getByRole('button', { name: 'Next day' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('follows the day stepper, whose day stands in the address', async () => {
+  it('follows the day stepper, whose day is in the address', async () => {
     const { user, requests, address: now } = await open();
     await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
@@ -57,7 +57,7 @@ describe('the heading', () => {
   });
 });
 
-it('the day stepper says what is no day to go to, and stays where it is', async () => {
+it('the day stepper reports an invalid day, and stays on the current one', async () => {
   const { user, address: now } = await open();
   const date = await screen.findByLabelText('Date');
   await user.clear(date);
@@ -74,7 +74,7 @@ it('the day stepper says what is no day to go to, and stays where it is', async 
 });
 
 describe('the day table', () => {
-  it('has its columns and every point, those without a place too', async () => {
+  it('renders its columns and every point, including points without a place', async () => {
     await open();
     const shown = within(await table());
     await row('09:00:07');
@@ -96,7 +96,7 @@ describe('the day table', () => {
     ]);
   });
 
-  it('says why a point is not part of the route', async () => {
+  it('shows why a point is not part of the route', async () => {
     const points = travel(3).map((point) =>
       point.id === '2' ? { ...point, location: { __typename: 'Location' as const, latitude: 19.4, longitude: 74.3 }, leftOut: 'TOO_FAST' as const } : point,
     );
@@ -108,7 +108,7 @@ describe('the day table', () => {
 describe('the story', () => {
   const lines = async () => within(await screen.findByRole('list', { name: 'Summary' })).getAllByRole('button');
 
-  it('tells the day in lines, stops by the nearest farmer or dealer', async () => {
+  it('shows the day in lines, with the nearest farmer or dealer of each stop', async () => {
     await open({}, story);
     await screen.findByText('1 stop');
     expect((await lines()).map(({ textContent }) => textContent)).toEqual([
@@ -140,7 +140,7 @@ describe('the story', () => {
     expect(now()).toBe(story);
   });
 
-  it('stands on the axis of the replay too: checks, stops, and a meeting above the stop that it began at', async () => {
+  it('is on the axis of the replay too: checks, stops, and meetings above their stops', async () => {
     await open({}, story);
     await screen.findByText('1 stop');
     const axis = [...document.querySelectorAll('[data-axis]')].map((each) => [each.getAttribute('data-axis'), each.querySelectorAll('path').length]);
@@ -151,7 +151,7 @@ describe('the story', () => {
     ]);
   });
 
-  it('says what could not be read, and tells the rest', async () => {
+  it('shows the remaining lines when a part could not be loaded', async () => {
     await open({ checkEvents: null }, story);
     await screen.findByText('1 stop');
     expect(await lines()).toHaveLength(3);
@@ -159,7 +159,7 @@ describe('the story', () => {
 });
 
 describe('Route Information', () => {
-  it('gives distance, duration and locations, and says that the lines are straight', async () => {
+  it('shows distance, duration and locations, and that the lines are straight', async () => {
     await open();
     await row('09:00:07');
     const fact = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
@@ -178,7 +178,7 @@ describe('Route Information', () => {
 });
 
 describe('the map', () => {
-  it('says of a farmer who they are, with their number and the way to their page, also by keys', async () => {
+  it('shows the name, phone number and page link of a farmer, by keys too', async () => {
     const { user } = await open();
     (await marker('Sunita More, Farmer, Nimone')).focus();
     await user.keyboard('{Enter}');
@@ -188,7 +188,7 @@ describe('the map', () => {
     expect(link.closest('[role=status]')?.textContent).toBe('Sunita MoreFarmer, Nimone98220 41735');
   });
 
-  it('draws what lies between two points without a position for long as dots', async () => {
+  it('draws the line across a long silence as dots', async () => {
     const [, leg] = day().dayDashboard.legs ?? [];
     if (leg === undefined) throw new Error('There are two legs.');
     await open({ legs: [{ ...leg, kind: 'SILENCE', fromAt: '2026-11-19T09:20:07+05:30', untilAt: '2026-11-19T09:40:07+05:30' }] });
@@ -202,14 +202,14 @@ describe('the map', () => {
 });
 
 describe('the ground of the map', () => {
-  it('is coast and towns, with whose data they are; the way has arrows', async () => {
+  it('is coast and towns with their attribution, and the route has arrows', async () => {
     await open();
     await waitFor(() => expect(document.querySelector('[data-ground=water]')).not.toBeNull());
     expect(screen.getByText('GeoNames (geonames.org) CC BY 4.0, Natural Earth')).toBeTruthy();
     expect(document.querySelector('[data-arrow]')).not.toBeNull();
   });
 
-  it('is the streets of a server of tiles where the operator names one', async () => {
+  it('is street tiles when the operator configures a tile server', async () => {
     answerDay();
     answerConfig(true, { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets of somebody' } });
     await renderRoute(address, { as: 'MODERATOR' });
@@ -223,7 +223,7 @@ describe('the ground of the map', () => {
 });
 
 describe('the filters', () => {
-  it('count what there is, and take it from the map; the address keeps them', async () => {
+  it('show counts, hide their markers, and are stored in the address', async () => {
     const { user, address: now } = await open();
     await row('09:00:07');
     const filters = within(screen.getByRole('group', { name: 'Show on the map' })).getAllByRole('checkbox');
@@ -237,7 +237,7 @@ describe('the filters', () => {
   });
 });
 
-describe('one choice', () => {
+describe('the choice', () => {
   it('is shared by table row, marker, slider and info window', async () => {
     const { user } = await open();
     await user.click(await row('09:20:07'));
@@ -251,17 +251,17 @@ describe('one choice', () => {
     expect((await row('09:20:07')).getAttribute('aria-current')).toBeNull();
   });
 
-  it('is made on the line too: the nearest point', async () => {
+  it('is the nearest point on a click on the line', async () => {
     await open();
     await row('09:00:07');
     const line = document.querySelector('[data-route-target]');
     if (line === null) throw new Error('There is a line.');
-    // North is above: the last point.
+    // North is up, so the last point.
     fireEvent.click(line, { clientX: 465, clientY: 0 });
     expect((await row('09:40:07')).getAttribute('aria-current')).toBe('true');
   });
 
-  it('goes by the keyboard: through the markers, the rows and the slider', async () => {
+  it('follows the keyboard through the markers, the rows and the slider', async () => {
     const { user } = await open();
     await user.click(await row('09:00:07'));
     (await marker(/09:00:07/)).focus();
@@ -283,7 +283,7 @@ describe('one choice', () => {
     expect((await marker(/09:00:07/)).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('says who or what a marker is', async () => {
+  it('shows the name of a marker', async () => {
     await open();
     expect(await marker('Sunita More, Farmer, Nimone')).toBeTruthy();
     expect(await marker('Ravi Traders, Dealer, Nimone')).toBeTruthy();
@@ -304,7 +304,7 @@ describe('the replay', () => {
     expect(screen.getByRole('button', { name: 'Next point' })).toHaveProperty('disabled', true);
   });
 
-  it('plays to the end by itself, and can be paused', async () => {
+  it('plays to the end, and can be paused', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '16x' }));
     await user.click(screen.getByRole('button', { name: 'Play' }));
@@ -340,7 +340,7 @@ describe('the schematic map', () => {
     expect((await map()).getAttribute('viewBox')).toBe('0 0 930 500');
   });
 
-  it('is dragged', async () => {
+  it('can be dragged', async () => {
     const { map } = await open();
     await row('09:00:07');
     const at = async () => (await marker(/09:00:07/)).getAttribute('transform');
@@ -356,8 +356,8 @@ describe('the schematic map', () => {
   });
 });
 
-describe('a day that is not there', () => {
-  it('shows Loading Maps while it comes', async () => {
+describe('a day without data', () => {
+  it('shows Loading Maps while loading', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -374,12 +374,12 @@ describe('a day that is not there', () => {
     expect(screen.queryByText('Loading Maps')).toBeNull();
   });
 
-  it('says so when nothing was recorded', async () => {
+  it('shows a message for no records', async () => {
     await open({ travel: [], farmers: [], dealers: [], meetings: [] });
     await screen.findByText('No Data available');
   });
 
-  it('fails with Retry', async () => {
+  it('shows Retry after a failed load', async () => {
     answerDay();
     let up = false;
     answer(DayDocument, () => (up ? { data: day() } : { code: 'UPSTREAM_TIMEOUT' }));
@@ -391,7 +391,7 @@ describe('a day that is not there', () => {
     await row('09:00:07');
   });
 
-  it('shows what did come when a section fails', async () => {
+  it('shows the loaded sections when one fails', async () => {
     await open({ farmers: null });
     await row('09:00:07');
     expect(screen.getByLabelText(/Farmers\s*-$/)).toBeTruthy();
@@ -408,7 +408,7 @@ it('prints', async () => {
   vi.unstubAllGlobals();
 });
 
-it('stands in the workspace too, with the way back to the period', async () => {
+it('is shown in the workspace too, with a link back to the period', async () => {
   await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19&list=points');
   await row('09:00:07');
   expect((await screen.findByRole('link', { name: 'Back to Attendance' })).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');

@@ -1,4 +1,4 @@
-/** Traveled Location: an employee's day as a table and on the map. Both the workspace and /usermap show it. */
+/** Renders Traveled Location: an employee's day as a table and on the map, in the workspace and on /usermap. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,18 +14,18 @@ import { daysTexts } from './texts/texts.ts';
 
 interface Props {
   userId: string;
-  /** The employee's name; empty while it is not known. */
+  /** The employee's name; empty while unknown. */
   name: string;
   date: string;
   hidden: readonly DayLayer[];
   /** True when all points are listed instead of the story. */
   points: boolean;
   onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, options?: { replace: boolean }) => void;
-  /** The address of a farmer's or dealer's page. */
+  /** Returns the path of a farmer's or dealer's page. */
   customerPath: (type: MeetingType, id: string) => string;
-  /** The address of the attendance this was opened from. */
+  /** Path of the attendance from which the day was opened. */
   back?: string;
-  /** The address of the same day as a page of its own. */
+  /** Path of the same day as a separate page. */
   wholePage?: string;
 }
 
@@ -56,7 +56,7 @@ export function DaySheet({ userId, name, date, hidden, points, onDay, customerPa
         </>
       }
     >
-      {/* A fresh view for each day: nothing chosen, and the map fitted anew. */}
+      {/* The key gives each day a new view, without a choice and with a newly fitted map. */}
       <DayView
         key={`${userId} ${date}`}
         userId={userId}

@@ -1,4 +1,4 @@
-/** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points; beside the chosen stop stands the way to the page of whoever it was at. */
+/** Renders the day as a list of about ten lines. They are one tab stop: Up and Down choose, P shows the points. The chosen stop has a link to its customer. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
@@ -14,11 +14,11 @@ import { daysTexts } from './texts/texts.ts';
 interface Props {
   lines: readonly StoryLine[];
   busy: boolean;
-  /** The chosen line's key. */
+  /** Key of the chosen line. */
   chosen: string | undefined;
   onChoose: (line: StoryLine) => void;
   onPoints: () => void;
-  /** The address of a farmer's or dealer's page. */
+  /** Returns the path of a farmer's or dealer's page. */
   customerPath: (type: MeetingType, id: string) => string;
 }
 
@@ -78,7 +78,7 @@ const ToPerson = chakra(ReturnLink, {
   },
 });
 
-/** Lines are plain elements that carry these rules once for all: with styles of its own, each would take longer than all else that it needs. */
+/** Lines are plain elements with shared rules, because separate styles would cost more time than the rest of a line. */
 const storyCss = {
   scrollbarWidth: 'thin',
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 32px' },
@@ -106,7 +106,7 @@ const storyCss = {
     _before: { content: '""', position: 'absolute', top: '-4px', bottom: '-4px', borderInlineStartWidth: '2px', borderColor: 'map.route' },
   },
   '& [data-line=silence] [data-rail]::before': { borderColor: 'wait', borderInlineStartStyle: 'dotted' },
-  // A number or a sign in a circle.
+  // A number or an icon in a circle.
   '& [data-sign]': { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '20px', borderRadius: 'full' },
   '& [data-sign=stop]': { fontSize: '11px', fontWeight: '700', color: 'white' },
   ...Object.fromEntries(stopTones.map((tone) => [`& [data-tone="${tone}"]`, { bg: tone, ...(tone === 'map.yellow' && { color: 'map.ink' }) }])),

@@ -1,4 +1,4 @@
-/** A day's numbers, filters, table, map and replay. Table row, marker, line and slider share one choice. */
+/** Renders a day's figures, filters, table, map and replay. Table row, marker, line and slider share one choice. */
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -42,7 +42,7 @@ interface Props {
   /** True when all points are listed instead of the story. */
   points: boolean;
   onPoints: (points: boolean) => void;
-  /** The address of a farmer's or dealer's page. */
+  /** Returns the path of a farmer's or dealer's page. */
   customerPath: (type: MeetingType, id: string) => string;
 }
 
@@ -51,7 +51,7 @@ const distance = (at: string | null, from: number) => Math.abs((at === null ? Nu
 const legendKinds = ['farmer', 'dealer', 'meetingStart', 'meetingEnd'] as const;
 const noLinks: readonly MapLink[] = [];
 
-/** Two columns need the map's 930 pixels and a table beside them. */
+/** Minimum width for two columns: the map's 930 pixels and a table. */
 const twoColumns = '@container (min-width: 1240px)';
 
 export function DayView({ userId, name, date, hidden, onHidden, points, onPoints, customerPath }: Props) {
@@ -63,7 +63,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const [line, setLine] = useState<{ key: string; point: string | null }>();
   const [directions, setDirections] = useState<{ ask: AskDirections } | null>(null);
   const [tellDirections] = useState(() => (ask: AskDirections | null) => setDirections(ask && { ask }));
-  // On a phone what chooses the map's markers follows the map, in sight and for the Tab key.
+  // On a phone, the controls of the markers follow the map, visually and in tab order.
   const mapFirst = useBreakpointValue({ base: true, md: false }, { ssr: false });
   const { day, fetched, markers, links, names, seconds, lines, route: places, gaps, error, retry } = useDay(userId, date, customerPath);
   const route = useRoute(places, directions?.ask ?? null, gaps);
@@ -117,7 +117,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     dealers: text('days.mapDealers', { count: counts.dealers ?? 0 }),
     meetings: text('days.mapMeetings', { count: counts.meetings ?? 0 }),
   });
-  // A line stays chosen while its point is; a point chosen on the map or by the slider chooses its line.
+  // A line stays chosen while its point is chosen. A point chosen on the map or by the slider chooses its line.
   const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
   const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
   const withTravel = !hidden.includes('travel');

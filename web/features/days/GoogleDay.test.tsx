@@ -1,4 +1,4 @@
-/** A day on Google's map, against a stand-in for its script: markers, route by the road, what is logged, and the schematic map when it fails. */
+/** A day on Google's map, with a stub of its script: markers, driving route, logs, and the schematic map as a fallback. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DirectionsRequest, googleMapsAddress, installGoogleMaps, type StubOptions } from '../../../e2e/google-maps-stub.ts';
@@ -13,10 +13,10 @@ onFriday();
 
 const address = '/usermap?user=42&date=2026-11-19&list=points';
 
-/** Response of Google's server to the script request: the stand-in, or nothing. */
+/** Response of Google's server to the script request: the stub, or nothing. */
 let serve: (script: HTMLScriptElement) => void;
 let scripts: string[];
-/** Spied on anew, so that what is to be logged is looked at. */
+/** A new spy for each test, so expected logs are checked. */
 let log: ReturnType<typeof vi.spyOn>;
 
 const give = (options: StubOptions) => () => installGoogleMaps(options);
@@ -50,8 +50,8 @@ const lines = () => [...document.querySelectorAll<HTMLElement>('[data-polyline]'
 const requests = (): readonly DirectionsRequest[] => Reflect.get(window, 'googleMapsRequests');
 const value = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 
-describe('a script that does not come', () => {
-  it('is tried a few times, then the schematic map stands in; both are said, and it is logged', async () => {
+describe('a script that fails to load', () => {
+  it('is retried a few times, then the schematic map is shown, with a message and a log entry', async () => {
     serve = fail;
     await open();
     await screen.findByText('Loading Maps');
@@ -63,7 +63,7 @@ describe('a script that does not come', () => {
 });
 
 describe('with a key', () => {
-  it('shows Loading Maps until the script is there, asked for with the key', async () => {
+  it('shows Loading Maps until the script has loaded, requested with the key', async () => {
     let arrive: () => void = () => undefined;
     serve = () => {
       arrive = give({});
@@ -92,7 +92,7 @@ describe('with a key', () => {
     expect(icons(/Farmer/)).toContain('>F<');
   });
 
-  it('draws the way by the road as a red line of 2 pixels, with its length and driving time', async () => {
+  it('draws the driving route as a red line of 2 pixels, with its length and driving time', async () => {
     installGoogleMaps({});
     await open({ travel: travel(7) });
     await map();
@@ -103,7 +103,7 @@ describe('with a key', () => {
     expect(value('Total Duration')).toEqual(['6.00 mins']);
   });
 
-  it('asks for at most 24 places at once; a tail of two is straight and not asked for', async () => {
+  it('requests at most 24 places at once; a last part of two places is straight and not requested', async () => {
     installGoogleMaps({});
     await open({ travel: travel(25) });
     await map();
@@ -113,7 +113,7 @@ describe('with a key', () => {
     expect(value('Total Distance')).toEqual(['24.11 km']);
   });
 
-  it('asks for nothing and draws no line for two points', async () => {
+  it('requests nothing and draws no line for two points', async () => {
     installGoogleMaps({});
     await open({ travel: travel(2) });
     const mapRegion = await map();
@@ -122,7 +122,7 @@ describe('with a key', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('draws straight lines where directions are refused, says so, logs it, and counts the time from first to last', async () => {
+  it('draws straight lines where directions are refused, reports and logs it, and uses the time from first to last point', async () => {
     installGoogleMaps({ refuseDirections: true });
     await open({ travel: travel(6) });
     await map();

@@ -1,4 +1,4 @@
-/** Toggles for the layers of the map, each with its marker and count. */
+/** Renders toggles for the layers of the map, each with its marker and count. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
@@ -12,7 +12,7 @@ import { daysTexts } from './texts/texts.ts';
 const swatches: Readonly<Record<DayLayer, MarkerKind>> = { dealers: 'dealer', farmers: 'farmer', meetings: 'meetingStart', travel: 'travel' };
 
 interface Props {
-  /** Null when it is not known. */
+  /** Null when unknown. */
   counts: Readonly<Record<DayLayer, number | null>>;
   hidden: readonly DayLayer[];
   onHidden: (hidden: readonly DayLayer[]) => void;

@@ -1,4 +1,4 @@
-/** Goes through the day from point to point: by a slider over time, by steps, or by itself. */
+/** Replays the day from point to point: by a slider over time, by steps, or automatically. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -13,14 +13,14 @@ import type { StoryLine } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
-/** At 1x, milliseconds from one point to the next. */
+/** Milliseconds from one point to the next at 1x. */
 const pace = 1000;
 
 const speeds = ['1', '4', '16'] as const;
 
 interface Props {
   stops: readonly TravelStop[];
-  /** The points are on their way: their room is kept. */
+  /** True while the points load. Their space is reserved. */
   busy: boolean;
   chosen: string | null;
   onChoose: (key: string) => void;
@@ -51,7 +51,7 @@ export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
   }, [playing, speed]);
 
   const play = () => {
-    // Over again from the end.
+    // Restart from the end.
     if (!playing && at === stops.length - 1) go(0);
     setPlaying(!playing);
   };

@@ -1,4 +1,4 @@
-/** The slider of the replay: a line of time with a tick for each point. It stops at points only. */
+/** Renders the slider of the replay: a time line with a tick for each point. The slider stops at points only. */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 interface Props {
   stops: readonly ReplayStop[];
-  /** -1 when none of them is chosen. */
+  /** Index of the chosen point; -1 for none. */
   at: number;
   onStep: (at: number) => void;
   /** Marks on the axis besides points: coloured stops, meetings above them, silences, and checks as strokes. */

@@ -1,4 +1,4 @@
-/** How far, how long, how many places. What is not known by the road says so. */
+/** Renders distance, duration and number of places. Values that do not follow the road are marked. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -12,7 +12,7 @@ interface Props {
   route: Route;
   /** Seconds from the first to the last point. */
   recorded: number;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   locations: number | null;
   stops: readonly TravelStop[];
 }
@@ -51,7 +51,7 @@ export const RouteInformation = memo(function RouteInformation({ route: { metres
       <chakra.h2 textStyle="section" whiteSpace="nowrap" mb={{ base: '1', md: '0' }}>
         {text('days.route')}
       </chakra.h2>
-      {/* Room for what is not known yet, in whatever font: nothing moves when it comes. */}
+      {/* Reserves space for unknown values in any font, so nothing moves when they load. */}
       <chakra.dl display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1.1fr 1.1fr 1fr" columnGap="4">
         {facts.map(({ name, value, note }, at) => (
           <chakra.div

@@ -1,4 +1,4 @@
-/** The day table: every point that was sent, those without a place too. Its rows are one stop of the Tab key: Up and Down go from one to the next. */
+/** Renders the day table: every recorded point, including points without a place. Its rows are one tab stop, and Up and Down move between them. */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -6,7 +6,7 @@ import { TravelTableRow } from './TravelTableRow.tsx';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
-/** From the row that has the focus to the next. */
+/** Maps a key to the index of the next row, from the focused one. */
 const steps: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, (from: number, last: number) => number>> = 
   End: (_from, last) => last,
 };
 
-/** Stated once for all rows: a day has hundreds of them. */
+/** Shared by all rows, because a day has hundreds. */
 const pointsLook = {
   '& > tr': { cursor: 'pointer', '&[aria-current]': { bg: 'bg.selected', '& button': { fontWeight: '600' } } },
   '& td:nth-of-type(-n + 2)': { whiteSpace: 'nowrap' },
@@ -35,7 +35,7 @@ interface Props {
 export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
   const text = useText(daysTexts);
   const box = useRef<HTMLDivElement>(null);
-  // Only the table's own box moves, never the page.
+  // Scrolls only the table's own box, not the page.
   useEffect(() => {
     const row = chosen === null ? null : box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen)}"]`);
     if (!box.current || !row) return;
@@ -61,7 +61,7 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
     onChoose(next.key);
     box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"] button`)?.focus();
   };
-  // Fixed, so that the heads do not move when the rows come.
+  // Fixed widths, so the heads do not move when the rows load.
   const columns = [
     { label: text('days.date'), width: '138px' },
     { label: text('days.place'), width: '126px' },

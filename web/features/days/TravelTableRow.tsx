@@ -1,4 +1,4 @@
-/** One point of a day in its table. */
+/** Renders a point of a day in the table. */
 import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';

@@ -18,7 +18,7 @@ const person = (id: string, fields: Partial<DayPerson> = {}): DayPerson => ({
 const nothing = { stops: [], farmers: [], dealers: [], meetings: [] };
 
 describe('markers', () => {
-  it('of travel say the comment and the time, or the number where nothing was noted', () => {
+  it('of travel show the comment and the time, or the number without a comment', () => {
     const stops = travelStops([
       { id: '1', at: '2026-11-20T09:12:00+05:30', location: { latitude: 18.7, longitude: 74.3 }, comment: 'Check In', syncComment: null, leftOut: null },
       { id: '2', at: null, location: { latitude: 18.71, longitude: 74.3 }, comment: null, syncComment: null, leftOut: null },
@@ -30,7 +30,7 @@ describe('markers', () => {
     ]);
   });
 
-  it('of farmers and dealers say who and where; without a place there is none', () => {
+  it('of farmers and dealers show name and place; people without a position have no marker', () => {
     const marked = dayMarkers(
       { ...nothing, farmers: [person('7'), person('8', { location: null })], dealers: [person('9', { firstName: null, lastName: null })] },
       words,
@@ -41,7 +41,7 @@ describe('markers', () => {
     expect(marked.dealers).toMatchObject([{ kind: 'dealer', title: 'dealer' }]);
   });
 
-  it('of a meeting are its start and its end, joined', () => {
+  it('of a meeting are its start and its end, linked', () => {
     const meetings: DayMeeting[] = [
       { startLocation: { latitude: 18.6, longitude: 74.2 }, endLocation: { latitude: 18.61, longitude: 74.2 }, comment: 'Seeds' },
       { startLocation: { latitude: 18.6, longitude: 74.2 }, endLocation: { latitude: 0, longitude: 0 }, comment: null },
@@ -56,7 +56,7 @@ describe('markers', () => {
 });
 
 describe('names', () => {
-  it('are villages where they are, and talukas in the middle of theirs', () => {
+  it('are villages at their places, and talukas in the centre of their villages', () => {
     const people = [
       person('1'),
       person('2', { location: { latitude: 18.9, longitude: 74.5 }, address: { village: null, taluka: 'Shirur' } }),

@@ -1,4 +1,4 @@
-/** A day as markers, links and names on a map. */
+/** Converts a day to markers, links and names on a map. */
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapLink, MapMarker, MapName } from '../../maps/marker.ts';
@@ -28,7 +28,7 @@ export interface Day {
   readonly meetings: readonly DayMeeting[];
 }
 
-/** How markers are named and dated, and where they lead. */
+/** Functions that format names, dates and paths of markers. */
 export interface Words {
   path: (type: MeetingType, id: string) => string;
   travel: (number: number) => string;
@@ -52,7 +52,7 @@ function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, phon
   ];
 }
 
-/** Objects without a position, or at 0,0, have no marker. */
+/** Returns the place, or null without a position or at 0,0, which get no marker. */
 const placed = (place: Place | null): Place | null => (place === null || (place.latitude === 0 && place.longitude === 0) ? null : place);
 
 function meetingMarkers({ startLocation, endLocation, comment }: DayMeeting, at: number, words: Words): MapMarker[] {
@@ -65,7 +65,7 @@ function meetingMarkers({ startLocation, endLocation, comment }: DayMeeting, at:
   );
 }
 
-/** The markers of each layer, whether it is shown or not. */
+/** Returns the markers of each layer, including hidden layers. */
 export function dayMarkers({ stops, farmers, dealers, meetings }: Day, words: Words): Readonly<Record<DayLayer, readonly MapMarker[]>> {
   return {
     travel: stops.flatMap(({ key, place, number, point }): MapMarker[] =>
@@ -79,7 +79,7 @@ export function dayMarkers({ stops, farmers, dealers, meetings }: Day, words: Wo
   };
 }
 
-/** From the start of each meeting to its end. */
+/** Returns the links from the start of each meeting to its end. */
 export const meetingLinks = (meetings: readonly DayMeeting[]): MapLink[] =>
   meetings.flatMap(({ startLocation, endLocation }, at) => {
     const [from, to] = [placed(startLocation), placed(endLocation)];
@@ -91,7 +91,7 @@ const middle = (places: readonly Place[]): Place => ({
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 });
 
-/** Villages where farmers and dealers are; each taluka in the middle of those of it. */
+/** Returns the villages of farmers and dealers, and each taluka in the centre of its villages. */
 export function dayNames(people: readonly DayPerson[]): MapName[] {
   const located = people.flatMap(({ address, location }) => {
     const place = placed(location);

@@ -1,4 +1,4 @@
-/** The replay's axis of time. */
+/** The time axis of the replay. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hourMarks, nearestInTime, replayStops, shareOf } from './replay-steps.ts';
@@ -22,7 +22,7 @@ const stopsAt = (minutes: readonly number[]) =>
     ),
   );
 
-it('points without a place or a time are not replayed', () => {
+it('skips points without a place or a time', () => {
   const points = [
     { id: '1', at: null, location: { latitude: 18, longitude: 74 }, comment: null, syncComment: null, leftOut: null },
     { id: '2', at: '2026-11-20T09:00:00+05:30', location: null, comment: null, syncComment: null, leftOut: null },
@@ -30,7 +30,7 @@ it('points without a place or a time are not replayed', () => {
   expect(replayStops(travelStops(points))).toEqual([]);
 });
 
-it('goes from 0 to 1 in order, and each point is the nearest to its own time', () => {
+it('ranges from 0 to 1 in order, and each point is the nearest to its own time', () => {
   fc.assert(
     fc.property(times, (minutes) => {
       const stops = stopsAt(minutes);
@@ -43,7 +43,7 @@ it('goes from 0 to 1 in order, and each point is the nearest to its own time', (
   );
 });
 
-it('marks whole hours of India, at most eight, within the day', () => {
+it('marks up to eight whole hours of India within the day', () => {
   fc.assert(
     fc.property(times, (minutes) => {
       const stops = stopsAt(minutes);

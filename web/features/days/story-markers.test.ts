@@ -1,4 +1,4 @@
-/** The story's markers: the numbers are those of the list beside the map. */
+/** The story's markers have the numbers of the list beside the map. */
 import { expect, it } from 'vitest';
 import type { StoryLine } from './story.ts';
 import { storyMarkers } from './story-markers.ts';
@@ -7,7 +7,7 @@ import { travelStops } from './travel.ts';
 const at = (time: string) => `2026-11-19T${time}:00+05:30`;
 const location = { latitude: 18.7, longitude: 74.3 };
 
-it('a stop has its own number at its first point, and every other point is a dot', () => {
+it('a stop has its number at its first point, and every other point is a dot', () => {
   const points = ['09:00', '09:30', '09:40', '10:00'].map((time, id) => ({
     id: String(id),
     at: at(time),

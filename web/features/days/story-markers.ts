@@ -1,4 +1,4 @@
-/** The travel of a day as a story on the map: each stop with its number, at its first point, and the other points as dots. */
+/** Converts the travel of a day to markers of a story: each stop with its number at its first point, and the other points as dots. */
 import type { MapMarker } from '../../maps/marker.ts';
 import { pointsOf, type StoryLine } from './story.ts';
 import type { TravelStop } from './travel.ts';

@@ -33,7 +33,7 @@ const nothing: StoryDay = { stops: [], legs: [], jumps: [], checkEvents: [], far
 const linesOf = (day: Partial<StoryDay>) => storyLines({ ...nothing, ...day }).map(({ kind, from }) => `${from.slice(11, 16)} ${kind}`);
 
 describe('the lines', () => {
-  test('stand in order of time, a check-in before and a check-out after what happens at the same moment', () => {
+  test('are in chronological order, with a check-in before and a check-out after simultaneous events', () => {
     const checkEvents = [check('CHECK_IN', '08:58'), check('CHECK_OUT', '18:21')];
     expect(linesOf({ checkEvents, legs: [leg('08:58', '09:29'), leg('10:12', '18:21')], stops: [stop('09:29', '10:12')] })).toEqual([
       '08:58 check',
@@ -44,7 +44,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('tell a silence, and a jump with how long until the person was back', () => {
+  test('include silences, and jumps with the time until the person was back', () => {
     const jumps = [
       { __typename: 'Jump' as const, fromAt: at('15:14'), untilAt: at('15:16'), backAt: at('15:18'), straightLineKm: 13, kmPerHour: 195, pointCount: 2 },
     ];
@@ -72,19 +72,19 @@ describe('the lines', () => {
     expect(storyLines({ ...nothing, stops: day.stops, townOf: () => 'Karanjavane' })[0]).toMatchObject({ town: 'Karanjavane' });
   });
 
-  test('put a break within its stop, and leave out a way that leads nowhere', () => {
+  test('put a break within its stop, and omit a leg without distance', () => {
     const checkEvents = [check('CHECK_OUT', '13:05'), check('CHECK_IN', '13:52')];
     const lines = storyLines({ ...nothing, checkEvents, stops: [stop('12:31', '14:00')], legs: [{ ...leg('14:00', '14:00', 0.01), minutes: 0 }] });
     expect(lines.map(({ kind }) => kind)).toEqual(['stop']);
     expect(lines[0]).toMatchObject({ checks: [{ event: 'CHECK_OUT' }, { event: 'CHECK_IN' }] });
   });
 
-  test('are none where nothing is known', () => {
+  test('are empty without data', () => {
     expect(storyLines({ ...nothing, stops: null, legs: null, jumps: null, checkEvents: null })).toEqual([]);
   });
 });
 
-test('any moment of a day that stops and legs take up belongs to a line that holds it', () => {
+test('any moment within stops and legs belongs to a line that contains it', () => {
   const cuts = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 2, maxLength: 12 }).map((minutes) => minutes.sort((a, b) => a - b));
   const time = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   fc.assert(

@@ -1,4 +1,7 @@
-/** A day as the lines of a story: checks, stops, the ways between them, silences and impossible speeds, in order of time. Pure; stops and legs come from the gateway. */
+/**
+ * Converts a day to the lines of a story in chronological order: checks, stops, legs, silences and impossible speeds. Pure; stops and legs come from the
+ * gateway.
+ */
 import { joinParts } from '../../i18n/formats.ts';
 import { metresBetween, type Place } from '../../maps/place.ts';
 import type { DayQuery } from './day.generated.ts';
@@ -7,7 +10,7 @@ import type { TravelStop } from './travel.ts';
 
 type Dashboard = NonNullable<DayQuery['dayDashboard']>;
 
-/** A farmer or dealer within this many metres is whom a stop was at: as wide as two stops' own radius. */
+/** Maximum distance in metres of the farmer or dealer that a stop is attributed to: twice the radius of a stop. */
 const nearMetres = 300;
 
 export interface Near {
@@ -29,13 +32,13 @@ export type StoryLine =
   | (Span & { readonly kind: 'check'; readonly event: 'CHECK_IN' | 'CHECK_OUT' })
   | (Span & {
       readonly kind: 'stop';
-      /** From 1. */
+      /** Number of the stop, from 1. */
       readonly number: number;
       readonly minutes: number;
       readonly near: Near | undefined;
-      /** The nearest town; undefined where none is near, and until towns are known. */
+      /** The nearest town; undefined when none is near, and until towns have loaded. */
       readonly town: string | undefined;
-      /** Comments of the meetings that began here; null where there was none. */
+      /** Comments of the meetings that began here; null for a meeting without one. */
       readonly meetings: readonly (string | null)[];
       /** Checks while the person was here. */
       readonly checks: readonly { readonly event: 'CHECK_IN' | 'CHECK_OUT'; readonly at: string }[];
@@ -43,7 +46,7 @@ export type StoryLine =
   | (Span & { readonly kind: 'leg' | 'silence'; readonly minutes: number; readonly km: number })
   | (Span & { readonly kind: 'jump'; readonly points: number; readonly km: number; readonly kmPerHour: number | null; readonly minutesBack: number | null });
 
-/** A leg that leads nowhere in no time is no line. */
+/** Minimum length of a leg that is shown, in kilometres. */
 const leastKm = 0.05;
 
 export interface StoryDay extends Pick<Dashboard, 'stops' | 'legs' | 'jumps' | 'checkEvents'> {
@@ -103,7 +106,7 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
   return lines.sort((one, other) => Date.parse(one.from) - Date.parse(other.from) || rank(one) - rank(other));
 }
 
-/** At one moment: the check-in, the stop, the way on, and the check-out last. */
+/** Returns the rank of simultaneous lines: the check-in, the stop, the leg, and the check-out last. */
 const rank = (line: StoryLine): number =>
   line.kind === 'check' ? (line.event === 'CHECK_IN' ? 0 : 4) : line.kind === 'stop' ? 1 : line.kind === 'jump' ? 3 : 2;
 
@@ -121,13 +124,13 @@ function nearestOf(stop: Place, farmers: readonly DayPerson[], dealers: readonly
   return near.sort((one, other) => one.metres - other.metres)[0];
 }
 
-/** Those on the map of the time of a line, in order. */
+/** Returns the points on the map within the time of a line, in order. */
 export const pointsOf = (line: StoryLine, stops: readonly TravelStop[]): readonly TravelStop[] => {
   const [from, until] = [Date.parse(line.from), Date.parse(line.until)];
   return stops.filter(({ place, point: { at } }) => place !== null && at !== null && Date.parse(at) >= from && Date.parse(at) <= until);
 };
 
-/** The line that a moment belongs to: the shortest that holds it. */
+/** Returns the line of a moment: the shortest one that contains it. */
 export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | undefined {
   const ms = Date.parse(at);
   const length = ({ from, until }: StoryLine) => Date.parse(until) - Date.parse(from);
@@ -136,8 +139,8 @@ export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | und
     .sort((one, other) => length(one) - length(other) || rank(one) - rank(other))[0];
 }
 
-/** Stops change colour in this order, that of travel points. */
+/** Colour order of stops, equal to that of travel points. */
 export const stopTones = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
 
-/** @param number from 1 */
+/** Returns the colour of a stop. @param number from 1 */
 export const stopTone = (number: number) => stopTones[(number - 1) % stopTones.length] ?? 'map.red';

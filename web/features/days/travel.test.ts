@@ -1,9 +1,9 @@
-/** Travel points of a day: those without a place are skipped, those that cannot be are left out of the route. */
+/** Travel points of a day: points without a place are skipped, impossible ones are left out of the route. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftOutPoints, recordedSeconds, routeGaps, routePlaces, type TravelPoint, travelStops } from './travel.ts';
 
-/** A point so many minutes after nine, so many kilometres north of Pune. */
+/** Returns a point the given minutes after nine and kilometres north of Pune. */
 const point = (id: number, minutes: number, km: number | null): TravelPoint => ({
   id: String(id),
   at: new Date(Date.parse('2026-11-20T09:00:00+05:30') + minutes * 60_000).toISOString(),
@@ -24,7 +24,7 @@ const some = fc
   });
 
 describe('points without a place', () => {
-  it('stay in the table but have no number and no part in the route', () => {
+  it('stay in the table without a number and without a part in the route', () => {
     const nowhere: TravelPoint = { ...point(2, 20, 0), location: { latitude: 0, longitude: 0 } };
     const stops = travelStops([point(1, 0, 0), point(3, 10, null), nowhere, point(4, 30, 5)]);
     expect(stops.map(({ number }) => number)).toEqual([1, null, null, 2]);
@@ -41,7 +41,7 @@ describe('a point that the gateway leaves out', () => {
     expect(routePlaces(stops)).toHaveLength(2);
   });
 
-  it('is counted by its reason', () => {
+  it('counts them by reason', () => {
     expect(leftOutPoints(stops)).toEqual([
       { reason: 'NO_PLACE', count: 1 },
       { reason: 'TOO_FAST', count: 1 },
@@ -50,7 +50,7 @@ describe('a point that the gateway leaves out', () => {
 });
 
 describe('any day', () => {
-  it('keeps every row and numbers the places in order', () => {
+  it('keeps every row, and numbers the places in order', () => {
     fc.assert(
       fc.property(some, (points) => {
         const stops = travelStops(points);
@@ -70,7 +70,7 @@ describe('any day', () => {
 });
 
 describe('gaps', () => {
-  it('lie after the points whose silence the gateway tells of, counted along the route', () => {
+  it('follow the points before a silence of the gateway, as indices in the route', () => {
     const stops = travelStops([point(1, 0, 0), point(2, 10, null), point(3, 20, 5), point(4, 100, 6), point(5, 110, 7)]);
     const silence = { kind: 'SILENCE' as const, fromAt: stops[2]?.point.at ?? null, untilAt: stops[3]?.point.at ?? null };
     expect([...routeGaps(stops, [silence])]).toEqual([1]);

@@ -9,18 +9,18 @@ export interface TravelPoint {
   readonly location: Place | null;
   readonly comment: string | null;
   readonly syncComment: string | null;
-  /** Why the gateway leaves the point out of the route; null when the route goes through it. */
+  /** Reason why the gateway leaves the point out of the route; null for a point of the route. */
   readonly leftOut: LeftOutReason | null;
 }
 
 export interface TravelStop {
   readonly key: string;
   readonly point: TravelPoint;
-  /** Null when the device did not know: the point is skipped on the map, since it has no place there. 0,0 is how some devices say so. */
+  /** Null without a position, which some devices report as 0,0. The point is not shown on the map. */
   readonly place: Place | null;
-  /** Among those on the map, from 1. */
+  /** Number among the points on the map, from 1. */
   readonly number: number | null;
-  /** Has a place that is left out of the route. */
+  /** True for a point with a place that is left out of the route. */
   readonly isLeftOut: boolean;
 }
 
@@ -39,11 +39,11 @@ export function travelStops(points: readonly TravelPoint[]): TravelStop[] {
 
 const reasons: readonly LeftOutReason[] = ['NO_PLACE', 'NO_TIME', 'OTHER_DAY', 'TOO_FAST'];
 
-/** Number of points that the route leaves out, by reason. */
+/** Returns the number of points that the route leaves out, by reason. */
 export const leftOutPoints = (stops: readonly TravelStop[]): readonly { readonly reason: LeftOutReason; readonly count: number }[] =>
   reasons.map((reason) => ({ reason, count: stops.filter(({ point }) => point.leftOut === reason).length })).filter(({ count }) => count > 0);
 
-/** The places that the route goes through, in order. */
+/** Returns the places of the route, in order. */
 export const routePlaces = (stops: readonly TravelStop[]): Place[] => stops.flatMap(({ place, isLeftOut }) => (place === null || isLeftOut ? [] : [place]));
 
 interface Leg {
@@ -52,14 +52,14 @@ interface Leg {
   readonly untilAt: string | null;
 }
 
-/** After which of the route's places no position came for long, by their indices: the gateway's silences. */
+/** Returns the indices of the route's places that precede a long silence, as reported by the gateway. */
 export function routeGaps(stops: readonly TravelStop[], legs: readonly Leg[]): ReadonlySet<number> {
   const spans = new Set(legs.filter(({ kind }) => kind === 'SILENCE').map(({ fromAt, untilAt }) => `${fromAt} ${untilAt}`));
   const times = stops.filter(({ place, isLeftOut }) => place !== null && !isLeftOut).map(({ point }) => point.at);
   return new Set(times.flatMap((at, index) => (spans.has(`${at} ${times[index + 1]}`) ? [index] : [])));
 }
 
-/** Seconds from the first to the last point of the route; 0 when they are not known. */
+/** Returns the seconds from the first to the last point of the route; 0 when unknown. */
 export function recordedSeconds(stops: readonly TravelStop[]): number {
   const times = stops.flatMap(({ place, isLeftOut, point }) => (place === null || isLeftOut || point.at === null ? [] : [Date.parse(point.at)]));
   const [first, last] = [times[0], times.at(-1)];

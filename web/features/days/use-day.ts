@@ -1,4 +1,4 @@
-/** One employee's day, as it is fetched and as it is shown. */
+/** Loads an employee's day and prepares it for display. */
 import { useMemo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -11,18 +11,18 @@ import { storyLines } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 import { recordedSeconds, routeGaps, routePlaces, travelStops } from './travel.ts';
 
-/** @param customerPath the address of a farmer's or dealer's page */
+/** @param customerPath returns the path of a farmer's or dealer's page */
 export function useDay(userId: string, date: string, customerPath: Words['path']) {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();
-  // Each section fails alone: what did come is shown.
+  // Sections fail independently, and the loaded ones are shown.
   const { data, error, refetch } = useDayQuery({ variables: { userId, date }, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const fetched = data?.dayDashboard ?? undefined;
   const day = useMemo((): Day => {
     const { travel, farmers, dealers, meetings } = fetched ?? {};
     return { stops: travelStops(travel ?? []), farmers: farmers ?? [], dealers: dealers ?? [], meetings: meetings ?? [] };
   }, [fetched]);
-  // Under Google's map and under streets too: the story calls its stops by towns.
+  // Loaded for Google's map and street tiles too, because the story names its stops by towns.
   const towns = useGround(true, null)?.towns;
   const parts = useMemo(
     () => ({

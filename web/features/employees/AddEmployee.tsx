@@ -1,4 +1,4 @@
-/** Adding an employee, who then sets a password by a link that is shown once. Only admins give roles: anybody else adds users. */
+/** Renders the form that adds an employee, who then sets a password with a link that is shown once. Only admins assign roles; others add users. */
 
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -17,9 +17,9 @@ interface EmployeeValues extends PersonValues {
 }
 
 interface Props {
-  /** Only an admin may. */
+  /** True for an admin, who may assign roles. */
   givesRoles: boolean;
-  /** The list in which it can be seen whether somebody was added. */
+  /** Path of the list that shows whether the employee was added. */
   lookTo: string;
   onAdded: (person: PersonValues, roles: readonly Role[]) => void;
   onCancel: () => void;

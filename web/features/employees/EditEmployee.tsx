@@ -1,4 +1,7 @@
-/** Changing an employee, by the fields with which one is added. For admins. A change that somebody else has saved meanwhile is displayed, and nothing that was typed is lost. Without the extension it says why it cannot be sent. */
+/**
+ * Renders the edit form of an employee, for admins, with the fields of the registration. It shows changes that others save, and keeps typed input. Without the
+ * extension it explains why it cannot be sent.
+ */
 import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
@@ -67,7 +70,7 @@ export function EditEmployee({ userId, ...ways }: Props) {
 
 interface FormProps extends Props {
   saved: SavedEmployee;
-  /** Reads anew what is saved. */
+  /** Refetches the saved values. */
   lookAgain: () => Promise<SavedEmployee | undefined>;
 }
 
@@ -96,7 +99,7 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
   const submit = async () => {
     const answer = await save();
     if (answer === undefined) return;
-    // Somebody may have changed themself: the bar shows their name.
+    // The changed employee may be the signed-in person, whose name is in the top bar.
     if (answer.employee) session.updatePerson(answer.employee);
     onSaved();
   };

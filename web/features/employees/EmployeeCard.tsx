@@ -1,4 +1,4 @@
-/** The right card of the workspace: who the employee is, and what an admin can do. A strip above the sheet where there is no room beside it. */
+/** Renders the right card of the workspace: the employee's details and an admin's actions. On narrow screens, a strip above the sheet. */
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -14,11 +14,11 @@ import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   employee: FragmentType<EmployeeCard_EmployeeFragment>;
-  /** Buttons, one below the other. */
+  /** Buttons in one column. */
   actions?: ReactNode;
 }
 
-/** Placeholder with the height of the card, so that the page does not move when the employee loads. */
+/** Reserves the height of the card, so the page does not move when the employee loads. */
 export function EmployeeCardRoom({ withActions }: { withActions: boolean }) {
   return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '117px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
 }
@@ -84,7 +84,7 @@ export function EmployeeCard({ employee, actions }: Props) {
           </chakra.div>
         </chakra.dl>
         {actions !== undefined && (
-          // On a phone they wait behind a button, so that the panel below is in sight.
+          // On a phone, the actions fold behind a button so the panel below is visible.
           <Button hideFrom="md" w="full" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
             {text('employees.actions')}
             <Chevron />

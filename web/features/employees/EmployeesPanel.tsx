@@ -1,4 +1,4 @@
-/** The directory of people with certain roles, page by page: View Employees and View Moderator. */
+/** Renders the directory of people with given roles, page by page: View Employees and View Moderator. */
 
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
@@ -27,9 +27,9 @@ interface Props {
   /** Key of the page, see PageTitle. */
   place: string;
   roles: readonly Role[];
-  /** The roles by which the list can be narrowed or widened, beside its own; by a documented parameter, so that every provider has it. */
+  /** Roles that the filter offers besides the list's own. The filter is a documented parameter, so every provider supports it. */
   roleChoices?: readonly Role[] | undefined;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Path that a row links to. */
@@ -46,7 +46,7 @@ interface Props {
 
 const orders = { name: 'NAME', newest: 'NEWEST' } as const satisfies Readonly<Record<string, EmployeeOrder>>;
 
-/** Builds the query variables. An unfiltered list has no `filter` variable, so that the cache recognises the same list. */
+/** Builds the query variables. An unfiltered list has no `filter` variable, so the cache recognises the same list. */
 function variablesOf({ search, active, order, state = '', district = '', taluka = '' }: FilterValues): { filter?: EmployeeFilter; orderBy?: EmployeeOrder } {
   const filter: EmployeeFilter = {
     ...(search === undefined ? {} : { text: search }),
@@ -129,7 +129,7 @@ export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, pa
       kind: 'main',
       width: '29%',
       cell: ({ id, firstName, lastName, email, active }) => {
-        // Without the middle name, which only the card tells.
+        // The list omits the middle name, which only the card shows.
         const name = write.name({ firstName, lastName });
         return (
           <>

@@ -1,4 +1,4 @@
-/** Makes a link with which the employee sets a new password, and displays it once with its end. For admins. */
+/** Creates a link with which the employee sets a new password, and shows the link and its expiry once. For admins. */
 import { Button, chakra } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -13,7 +13,7 @@ import { employeesTexts } from './texts/texts.ts';
 export function MakePasswordLink({ userId, name }: { userId: string; name: string }) {
   const text = useText(employeesTexts);
   const dates = useDates();
-  // A second link ends the first, so that another try does no harm.
+  // A second link invalidates the first, so repeating is safe.
   const { run, busy, outcome, dismiss } = useMakePasswordLinkMutation({ harmless: true });
   const link = outcome?.kind === 'done' ? outcome.payload : undefined;
   return (

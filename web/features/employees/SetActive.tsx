@@ -12,9 +12,9 @@ import { employeesTexts } from './texts/texts.ts';
 interface Props {
   userId: string;
   name: string;
-  /** The key of the call; null when it is not known. */
+  /** The key of the call; null when unknown. */
   email: string | null;
-  /** Null when it is not known: deactivating is then what is offered. */
+  /** Null when unknown. The button then deactivates. */
   active: boolean | null;
   /** Hand-over of the meetings of a deactivated employee; undefined when the server does not support it. */
   handOver?: HandOverStep | undefined;
@@ -22,18 +22,18 @@ interface Props {
 
 interface HandOverStep {
   part: ReactNode;
-  /** False while the open meetings load: deactivating waits for them. */
+  /** False while the open meetings load, because deactivating waits for them. */
   isReady: boolean;
-  /** After the person was deactivated. @returns whether nothing is left to be done, so that the dialog closes */
+  /** Runs after the person was deactivated. @returns true when nothing is left to do and the dialog closes */
   run: () => Promise<boolean>;
 }
 
 export function SetActive({ userId, name, email, active, handOver }: Props) {
   const text = useText(employeesTexts);
-  // The question stays the same while the dialog is open, although the flag changes meanwhile.
+  // Constant while the dialog is open, although the flag changes in the meantime.
   const [asks, setAsks] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
-    // The flag flips only after success: until then nothing has changed.
+    // Updated only after success, because nothing has changed before.
     update: (cache, { data }) => {
       const now = data?.setEmployeeActive?.active;
       const id = cache.identify({ __typename: 'Employee', id: userId });

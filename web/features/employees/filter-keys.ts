@@ -1,2 +1,2 @@
-/** The keys of the filters, as addresses have them beside the text and the area. */
+/** Keys of the filters in addresses, besides the text and the area. */
 export const employeeFilters = ['active', 'order', 'role'] as const;

@@ -1,4 +1,4 @@
-/** The field in which the form about an employee differs from those about customers: their roles. */
+/** Form field of an employee's roles, which forms of customers do not have. */
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { roles } from '../../people/roles.ts';
@@ -9,7 +9,7 @@ import { employeesTexts } from './texts/texts.ts';
 
 const initial: readonly Role[] = ['USER'];
 
-/** @param givesRoles only an admin does; anybody else does not see the field */
+/** @param givesRoles true for an admin; others do not see the field */
 export function useRolesField(givesRoles: boolean) {
   const text = useText(employeesTexts, peopleTexts);
   const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));

@@ -1,4 +1,4 @@
-/** Invoice details: the paper, and a text until there is one. */
+/** Invoice details: the invoice, and a placeholder until it has loaded. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { invoice, invoicePage } from '../../testing/qr.ts';
@@ -8,7 +8,7 @@ import { InvoiceDocument, InvoicesDocument } from './invoices.generated.ts';
 
 const address = '/lats/secure/dashboard?panel=invoices&invoice=2611-0457';
 
-it('shows a text until the invoice is there', async () => {
+it('shows a placeholder until the invoice has loaded', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -25,7 +25,7 @@ it('shows a text until the invoice is there', async () => {
   expect(screen.queryByText('Loading or no data available...')).toBeNull();
 });
 
-it('keeps that text when nothing comes, says why, and asks again on Retry', async () => {
+it('keeps the placeholder after a failure, shows the reason, and refetches on Retry', async () => {
   let up = false;
   answer(InvoiceDocument, () => (up ? { data: { invoice: invoice('2611-0457') } } : { code: 'UPSTREAM_TIMEOUT' }));
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -37,7 +37,7 @@ it('keeps that text when nothing comes, says why, and asks again on Retry', asyn
   await screen.findByText('2611-0457');
 });
 
-it('names the parties and every product, with whether it is linked', async () => {
+it('shows the parties and every product, with its link state', async () => {
   answer(InvoiceDocument, () => ({ data: { invoice: invoice('2611-0457') } }));
   await renderRoute(address, { as: 'MODERATOR' });
   const paper = within(await screen.findByRole('article'));
@@ -46,7 +46,7 @@ it('names the parties and every product, with whether it is linked', async () =>
   }
   expect(paper.getByRole('link', { name: '94235 09118' }).getAttribute('href')).toBe('tel:9423509118');
   expect(paper.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Id', 'Name', 'QR Linked']);
-  // The first two are the same product, once linked and once not.
+  // The first two are the same product, once linked and once not linked.
   const rows = paper.getAllByRole('row').slice(1, 4);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '88214Neem Gold 1500, 500 mlYes',
@@ -55,7 +55,7 @@ it('names the parties and every product, with whether it is linked', async () =>
   ]);
 });
 
-it('shows a dash for what is not known', async () => {
+it('shows a dash for unknown values', async () => {
   answer(InvoiceDocument, () => ({
     data: { invoice: invoice('2611-0457', { createdAt: null, dealer: null, warehouse: null, scannedBy: null, products: [] }) },
   }));
@@ -65,7 +65,7 @@ it('shows a dash for what is not known', async () => {
   expect(paper.getByText('0 products')).toBeTruthy();
 });
 
-it('opens from its row, leads back, and goes to the printer', async () => {
+it('opens from its row, links back, and prints', async () => {
   answer(InvoicesDocument, () => ({ data: invoicePage([invoice('2611-0457')]) }));
   answer(InvoiceDocument, () => ({ data: { invoice: invoice('2611-0457') } }));
   const print = vi.fn();

@@ -1,4 +1,4 @@
-/** Invoice details: one invoice as a paper. */
+/** Renders the details of an invoice as a paper. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { failureOf } from '../../data/failure.ts';

@@ -1,4 +1,4 @@
-/** An invoice on paper: number, parties, products, and under a double rule how many of them are linked. */
+/** Renders an invoice on paper: number, parties, products, and below a double rule the number of linked products. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
@@ -82,7 +82,7 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
           </tr>
         </thead>
         <tbody>
-          {/* By their place: a provider may name the same product twice. */}
+          {/* Keyed by position, because a provider may name the same product twice. */}
           {Object.entries(products).map(([place, { productId, name, qrLinked }]) => (
             <tr key={place}>
               <chakra.td fontFamily="mono" fontSize="12px" overflowWrap="anywhere">

@@ -1,4 +1,4 @@
-/** View All Invoices: the invoices of a month. */
+/** Renders View All Invoices: the invoices of a month. */
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { type InvoiceFilter, InvoiceSort } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** A search for an active employee, of whom one is chosen. An extension. */
+/** Renders a search that chooses one active employee. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A remark on a customer who is far from where the employee usually is. An extension. */
+/** Renders a note about a customer who is far from the employee's usual area. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
@@ -10,7 +10,7 @@ import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   type: MeetingType;
-  /** The customer. */
+  /** Id of the customer. */
   id: string;
   employee: { id: string; name: string };
 }

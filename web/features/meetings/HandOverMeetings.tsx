@@ -1,4 +1,4 @@
-/** Hands somebody's open meetings over to somebody else, while both stay: for staff. An extension. */
+/** Hands over an employee's open meetings to another while both stay active. For staff. An extension. */
 import { Button } from '@chakra-ui/react';
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** In a dialog: somebody's open meetings, who takes them over, and what came of each. */
+/** Renders the hand-over part of a dialog: the open meetings, the successor, and the outcome of each meeting. */
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { type HandOver, type OpenMeeting, useHandOver } from './use-hand-over.ts
 
 interface Props {
   userId: string;
-  /** Takes the function that hands the meetings over while this part is on the page, and whether the meetings have loaded or failed to. */
+  /** Receives the function that hands the meetings over while this part is mounted, and whether the meetings have loaded or failed to load. */
   onStep: (run: HandOver['run'] | undefined, isReady: boolean) => void;
 }
 

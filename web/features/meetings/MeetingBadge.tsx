@@ -1,4 +1,4 @@
-/** How far a meeting has come, as icon and word; turmeric while it waits for somebody to end it. */
+/** Renders the status of a meeting as an icon and a word; turmeric until somebody ends it. */
 
 import { Calendar, CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import type { MeetingStatus } from '../../data/schema.generated.ts';

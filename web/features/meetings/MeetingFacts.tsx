@@ -1,4 +1,4 @@
-/** When and where a meeting was, how far it has come, and how many were seen. */
+/** Renders time, place and status of a meeting, and the number of visited customers. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -13,7 +13,7 @@ import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } fr
 import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
-/** `20.0868, 74.1010`, to about ten metres; empty when it is not known. */
+/** `20.0868, 74.1010`, to about ten metres; empty when unknown. */
 const writeLocation = (location: { latitude: number; longitude: number } | null): string =>
   location === null ? '' : `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`;
 

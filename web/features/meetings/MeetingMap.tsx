@@ -1,4 +1,4 @@
-/** The map of a meeting: start, end and visited places. */
+/** Renders the map of a meeting: start, end and visited places. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingMap_MeetingFragment>;
-  /** Null: the schematic map. */
+  /** Without a key, the schematic map is used. */
   surface: MapSurface;
 }
 
@@ -24,7 +24,7 @@ export function MeetingMap({ meeting: from, surface }: Props) {
   const places = usePlaces();
   const [chosen, setChosen] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // It was asked for at the top of the page, and may stand below the fold.
+  // The map was requested at the top of the page, and may be below the fold.
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const meeting = useMeetingMap_MeetingFragment(from);
   if (meeting === undefined) return null;

@@ -1,4 +1,4 @@
-/** One meeting in full. What the list has told already shows at once; Reload asks again and shows the map. */
+/** Renders a meeting. Data from a list in the cache is shown at once; Reload refetches and shows the map. */
 
 import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
@@ -44,9 +44,9 @@ interface Props {
   type: MeetingType;
   /** Path of the list of meetings. */
   back: string;
-  /** The address of a farmer's or dealer's page. */
+  /** Returns the path of a farmer's or dealer's page. */
   customerPath: CustomerPath;
-  /** The map of a meeting. */
+  /** Renders the map of a meeting. */
   map: (meeting: Meeting) => ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   const { data, error, refetch } = useMeetingQuery({ variables: { id, type }, fetchPolicy: 'cache-and-network' });
   useRenewal(({ node }) => node.type === 'MEETING' && node.subjectId === id, refetch);
   const meeting = data?.meeting ?? undefined;
-  // The id that a list gave it: without extensions the REST API's id is prefixed, see `Meeting.id` in the schema.
+  // The id from the list. Without extensions the REST API's id is prefixed, see `Meeting.id` in the schema.
   const listedId = extensions === false ? `${type}-${id}` : id;
   const head = useMeetingHead_MeetingFragment({ __typename: 'Meeting', id: meeting?.id ?? listedId });
   const status = head?.status ?? null;
@@ -66,7 +66,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
     setWithMap(true);
     if (reloading) return;
     setReloading(true);
-    // A failure is told by `error`.
+    // The hook's `error` reports a failure.
     refetch()
       .catch(() => undefined)
       .finally(() => setReloading(false));
@@ -136,7 +136,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   );
 }
 
-/** Shown at an address without a meeting. */
+/** Renders the page of an address without a meeting. */
 export function NoMeeting({ back }: { back: string }) {
   const text = useText(meetingsTexts);
   return (
@@ -179,7 +179,7 @@ function MeetingPeople({ meeting: from }: { meeting: FragmentType<MeetingPeople_
   );
 }
 
-/** The pictures of a meeting. */
+/** Renders the pictures of a meeting. */
 function MeetingPictures({ meeting: from }: { meeting: FragmentType<MeetingPictures_MeetingFragment> }) {
   const text = useText(meetingsTexts);
   const meeting = useMeetingPictures_MeetingFragment(from);

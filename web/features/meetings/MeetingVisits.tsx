@@ -1,4 +1,4 @@
-/** The farmers and dealers who were seen. */
+/** Renders the farmers and dealers who were visited. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
@@ -39,7 +39,7 @@ interface VisitedProps {
 function Visited({ title, parties, customerPath }: VisitedProps) {
   const text = useText(listTexts, peopleTexts);
   const places = usePlaces();
-  // Their ids may not be known, and two may have one name; the order never changes.
+  // Keyed by position, because ids may be unknown, names may repeat, and the order never changes.
   const numbered = parties.map((party, at) => ({ ...party, key: String(at), to: partyPath(party, customerPath) }));
   return (
     <Block title={title}>

@@ -1,4 +1,4 @@
-/** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
+/** Renders View Meetings: meetings that a person created or is assigned, by status. The default person is the signed-in one. */
 
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
@@ -35,28 +35,28 @@ import { ViewSegments } from './ViewSegments.tsx';
 interface Props {
   /** Key of the page, see PageTitle. */
   place: string;
-  /** The person whose meetings are listed; the signed-in one without it. */
+  /** The person whose meetings are listed; the signed-in person by default. */
   employee?: { id: string; name: string };
   /** Undefined for all. */
   status: MeetingStatus | undefined;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   onView: (view: { status: MeetingStatus | undefined; page: number }, options?: { replace: boolean }) => void;
   /** Path of a meeting's details. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
-  /** The address of a farmer's or dealer's page. */
+  /** Returns the path of a farmer's or dealer's page. */
   customerPath: CustomerPath;
-  /** Path of the scheduling screen. */
+  /** Link to the scheduling screen. */
   schedule?: ReactNode;
   /** Shows the meetings by week (extension). */
   onWeek: () => void;
-  /** Path of planning several meetings (extension). */
+  /** Path of the form that plans several meetings (extension). */
   planPath: string;
   /** Further filters and the order of the list. */
   narrowing: Narrowing;
 }
 
-/** The planned day is the one that matters; `created` is the other choice. */
+/** Returns true for the planned day, which is the default; the other choice is `created`. */
 const isByPlan = ({ days }: FilterValues): boolean => days !== 'created';
 
 function filterOf(values: FilterValues): { filter?: MeetingFilter } {
@@ -74,7 +74,7 @@ function filterOf(values: FilterValues): { filter?: MeetingFilter } {
 const nameOf = (party: MeetingRow_MeetingFragment['party']): string => joinParts([party?.firstName, party?.lastName], ' ');
 
 const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
-/** Cancelling is an extension. */
+/** All statuses. Cancelling is an extension. */
 const allStatuses: typeof statuses = [...statuses, 'CANCELLED'];
 
 export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, onWeek, planPath, narrowing }: Props) {
@@ -109,7 +109,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     { key: 'search', label: text('meetings.searchParty'), kind: 'text' },
     { key: 'assignee', label: text('meetings.searchAssignee'), kind: 'text' },
   ];
-  // An employee's meetings have one assignee, and are not everybody's.
+  // The list of an employee has a single assignee, so it needs no filters by people.
   const filters = employee ? ofDays : [...ofPeople, ...ofDays];
   const { values, isWaiting, row, narrowed, order, sorting } = useListFilters(filters, narrowing, { sorts: Object.values(MeetingSort) });
   const list = useListPage({
@@ -127,7 +127,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
-  // Room for a date with its time below.
+  // Width of a date with its time below.
   const dateWidth = '102px';
   const planned: RowColumn<MeetingRow_MeetingFragment> = {
     key: 'planned',

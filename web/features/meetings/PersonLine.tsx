@@ -1,4 +1,4 @@
-/** Somebody of a meeting: picture, name, and a quiet line below it. */
+/** Renders a person of a meeting: picture, name, and a secondary line. */
 import { chakra } from '@chakra-ui/react';
 import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
@@ -6,7 +6,7 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 
 interface Props {
   name: string;
-  /** The person's page. */
+  /** Path of the person's page. */
   to?: string | undefined;
   detail: string;
   picture: string | undefined;

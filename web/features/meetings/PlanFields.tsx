@@ -1,4 +1,4 @@
-/** Date, time and purpose of a meeting. */
+/** Renders the fields for date, time and purpose of a meeting. */
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useText } from '../../i18n/text-context.ts';

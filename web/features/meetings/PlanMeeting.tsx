@@ -1,4 +1,6 @@
-/** Actions for a meeting that has not started: set its time and purpose, or cancel it. Rescheduling and cancelling require a reason, which is stored. */
+/**
+ * Renders actions for a meeting that has not started: set its time and purpose, or cancel it. Rescheduling and cancelling require a reason, which is stored.
+ */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleSlash } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,7 +18,7 @@ import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: { id: string; plannedAt: string | null; purpose: string | null };
-  /** Something has changed. */
+  /** Called after a change. */
   onDone: () => void;
 }
 

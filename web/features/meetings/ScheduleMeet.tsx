@@ -1,4 +1,4 @@
-/** Schedules a meeting with one farmer or dealer in one dialog: who goes, when, and what for. An extension. */
+/** Renders the dialog that schedules a meeting with a farmer or dealer: employee, time and purpose. An extension. */
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { meetingsTexts } from './texts/texts.ts';
 interface Props {
   type: MeetingType;
   party: Party;
-  /** Address of the list of meetings. */
+  /** Path of the list of meetings. */
   lookTo: string;
 }
 

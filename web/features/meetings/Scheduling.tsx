@@ -1,4 +1,4 @@
-/** Scheduling meetings of one employee: the button of each row, the confirmation, and what the server said. The screen provides the list. */
+/** Schedules meetings of an employee: the button of each row, the confirmation, and the server message. The screen provides the list. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   type: MeetingType;
-  /** The employee who goes. The name is empty while it is not known. */
+  /** The employee who visits. The name is empty while unknown. */
   employee: { id: string; name: string; inactive: boolean };
   /** Path of the employee's meetings. */
   lookTo: string;
@@ -52,7 +52,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
             whyOff={isOff ? whyOff : undefined}
             onAsk={() => {
               dismiss();
-              // Each person's dialog starts empty: a date typed for one must not be sent for another.
+              // Each person's dialog starts empty, so a date typed for one person is not sent for another.
               setPlan(noPlan);
               setConfirming(party);
             }}
@@ -94,7 +94,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
 interface ButtonProps {
   party: Party;
   scheduled: boolean;
-  /** The id of what says why it is off. */
+  /** Id of the element with the reason why the button is disabled. */
   whyOff: string | undefined;
   onAsk: () => void;
 }

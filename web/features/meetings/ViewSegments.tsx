@@ -1,11 +1,11 @@
-/** Meetings as a list or by week. */
+/** Renders the choice between the list and the week of meetings. */
 import { useText } from '../../i18n/text-context.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   value: 'list' | 'week';
-  /** The other view. */
+  /** Changes to the other view. */
   onChange: () => void;
 }
 

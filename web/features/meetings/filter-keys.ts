@@ -1,2 +1,2 @@
-/** The keys of the filters, as addresses have them beside the text and the days. */
+/** Keys of the filters in addresses, besides the text and the days. */
 export const meetingFilters = ['whose', 'assignee', 'days'] as const;

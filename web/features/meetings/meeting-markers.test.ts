@@ -35,7 +35,7 @@ const nothing = {
 } as const;
 
 describe('a meeting on the map', () => {
-  it('shows start and end, joined, and who was seen', () => {
+  it('shows start and end with a link, and the visited customers', () => {
     const { markers, links } = meetingMarkers(
       {
         ...nothing,
@@ -58,7 +58,7 @@ describe('a meeting on the map', () => {
     expect(links).toEqual([{ key: 'meeting', from: place(20.08), to: place(20.07) }]);
   });
 
-  it('leaves out places that are not known, and joins nothing to them', () => {
+  it('omits unknown places and their links', () => {
     const { markers, links } = meetingMarkers({ ...nothing, startLocation: place(20.08), visitedFarmers: [party('Lata', null)] }, words);
     expect(markers.map(({ kind }) => kind)).toEqual(['meetingStart']);
     expect(links).toEqual([]);

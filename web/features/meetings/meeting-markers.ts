@@ -8,7 +8,7 @@ import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
 export interface MarkerWords {
   start: string;
   end: string;
-  /** For somebody whose name is not known. */
+  /** Text for a person without a known name. */
   unknown: string;
   dateTime: (instant: string) => string;
   address: (address: AddressParts | null) => string;

@@ -7,7 +7,7 @@ const two = (least: number, most: number) => fc.integer({ min: least, max: most 
 const time = fc.tuple(two(0, 23), two(0, 59)).map((parts) => parts.join(':'));
 
 describe('a plan', () => {
-  it('is read back as it was typed', () => {
+  it('round-trips the typed values', () => {
     fc.assert(
       fc.property(day, time, fc.string(), (date, at, purpose) => {
         const values = { date, time: at, purpose };
@@ -17,7 +17,7 @@ describe('a plan', () => {
     );
   });
 
-  it('gets a time with its day, which goes with the day unless it was changed', () => {
+  it('gets a default time with its day, which is removed with the day unless it was changed', () => {
     const onDay = withDate(noPlan, '2026-11-24');
     expect(onDay.time).toBe('09:30');
     expect(withDate(onDay, '').time).toBe('');
@@ -25,7 +25,7 @@ describe('a plan', () => {
     expect(withDate(noPlan, '24 No').time).toBe('');
   });
 
-  it('is nothing when nothing is typed', () => {
+  it('is empty for no input', () => {
     expect(isWhole(noPlan)).toBe(true);
     expect(planInput(noPlan)).toEqual({});
     expect(planInput({ ...noPlan, purpose: ' Soil test ' })).toEqual({ purpose: 'Soil test' });
@@ -38,7 +38,7 @@ describe('a plan', () => {
     { date: 'soon', time: '09:30' },
     { date: '2026-11-20', time: '24:00' },
     { date: '0226-11-20', time: '09:30' },
-  ])('is not whole as %j, and no time is sent', (part) => {
+  ])('is incomplete as %j, and sends no time', (part) => {
     const values = { ...noPlan, ...part };
     expect(isWhole(values)).toBe(false);
     expect(planInput(values)).toEqual({});

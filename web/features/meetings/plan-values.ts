@@ -1,8 +1,8 @@
-/** When a meeting is to be and what for, as it is typed and as it is sent. */
+/** Planned time and purpose of a meeting, as typed and as sent. */
 import { earliestDay, isDay } from '../../calendar/read-day.ts';
 
 export interface PlanValues {
-  /** `YYYY-MM-DD`, or what was typed and is no day; empty for none. */
+  /** `YYYY-MM-DD`, or typed text that is not a day; empty for none. */
   date: string;
   /** `HH:mm`; empty for none. */
   time: string;
@@ -11,7 +11,7 @@ export interface PlanValues {
 
 export const noPlan: PlanValues = { date: '', time: '', purpose: '' };
 
-/** An instant as the server gives it, with India's offset, as the fields hold it. */
+/** Converts an instant of the server, with India's offset, to field values. */
 export const planValues = (plannedAt: string | null, purpose: string | null): PlanValues => ({
   date: plannedAt?.slice(0, 10) ?? '',
   time: plannedAt?.slice(11, 16) ?? '',
@@ -22,10 +22,10 @@ const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 const isPlannedDay = (text: string): boolean => isDay(text) && text >= earliestDay;
 
-/** Date and time are both empty, or both are valid. */
+/** Returns true when date and time are both empty or both valid. */
 export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isPlannedDay(date) && isTime(time));
 
-/** Time that the form shows when a day is given without one. The person sees the time and can change it. */
+/** Time that the form shows for a day without one. The person sees the time and can change it. */
 export const firstSlot = '09:30';
 
 /** Returns the values with another date. A day without a time gets the first slot. */
@@ -34,7 +34,7 @@ export function withDate(values: PlanValues, date: string): PlanValues {
   return { ...values, date, time: date === '' && values.time === firstSlot ? '' : values.time };
 }
 
-/** The instant in India; undefined where none is agreed. */
+/** Returns the instant in India; undefined without a planned time. */
 export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
   isPlannedDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined;
 

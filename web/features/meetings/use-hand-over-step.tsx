@@ -1,4 +1,7 @@
-/** Handing meetings over as a step of a dialog: the part that the dialog shows, and the function that its button runs. The part is loaded when the dialog opens. */
+/**
+ * Provides the hand-over of meetings as a step of a dialog: the rendered part, and the function that the dialog's button runs. The part loads when the dialog
+ * opens.
+ */
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { HandedOver, HandOver } from './use-hand-over.ts';
@@ -7,7 +10,7 @@ const HandOverPart = lazyPart(async () => (await import('./HandOverPart.tsx')).H
 
 export interface HandOverStep {
   readonly part: ReactNode;
-  /** False until the open meetings have loaded or failed to load: before, nobody could have seen what is to be handed over. */
+  /** False until the open meetings have loaded or failed to load, because the person must see them first. */
   readonly isReady: boolean;
   readonly run: () => Promise<HandedOver>;
 }

@@ -1,4 +1,4 @@
-/** The open meetings of somebody, and handing them over to somebody else, one after the other, each with its outcome. */
+/** Loads the open meetings of an employee, and hands them over to another one after the other, each with its outcome. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
@@ -15,7 +15,7 @@ export interface OpenMeeting {
   id: string;
   name: string;
   plannedAt: string | null;
-  /** Undefined until it was tried. */
+  /** Undefined before the first attempt. */
   outcome: Outcome<unknown> | undefined;
 }
 
@@ -31,7 +31,7 @@ export type HandOver = ReturnType<typeof useHandOver>;
 
 const openIn = (data: OpenMeetingsQuery | undefined) => [data?.scheduled, data?.started].flatMap((list) => list?.nodes ?? []);
 
-/** @param userId whose meetings they are */
+/** @param userId owner of the meetings */
 export function useHandOver(userId: string) {
   const { data, error, refetch } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
   const [successor, choose] = useState<Successor>();
@@ -67,7 +67,7 @@ export function useHandOver(userId: string) {
   const total = open + handed - meetings.filter(({ id }) => isHanded(id)).length;
   const failed = error !== undefined || data?.scheduled === null || data?.started === null;
   return {
-    /** Undefined while they are on their way. */
+    /** Undefined while loading. */
     meetings: data === undefined ? undefined : meetings,
     /** Number of open meetings with those that were handed over; may be more than are listed. */
     total,
@@ -77,7 +77,7 @@ export function useHandOver(userId: string) {
     successor,
     choose,
     busy,
-    /** Hands over every meeting that was not, page after page; none where nobody is chosen. */
+    /** Hands over every remaining meeting, page after page; nothing when no successor is chosen. */
     run: async (): Promise<HandedOver> => {
       if (failed || data === undefined) return 'unknown';
       if (meetings.length === 0) return 'done';
@@ -93,7 +93,7 @@ export function useHandOver(userId: string) {
           setOutcomes(new Map(results));
         }
         if (results.size >= total) break;
-        // A page holds 100 meetings: the next ones are read once these have left the list.
+        // A page has 100 meetings. The next ones are fetched once these have left the list.
         const next = await refetch().catch(() => undefined);
         isRead = next?.data !== undefined;
         waiting = openIn(next?.data).flatMap(({ id }) => (results.has(id) ? [] : [id]));

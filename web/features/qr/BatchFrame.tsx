@@ -1,4 +1,4 @@
-/** Parts that the three tabs of a batch share: its facts, how much of it is used, and the tabs. */
+/** Renders the parts that the three tabs of a batch share: its facts, the used share, and the tabs. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,10 +20,10 @@ export interface BatchPaths {
   user: (id: string) => string;
 }
 
-/** Product and size of the pack, beside the title. */
+/** Product and pack size, beside the title. */
 export const productOf = ({ productName, packageSize }: Partial<Facts>): string => joinParts([productName, packageSize], ', ');
 
-/** The facts of a counted batch. Its cards expire on the day of its generation, some months later. */
+/** Returns the facts of a counted batch. Its cards expire some months after the day of generation. */
 export const factsOf = ({ createdAt, productName, packageSize, expiryInMonths, points }: Report): Facts => ({
   createdAt,
   productName,
@@ -36,10 +36,10 @@ interface Props {
   tab: BatchTab;
   counts: BatchCounts;
   facts: Partial<Facts>;
-  /** Null when the server does not say. */
+  /** Null when the server does not report it. */
   quantity: number | null;
   paths: BatchPaths;
-  /** Between the counts and the tabs. */
+  /** Content between the counts and the tabs. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A batch with a REST API that counts it: its report, filters and void, and the people to call. */
+/** A batch of a REST API with counts: its report, filters and voiding, and the people to call. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerConfig } from '../../testing/config.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
   }));
 });
 
-it('shows used of all and the facts of the batch, and filters the cards by state', async () => {
+it('shows used and total cards with the facts of the batch, and filters the cards by state', async () => {
   const requests = answer(QrCardsDocument, () => ({ data: cardPage([card('1', { used: null, state: 'VOID', voidReason: 'Box lost' })]) }));
   const { user } = await renderRoute(page, { as: 'ADMIN' });
   await screen.findByRole('img', { name: '412 of 1,000 cards are used' });
@@ -57,7 +57,7 @@ it('shows used of all and the facts of the batch, and filters the cards by state
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter: { state: 'VOID' } }));
 });
 
-it('counts before it voids, and asks for the reason', async () => {
+it('counts before it voids, and requires a reason', async () => {
   answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
   const voids = answer(VoidQrCodesDocument, () => ({
     data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 96, usedCount: 4 } },
@@ -79,7 +79,7 @@ it('counts before it voids, and asks for the reason', async () => {
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', fromSerial: 0, toSerial: 99, reason: 'Box lost', dryRun: false });
 });
 
-it('voids ticked cards, also of another page', async () => {
+it('voids selected cards, including those of another page', async () => {
   answer(QrCardsDocument, ({ page: number }) => ({ data: cardPage([card(`318-${number * 2}`), card(`318-${number * 2 + 1}`)], number === 0) }));
   const voids = answer(VoidQrCodesDocument, () => ({
     data: { voidQrCodes: { __typename: 'VoidQrCodesPayload' as const, ...done, voidedCount: 3, usedCount: 0 } },
@@ -100,7 +100,7 @@ it('voids ticked cards, also of another page', async () => {
   expect(voids.at(-1)?.variables.input).toMatchObject({ batchId: '318', serials: [1, 2, 3], reason: 'Torn', dryRun: false });
 });
 
-it('lists who voided which cards and why', async () => {
+it('lists voided cards with person and reason', async () => {
   await renderRoute(`${page}&tab=changes`, { as: 'ADMIN' });
   const table = await screen.findByRole('table', { name: 'Changes' });
   expect(within(table).getAllByRole('row')[1]?.textContent).toBe('0 to 2925Box lostAsha Patil-');
@@ -148,7 +148,7 @@ it('filters the people to call, and prints all of them', async () => {
   vi.unstubAllGlobals();
 });
 
-it('notes a call to a person', async () => {
+it('records a call to a person', async () => {
   answer(QrBatchPeopleDocument, () => ({ data: { list: { __typename: 'QrBatchPersonConnection' as const, nodes: [person], totalCount: 1 } } }));
   const calls = answer(SetQrRecallCallDocument, () => ({ data: { setQrRecallCall: { __typename: 'SetQrRecallCallPayload' as const, ...done } } }));
   const { user } = await renderRoute(`${page}&tab=people`, { as: 'ADMIN' });

@@ -1,4 +1,4 @@
-/** Counts of a batch, fetched once for its three tabs: how much of it is used, by day and by dealer. An extension. */
+/** Loads the counts of a batch once for its three tabs: used cards, by day and by dealer. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChartColumn } from 'lucide-react';
@@ -28,7 +28,7 @@ export function useBatchReport(batchId: string) {
 
 export type BatchCounts = ReturnType<typeof useBatchReport>;
 
-/** The number of used cards and its share. Keeps its height while the cards are counted. */
+/** Renders the number of used cards and its share. Keeps its height while the cards are counted. */
 export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { counts: BatchCounts }) {
   const text = useText(qrTexts);
   if (isAvailable === false) return <p className="list-note">{notAvailable(text, text('qr.countsOfBatch'))}</p>;
@@ -66,7 +66,7 @@ export function UsedOfAll({ counts: { isAvailable, report, failed, renew } }: { 
   );
 }
 
-/** Days that the chart of a batch shows, the last of them the day of the last use. */
+/** Number of days in the chart of a batch, which ends on the day of the last use. */
 const daysOfChart = 30;
 
 interface UsesProps {
@@ -74,7 +74,7 @@ interface UsesProps {
   pathToDealer: (id: string) => string;
 }
 
-/** Uses by day and by dealer. On a phone the cards come first, and a button shows them. */
+/** Renders uses by day and by dealer. On a phone the cards are first, and a button shows the uses. */
 export function BatchUses({ counts: { isAvailable, report, failed }, pathToDealer }: UsesProps) {
   const text = useText(qrTexts);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** View QR Code Batches: the batches made in a month. */
+/** Renders View QR Code Batches: the batches generated in a month. */
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { QrBatchSort } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';

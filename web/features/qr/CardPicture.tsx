@@ -1,4 +1,4 @@
-/** The code of a card as a picture to scan, in a dialog, so that nothing moves while it is scanned. */
+/** Renders the code of a card as a scannable picture in a dialog, so nothing moves while it is scanned. */
 import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';

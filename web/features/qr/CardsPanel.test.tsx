@@ -19,7 +19,7 @@ const rowTexts = () =>
     .map(({ textContent }) => textContent);
 
 describe('the cards', () => {
-  it('open from their batch, and lead back to it', async () => {
+  it('open from their batch, and link back to it', async () => {
     answer(QrBatchesDocument, () => ({ data: batchPage([batch('318')]) }));
     const requests = answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
     const view = await renderRoute(`${batches}&month=11&year=2026`, { as: 'ADMIN' });
@@ -32,7 +32,7 @@ describe('the cards', () => {
     expect(view.address()).toBe(`${batches}&month=11&year=2026`);
   });
 
-  it('say what they share once, and each what is its own', async () => {
+  it("show shared facts once, and each card's own facts", async () => {
     const used = card('2', { used: true, updatedAt: '2026-11-20T19:12:00+05:30' });
     answer(QrCardsDocument, () => ({ data: cardPage([card('1'), used], true, 1200) }));
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
@@ -48,7 +48,7 @@ describe('the cards', () => {
     expect(rowTexts()).toEqual(['1CODE000000000001Not Used-', '2CODE000000000002Used20 Nov 2026, 19:12']);
   });
 
-  it('carry what differs themselves', async () => {
+  it('show differing facts per card', async () => {
     answer(QrCardsDocument, () => ({ data: cardPage([card('1'), card('2', { expiryDate: '2029-01-31', packageSize: '1 litre' })], false, null) }));
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     await button('CODE000000000002');
@@ -56,7 +56,7 @@ describe('the cards', () => {
     expect(rowTexts()[1]).toContain('1 litre, Use by 31 Jan 2029');
   });
 
-  it('fade the code of a card that was used, and no other', async () => {
+  it('fade the code of a used card only', async () => {
     answer(QrCardsDocument, () => ({ data: cardPage([card('1'), card('2', { used: true })]) }));
     const { user } = await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     const strength = async (text: string) => {
@@ -70,14 +70,14 @@ describe('the cards', () => {
     expect(await strength('CODE000000000002')).toBeCloseTo(1 / 3, 1);
   });
 
-  it('show a dash, and no code to scan, where the server gives none', async () => {
+  it('show a dash and no scannable code when the server has none', async () => {
     answer(QrCardsDocument, () => ({ data: cardPage([card('1', { code: null, used: null, points: null })]) }));
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     await waitFor(() => expect(rowTexts()).toEqual(['1---']));
     expect(screen.queryByRole('button', { name: /^Show QR code/ })).toBeNull();
   });
 
-  it('page like every list', async () => {
+  it('are paged like every list', async () => {
     answer(QrCardsDocument, ({ page }) => ({ data: cardPage([card(String(page + 1))], page === 0) }));
     const view = await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     await button('CODE000000000001');
@@ -86,7 +86,7 @@ describe('the cards', () => {
     expect(view.address()).toContain('batch=318&page=2');
   });
 
-  it('say why they failed', async () => {
+  it('show why loading failed', async () => {
     answer(QrCardsDocument, () => ({ code: 'UPSTREAM_TIMEOUT' }));
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     await screen.findByText('The server did not answer in time. Try again.');
@@ -94,7 +94,7 @@ describe('the cards', () => {
 });
 
 describe('the labels to print', () => {
-  it('are those of the cards that are not used', async () => {
+  it('are those of the unused cards', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1'), card('2', { used: true }), card('3')]) }));
     const { user } = await renderRoute(labels, { as: 'ADMIN' });
     await screen.findByText('2 labels on 1 sheet, cards 1 to 3 of the batch');
@@ -104,8 +104,8 @@ describe('the labels to print', () => {
     expect(screen.getByText('Used cards are printed too. Their points cannot be collected again.')).toBeTruthy();
   });
 
-  it('are gathered over the pages of the batch, up to 5,000 that fill whole sheets at a time, and drawn sheet by sheet', async () => {
-    // Short pages, but for the one that both parts share.
+  it('are gathered over the pages of the batch, in parts of up to 5,000 that fill whole sheets, and rendered sheet by sheet', async () => {
+    // Short pages, except for the page that both parts share.
     const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
     const requests = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
     // The message is visible only while sheets are rendered, so a mutation observer records every change of the page.
@@ -130,19 +130,19 @@ describe('the labels to print', () => {
     await code('CODE000000004941');
     expect(requests.slice(50).map(({ variables }) => variables.page)).toEqual(Array.from({ length: 11 }, (_, at) => 49 + at));
     expect(view.address()).toContain('&batch=318&print=labels&page=2');
-    // Parts of another sheet are others.
+    // Another sheet has other parts.
     await view.user.selectOptions(screen.getByLabelText('Labels on a sheet'), '24 of 63.5 x 33.9 mm');
     await screen.findByText(/cards 1 to 190 of the batch$/);
   });
 
-  it('say product, size, points, last day and code', async () => {
+  it('show product, size, points, expiry day and code', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
     await renderRoute(labels, { as: 'ADMIN' });
     const label = (await code('CODE000000000001')).parentElement;
     expect(label?.textContent).toBe('Neem Gold 1500500 ml, 50 pointsUse by 20 Nov 2028CODE000000000001');
   });
 
-  it('begin where a sheet that was begun has its first sticker left', async () => {
+  it('start at the first free sticker of a partly used sheet', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
     const { user } = await renderRoute(labels, { as: 'ADMIN' });
     await code('CODE000000000001');
@@ -154,7 +154,7 @@ describe('the labels to print', () => {
     expect(left()).toBe('7.25mm');
   });
 
-  it('go to the printer', async () => {
+  it('are printed', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -165,7 +165,7 @@ describe('the labels to print', () => {
     vi.unstubAllGlobals();
   });
 
-  it('say so when all cards were used', async () => {
+  it('show a message when all cards were used', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1', { used: true })]) }));
     await renderRoute(labels, { as: 'ADMIN' });
     await screen.findByText('All these cards are already used');

@@ -1,4 +1,4 @@
-/** The cards of a batch: who used each, and its code to scan. Cards that are not used can be ticked to be voided together. */
+/** Renders the cards of a batch: the user of each, and its scannable code. Unused cards can be selected and voided together. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer, QrCode as QrSign } from 'lucide-react';
@@ -32,12 +32,12 @@ import { UsedBadge } from './UsedBadge.tsx';
 import { VoidCards } from './VoidCards.tsx';
 import { maxTicked, serialOf } from './void-range.ts';
 
-/** A name that leads to its page, in a column that is not the row's own name. */
+/** Styles of a name with a link in a column other than the row's name. */
 const plain = { fontWeight: 'inherit' };
 
 interface Props {
   batchId: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   printTo: string;
@@ -86,7 +86,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
   });
   const { state } = list;
   const rows = state.kind === 'rows' ? state.page.nodes : [];
-  // In the cache since the list of batches was displayed; not every server knows the total of the cards.
+  // In the cache since the list of batches was shown. Not every server knows the total number of cards.
   const batch = useBatchRow_BatchFragment({ __typename: 'QrBatch', id: batchId });
   const shared = report ? factsOf(report) : sharedFacts(rows);
   const total = !filter && state.kind === 'rows' ? state.page.totalCount : null;
@@ -102,7 +102,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
     });
   const open = rows.filter((card) => card.state === 'NOT_USED').flatMap(({ id }) => serialOf(id) ?? []);
   const tickedHere = open.filter((serial) => ticked.has(serial)).length;
-  /** A value of a used card. On a phone an unused card takes no line for it. */
+  /** Renders a value of a used card. On a phone, an unused card has no line for it. */
   const ofUse = (value: string) => (value === write.none ? <chakra.span hideBelow="md">{value}</chakra.span> : value);
 
   const tickColumn: RowColumn<CardRow_CardFragment> = {
@@ -237,7 +237,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
   );
 }
 
-/** The time of the use; a server without uses tells it by the last change of a used card. */
+/** Returns the time of the use. Without uses on the server, it is the last change of a used card. */
 const usedOn = ({ used, use, updatedAt }: CardRow_CardFragment): string | null => use?.createdAt ?? (used ? updatedAt : null);
 
 function CodeButton({ card: { code, state }, onOpen }: { card: CardRow_CardFragment; onOpen: () => void }) {

@@ -1,4 +1,4 @@
-/** Facts about a QR code: its card, its batch and its use, or why there are none. */
+/** Renders the facts about a QR code: its card, its batch and its use, or the reason why there are none. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -106,7 +106,7 @@ function KnownCode({ code, answer: { readable, card, batch, use }, paths, onOpen
   );
 }
 
-/** The answer for a text that is no whole code, as a scratched or cut label produces. */
+/** Renders the message for a text that is not a complete code, for example from a scratched or cut label. */
 export const UnreadCode = ({ code }: { code: string }) => (
   <Answer>
     <DamagedCode code={code} />
@@ -147,7 +147,7 @@ function Head({ code, children }: { code: string; children: ReactNode }) {
 interface PersonProps {
   name: string;
   phone: string | null;
-  /** Null for a server that does not say who it is. */
+  /** Null when the server does not report the person. */
   to: string | null;
   onOpen: () => void;
 }

@@ -1,4 +1,4 @@
-/** Numbers by row as a table, each with a bar of its share of the greatest. */
+/** Renders numbers by row as a table, each with a bar relative to the largest. */
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
@@ -6,9 +6,9 @@ import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 interface CountRow {
   readonly key: string;
   readonly label: string;
-  /** Beside the label, more quietly. */
+  /** Secondary text beside the label. */
   readonly note?: string | null;
-  /** The page of what is counted. */
+  /** Path of the page of the counted item. */
   readonly to?: string | undefined;
   readonly count: number;
 }

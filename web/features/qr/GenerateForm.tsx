@@ -1,4 +1,4 @@
-/** The order of a batch of QR codes: product, expiry, points, quantity; a large one is asked about once more. */
+/** Renders the order of a batch of QR codes: product, expiry, points, quantity. A large order needs a confirmation. */
 import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -76,7 +76,7 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
     const today = indiaToday();
     const { data } = await findBatches({ variables: monthOf(today), context: { queryDeduplication: false } }).catch(() => ({ data: undefined }));
     const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
-    // A later order may have been sent meanwhile: its link must not lead to this batch.
+    // A later order may have been sent in the meantime, and its link must not lead to this batch.
     if (batch !== undefined) setOrdered((last) => (last?.order === order ? { order, batch: batch.id } : last));
   };
   const submit = (event: FormEvent) => {
@@ -166,7 +166,7 @@ function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) 
   }
 }
 
-/** The number near to what is ordered that leaves no sticker of a sheet over. */
+/** Suggests a nearby quantity that leaves no sticker of a sheet unused. */
 function WholeSheets({ quantity, onQuantity }: { quantity: number | undefined; onQuantity: (quantity: number) => void }) {
   const text = useText(qrTexts);
   const [template] = labelTemplates;

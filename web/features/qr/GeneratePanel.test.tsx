@@ -1,4 +1,4 @@
-/** Generate QR Code: defaults, what is required, the label as it will be printed, and what the server says. */
+/** Generate QR Code: defaults, required fields, the label as printed, and the server message. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untilAnswered } from '../../data/under-way.ts';
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect([(await product()).required, expiry().required, points().required, quantity().required]).toEqual([true, true, true, false]);
   });
 
-  it('asks for what is missing without a request', async () => {
+  it('reports missing fields without a request', async () => {
     const { user } = await open();
     await user.clear(points());
     await user.type(expiry(), '0');
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(screen.getByText('Enter a whole number from 1 to 120')).toBeTruthy();
   });
 
-  it('takes 5 for a quantity that is left out', async () => {
+  it('uses 5 for an empty quantity', async () => {
     const requests = answer(GenerateQrCodesDocument, () => saying('5 QR codes generated'));
     const { user } = await open();
     await user.selectOptions(await product(), '1');
@@ -85,7 +85,7 @@ describe('the form', () => {
 });
 
 describe('the label', () => {
-  it('shows as it will be printed, with points in all', async () => {
+  it('is shown as printed, with the total points', async () => {
     const { user } = await open();
     await user.selectOptions(await product(), '2');
     const label = screen.getByRole('img', { name: 'QR code XXXXXXXXXXXXXXXX' }).parentElement;
@@ -98,7 +98,7 @@ describe('the label', () => {
     expect([fact('Labels'), fact('Total points'), fact('Expires')]).toEqual(['1,200', '60,000', '20 May 2027']);
   });
 
-  it('leaves open what cannot be counted', async () => {
+  it('omits totals that cannot be calculated', async () => {
     const { user } = await open();
     await user.clear(points());
     await user.clear(expiry());
@@ -107,7 +107,7 @@ describe('the label', () => {
 });
 
 describe('the answer', () => {
-  it('is the server message, with the way to the batches, which are asked anew', async () => {
+  it('is the server message with a link to the batches, which are refetched', async () => {
     answer(GenerateQrCodesDocument, () => saying('5 QR codes generated for Neem Gold 1500'));
     const batches = answer(QrBatchesDocument, () => ({ data: batchPage([batch('319')]) }));
     const view = await open();
@@ -120,7 +120,7 @@ describe('the answer', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('empties the form, and leads to the batch that was made', async () => {
+  it('resets the form, and links to the new batch', async () => {
     answer(GenerateQrCodesDocument, () => saying(null));
     const made = { __typename: 'QrBatch' as const, createdAt: '2026-11-20T09:30:01+05:30', expiryInMonths: 24, quantity: 65, points: 50 };
     const { user } = await open([
@@ -139,7 +139,7 @@ describe('the answer', () => {
     expect([(await product()).value, expiry().value, points().value, quantity().value]).toEqual(['', '24', '50', '5']);
   });
 
-  it('leads to the batch of the last order, though the search for an earlier one ends later', async () => {
+  it('links to the batch of the last order, even when the search for an earlier one ends later', async () => {
     answer(GenerateQrCodesDocument, () => saying(null));
     const { user } = await open();
     const made = { __typename: 'QrBatch' as const, createdAt: '2026-11-20T09:30:01+05:30', expiryInMonths: 24, points: 50 };
@@ -165,7 +165,7 @@ describe('the answer', () => {
     screen.getByRole('link', { name: 'Open batch 321' });
   });
 
-  it('is the server message in an alert that stays until it is closed', async () => {
+  it('is the server message in an alert that stays until closed', async () => {
     answer(GenerateQrCodesDocument, () => refusing('There is no such product'));
     const { user } = await open();
     await user.selectOptions(await product(), '1');
@@ -207,7 +207,7 @@ describe('the answer', () => {
     },
   );
 
-  it('comes once, however often it is pressed', async () => {
+  it('is sent once for repeated presses', async () => {
     let release: (value: Answer<GenerateQrCodesMutation>) => void = () => undefined;
     const released = new Promise<Answer<GenerateQrCodesMutation>>((resolve) => {
       release = resolve;
@@ -235,7 +235,7 @@ describe('a large order', () => {
     return { user, requests };
   };
 
-  it('of more than 500 is asked about once more', async () => {
+  it('of more than 500 needs a confirmation', async () => {
     const { user, requests } = await order('501');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     expect(dialog.getByText('Do you want to generate 501 QR codes?')).toBeTruthy();
@@ -245,7 +245,7 @@ describe('a large order', () => {
     expect(requests.map(({ variables }) => variables.input.quantity)).toEqual([501]);
   });
 
-  it('is not sent when the question is closed, and nothing typed is lost', async () => {
+  it('is not sent when the confirmation is closed, and typed input stays', async () => {
     const { user, requests } = await order('501');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
@@ -254,14 +254,14 @@ describe('a large order', () => {
     expect(quantity().value).toBe('501');
   });
 
-  it('of 500 is not', async () => {
+  it('of 500 needs no confirmation', async () => {
     const { requests } = await order('500');
     await screen.findByText('Generated');
     expect(requests).toHaveLength(1);
   });
 });
 
-it('says so when the products cannot be loaded, and asks again on Retry', async () => {
+it('shows a failed load of the products, and refetches on Retry', async () => {
   let up = false;
   answer(ProductVariantsDocument, () => (up ? { data: { productVariants: [] } } : { code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await renderRoute(address, { as: 'ADMIN' });

@@ -1,4 +1,4 @@
-/** Generate QR Code: the order at the left, the label as it will be printed at the right. */
+/** Renders Generate QR Code: the order at the left, the label as printed at the right. */
 import { chakra } from '@chakra-ui/react';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { useText } from '../../i18n/text-context.ts';
@@ -10,7 +10,7 @@ import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   batchesTo: string;
-  /** Path of a batch's cards. */
+  /** Returns the path of a batch's cards. */
   batchTo: (id: string) => string;
 }
 

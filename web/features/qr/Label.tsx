@@ -1,4 +1,4 @@
-/** A label as it is printed: the code, and beside it what a farmer has to know. Drawn by the thousand, so it is plain elements with their own style. */
+/** Renders a label as printed: the code, and the facts for the farmer. Plain elements with inline styles, because thousands are rendered. */
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';

@@ -1,4 +1,4 @@
-/** The label that an order would print, with what all of its labels come to. */
+/** Renders the label that an order would print, and the totals of all its labels. */
 import { chakra } from '@chakra-ui/react';
 import { addMonths } from '../../calendar/month-days.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
@@ -15,7 +15,7 @@ interface Props {
   variant: { name: string | null; productName: string | null } | undefined;
 }
 
-/** Stands for a code: the real ones are made with the batch. */
+/** Placeholder, because the real codes are generated with the batch. */
 const sampleCode = 'XXXXXXXXXXXXXXXX';
 
 export function LabelPreview({ texts, variant }: Props) {

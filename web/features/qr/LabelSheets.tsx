@@ -1,4 +1,4 @@
-/** Sheets of labels in real millimetres, a page of paper each. */
+/** Renders sheets of labels in real millimetres, one per page of paper. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -11,7 +11,7 @@ export function LabelSheets({ sheets, template }: { sheets: readonly Sheet<Label
   return (
     <chakra.section
       data-print-only
-      // Wider than a phone: scrolled by keyboard too.
+      // Wider than a phone, so it must scroll by keyboard too.
       tabIndex={0}
       aria-label={text('qr.labels')}
       focusVisibleRing="inside"
@@ -35,7 +35,7 @@ interface SheetProps {
   template: LabelTemplate;
 }
 
-/** Drawn once: a part of a batch has dozens, which come one after the other. */
+/** Memoised, because a part of a batch has dozens of sheets that are added one after the other. */
 const LabelSheet = memo(function LabelSheet({ sheet: { labels }, template }: SheetProps) {
   return (
     <chakra.div

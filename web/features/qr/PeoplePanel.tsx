@@ -1,4 +1,4 @@
-/** People to call about a batch: who used its cards, with a phone number each. Every call is kept on the server with name and time. */
+/** Renders the people to call about a batch: users of its cards, with phone numbers. Every call is stored on the server with name and time. */
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, PhoneOff, Printer } from 'lucide-react';
@@ -25,12 +25,12 @@ import { PeoplePrint } from './PeoplePrint.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { usePeopleToPrint } from './use-people-to-print.ts';
 
-/** A name that leads to its page, in a column that is not the row's own name. */
+/** Styles of a name with a link in a column other than the row's name. */
 const plain = { fontWeight: 'inherit' };
 
 interface Props {
   batchId: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   paths: BatchPaths;

@@ -1,4 +1,4 @@
-/** The whole list of people to call, on paper. On the screen it renders nothing. */
+/** Renders the whole list of people to call on paper, and nothing on the screen. */
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
 import { formatPhone } from '../../i18n/formats.ts';
@@ -10,7 +10,7 @@ import type { PersonToCall_PersonFragment } from './batch.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {
-  /** Parts of the title; empty ones are left out. */
+  /** Parts of the title; empty ones are omitted. */
   title: readonly string[];
   people: readonly PersonToCall_PersonFragment[];
 }

@@ -1,4 +1,4 @@
-/** The codes and redemptions of a person, the newest first, ten more at each press. An extension. */
+/** Renders the codes and redemptions of a person, newest first, with ten more on each press. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { useQrUsesOfPersonQuery } from './users.generated.ts';
 
-/** Rows that the gateway returns at most. */
+/** Maximum number of rows that the gateway returns. */
 const mostRows = 100;
 
 export function PersonUses({ userId }: { userId: string }) {

@@ -1,4 +1,4 @@
-/** Points and codes of whoever has a phone number, such as a farmer, with a link to the QR user. An extension. */
+/** Renders the points and codes of a phone number, such as a farmer's, with a link to the QR user. An extension. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';

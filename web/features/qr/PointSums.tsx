@@ -1,4 +1,4 @@
-/** Balance, earned and redeemed points, and where points are redeemed. */
+/** Renders balance, earned and redeemed points, and the places where points are redeemed. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';

@@ -1,4 +1,4 @@
-/** Looks up which people of a sheet are already registered, a hundred at a time, before anything is sent. Without the extension the result is empty. */
+/** Looks up which people of a sheet are already registered, a hundred per request, before anything is sent. Without the extension the result is empty. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
@@ -7,24 +7,24 @@ import type { PersonValues } from '../../../people/person-form.ts';
 import { personKey } from './import-rows.ts';
 import { RegisteredCustomersDocument } from './registered.generated.ts';
 
-/** People of one question, as many as the gateway takes. */
+/** Maximum number of people in a request, the limit of the gateway. */
 const atOnce = 100;
 
-/** Milliseconds before a few are asked for: one of them may still be typed. */
+/** Delay in milliseconds before a few people are looked up, because one of them may still be typed. */
 const typingMs = 300;
 
 /** A customer with the phone number of a row. */
 interface Found {
   id: string;
-  /** Null when the name is that of the row as well. */
+  /** Null when the customer has the same name as the row. */
   otherName: string | null;
 }
 
-/** @param people those whose names and phone are right; asked for only while `isAsking` */
+/** @param people with valid names and phone numbers @param isAsking true while lookups are wanted */
 export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean) {
   const client = useApolloClient();
   const extensions = useServerConfig()?.extensions;
-  /** By their keys; null for whoever is not registered, or could not be asked for: sending says it. */
+  /** Results by person key; null for a person who is not registered or could not be looked up. Sending reports the latter. */
   const [found, setFound] = useState<ReadonlyMap<string, Found | null>>(new Map());
   const waiting = isAsking && extensions ? people.filter((person) => !found.has(personKey(person))) : [];
   const batch = waiting
@@ -52,7 +52,7 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       clearTimeout(timer);
     };
   }, [batchKey, type, client]);
-  /** How many of them have been asked for; undefined when there is nothing to wait for. */
+  /** Number of people who were looked up; undefined when no lookup is pending. */
   const looked = waiting.length === 0 ? undefined : people.length - waiting.length;
   return { found, looked };
 }

@@ -1,4 +1,4 @@
-/** Sends the people of a sheet by the documented calls, one write each, and says what came of each row. */
+/** Sends the people of a sheet with the documented mutations, one write per row, and reports the outcome of each row. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,17 +13,17 @@ import { AddFarmerDocument } from '../farmers.generated.ts';
 import type { NoteToSend, RowValues } from './import-rows.ts';
 import { type Answer, sendRows } from './send-rows.ts';
 
-/** A row as it is sent. */
+/** A row to be sent. */
 export interface RowToSend {
   readonly number: number;
   readonly values: RowValues;
-  /** How often the person has sent it before. */
+  /** Number of times that the person has sent the row before. */
   readonly again: number;
 }
 
 export type Sending = ReturnType<typeof useSendRows>;
 
-/** @param onSettled called for each row as its outcome comes */
+/** @param onSettled called with the outcome of each row */
 export function useSendRows(type: MeetingType, onSettled: (number: number, outcome: Outcome<unknown>) => void) {
   const client = useApolloClient();
   const inWords = useServerWords();
@@ -46,7 +46,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
     const { whatsAppMobile, notes } = values;
     const input = { ...personInput(values), ...(whatsAppMobile !== '' && { whatsAppMobile }) };
     try {
-      // Made of the row itself: the same sheet, chosen once more after the tab was closed, is not registered twice.
+      // Derived from the row, so the same sheet registers nobody twice when it is chosen again after the tab was closed.
       const clientMutationId = await sha256(JSON.stringify([number, again, input, ...notes]));
       const outcome = outcomeOf(await add({ ...input, clientMutationId }, notes));
       return { kind: 'settled', outcome: outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome };
@@ -57,7 +57,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
 
   return {
     busy,
-    /** Why it stopped before the end; undefined when it did not, or when the person stopped it. */
+    /** The failure that stopped sending early; undefined when it completed or the person stopped it. */
     broken,
     start: (rows: readonly RowToSend[]) => {
       if (running.current?.signal.aborted === false) return;
@@ -80,7 +80,7 @@ export function answerOfError(error: unknown): Answer {
   const outcome = outcomeOfError(error, writeFailureOf);
   if (outcome.kind === 'refused') return { kind: 'settled', outcome };
   const seconds = secondsOf(error);
-  // The line is broken, or something on the way answers in the gateway's place: repeats are safe, and this is no fault of the row.
+  // The connection is lost, or a proxy responds in place of the gateway. Retries are safe, and the row is not at fault.
   if (!CombinedGraphQLErrors.is(error)) {
     const failure = failureOf(error);
     return seconds === undefined ? { kind: 'broken', failure } : { kind: 'wait', failure, seconds, lost: undefined };
@@ -102,7 +102,7 @@ export function answerOfError(error: unknown): Answer {
   }
 }
 
-/** How long the server asks to wait. */
+/** Returns the delay that the server requests, in seconds. */
 function secondsOf(error: unknown): number | undefined {
   if (ServerError.is(error)) {
     const header = Number(error.response.headers.get('retry-after') ?? Number.NaN);

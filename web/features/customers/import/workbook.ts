@@ -1,43 +1,43 @@
-/** Reads workbooks with SheetJS: xlsx of any program, xls, xlsb, ods, HTML and XML tables. Nothing in them is run: of a formula the stored value is taken. */
+/** Reads workbooks with SheetJS: xlsx of any program, xls, xlsb, ods, HTML and XML tables. Formulas are not evaluated; their stored value is used. */
 import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
 import { headed } from './columns.ts';
 import { formulaSign, type SheetName, type SheetRow, sheetLimits } from './sheet.ts';
 
 export interface Workbook {
   readonly rows: readonly SheetRow[];
-  /** The name of the sheet that was read. */
+  /** Name of the sheet that was read. */
   readonly sheet: string;
   readonly sheets: readonly SheetName[];
   /** Other visible sheets that look like lists of people. */
   readonly otherSheets: readonly string[];
   /** Lines that a filter or a person has hidden. */
   readonly hiddenRows: readonly number[];
-  /** Lines with a formula whose result the file does not hold. */
+  /** Lines with a formula whose result is not stored in the file. */
   readonly emptyFormulas: readonly number[];
 }
 
-/** The greatest day that a spreadsheet can count: 31 December 9999. */
+/** Serial number of the last day that a spreadsheet supports: 31 December 9999. */
 const lastSerial = 2_958_465;
 
-/** Number of known columns from which a sheet looks like a list of people. */
+/** Minimum number of known columns of a sheet that looks like a list of people. */
 const leastKnown = 3;
 
 /**
  * @param file the bytes, or the text of an HTML or XML table
- * @param chosen the name of the sheet to read; by default the visible one whose columns are known best
+ * @param chosen name of the sheet to read; by default the visible sheet with the most known columns
  * @throws Error when the file cannot be read
  */
 export function readWorkbook(file: Uint8Array | string, chosen?: string): Workbook {
   const book = read(file, {
     type: typeof file === 'string' ? 'string' : 'array',
     dense: true,
-    // Texts of HTML and XML tables stay texts: a date in them must not be read in the American order.
+    // Cells of HTML and XML tables stay text, so dates in them are not parsed in American order.
     raw: true,
     cellNF: true,
     cellText: false,
     cellFormula: true,
     sheetStubs: true,
-    // Brings the hidden rows.
+    // Needed for the hidden rows.
     cellStyles: true,
   });
   const sheets = book.SheetNames.map((name, at): SheetName => ({ name, isHidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) }));
@@ -71,7 +71,7 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
   };
 }
 
-/** Repeats the text of cells that are merged downwards, such as one village beside several people, in each row that has other texts. */
+/** Repeats the text of vertically merged cells, such as one village beside several people, in each row that has other texts. */
 function fillMerged(rows: readonly { readonly number: number; readonly cells: string[] }[], merges: NonNullable<WorkSheet['!merges']>) {
   const indexes = new Map(rows.map(({ number }, at) => [number, at]));
   for (const { s, e } of merges) {
@@ -88,7 +88,7 @@ function fillMerged(rows: readonly { readonly number: number; readonly cells: st
 
 const lacksValue = (cell: CellObject | undefined): boolean => cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined);
 
-/** A cell as text: a date as `YYYY-MM-DD`, a number as its digits, `formulaSign` for a formula without a result, nothing for an error. */
+/** Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, `formulaSign` for a formula without a result, an empty text for an error. */
 function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (lacksValue(cell)) return formulaSign;
   if (cell === undefined || cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return '';

@@ -1,4 +1,4 @@
-/** Writes a spreadsheet of texts: nothing in it becomes a formula, whatever it looks like. */
+/** Writes a spreadsheet of texts. No cell becomes a formula, even when its text looks like one. */
 import ExcelJS from 'exceljs';
 
 export interface SheetToWrite {
@@ -9,7 +9,7 @@ export interface SheetToWrite {
 /** @returns the bytes of an xlsx file */
 export async function writeSheet({ header, rows }: SheetToWrite): Promise<ArrayBuffer> {
   const sheet = new ExcelJS.Workbook().addWorksheet('1', { views: [{ state: 'frozen', ySplit: 1 }] });
-  // Cells are texts, so that phone numbers keep every digit and dates keep their order.
+  // Cells are texts, so phone numbers keep every digit and dates keep their order.
   sheet.columns = header.map((title) => ({ header: title, width: Math.max(14, title.length + 2), style: { numFmt: '@' } }));
   sheet.getRow(1).font = { bold: true };
   sheet.addRows(rows.map((row) => [...row]));

@@ -1,4 +1,4 @@
-/** Likely duplicates: pairs of farmers or of dealers, and the chosen pair value by value. An extension. */
+/** Renders likely duplicates: pairs of farmers or of dealers, and the values of the chosen pair. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ interface Props {
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
   onType: (type: MeetingType) => void;
-  /** The page of one of them. */
+  /** Returns the path of a customer's page. */
   pathTo: (id: string) => string;
 }
 
@@ -144,7 +144,7 @@ interface ListProps {
   onChoose: (id: string) => void;
 }
 
-/** The pairs; arrow keys move among them. */
+/** Renders the pairs, with arrow keys to move among them. */
 function PairList({ pairs, chosen, onChoose }: ListProps) {
   const text = useText(customersTexts);
   const write = useValues();

@@ -1,4 +1,4 @@
-/** Two records value by value: what is the same, what is taken from which, what moves, and the merge. */
+/** Renders two records value by value: equal values, the source of each other value, what moves, and the merge. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowLeftRight, Check as CheckIcon, Merge, X } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ import { fullerSide, isSame, mergedValues, type PairRow, pairRowKeys, type Side,
 
 interface Props {
   type: MeetingType;
-  /** The id of the record that was registered first. */
+  /** Id of the record that was registered first. */
   older: string;
   newer: string;
   pathTo: (id: string) => string;
@@ -51,7 +51,7 @@ export function PairDetail(props: Props) {
 
 interface FormProps extends Props {
   people: Readonly<Record<Side, Person>>;
-  /** Reads both records again. */
+  /** Refetches both records. */
   onStale: () => void;
 }
 
@@ -195,7 +195,7 @@ function PairForm({ type, pathTo, people, onMerged, onDismissed, onStale }: Form
   );
 }
 
-/** Labels and values of the rows in words. */
+/** Returns the labels and formatted values of the rows. */
 function useRowWords() {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
@@ -241,7 +241,7 @@ const rowTexts = {
 
 const movedKinds = ['MEETING', 'VISIT', 'INVOICE', 'CODE'] as const;
 
-/** Says what the kept record gets of the other one. */
+/** Shows what moves from the other record to the kept one. */
 function Moves({ type, person, kept }: { type: MeetingType; person: Person; kept: string }) {
   const text = useText(customersTexts);
   const counts = movedKinds.flatMap((kind) => (person.record?.history ?? []).filter((each) => each.kind === kind).map(({ count }) => ({ kind, count })));
@@ -271,7 +271,7 @@ interface DialogProps extends Pick<FormProps, 'type' | 'onMerged' | 'onStale'> {
   kept: Person;
   merged: Person;
   taken: readonly PairRow[];
-  /** Those of the merged record. */
+  /** Values of the record that is merged and not kept. */
   values: CustomerValues;
   summary: string;
   onClose: () => void;
@@ -286,7 +286,7 @@ function MergeDialog({ type, kept, merged, taken, values, summary, onClose, onSt
     const versions = { keepVersion: kept.record?.version ?? 0, mergeVersion: merged.record?.version ?? 0 };
     const result = await run({ type, keepId: kept.id, mergeId: merged.id, ...versions, values: mergedValues(values, taken) });
     if (result?.kind === 'done') onMerged(text('customers.merged', { id: merged.id, kept: kept.id, name: write.name(kept) }));
-    // Somebody else may have changed one of them: the values are read again behind the refusal.
+    // A concurrent change may be the reason, so the values are refetched behind the message.
     else onStale();
   };
   return (

@@ -24,14 +24,14 @@ const newer: CustomerValues = {
 };
 
 describe('the values of a pair', () => {
-  it('are the same, or the fuller one is chosen first, otherwise the older one', () => {
+  it('are equal, or default to the fuller one, otherwise to the older one', () => {
     expect(pairRowKeys.filter((row) => isSame(older, newer, row))).toEqual(['phone', 'whatsApp', 'gender', 'area', 'pinCode']);
     const chosen = pairRowKeys.map((row) => [row, fullerSide(older, newer, row)]);
     expect(Object.fromEntries(chosen)).toMatchObject({ name: 'older', birth: 'older', email: 'newer', street: 'newer', notes: 'older' });
     expect(fullerSide(older, { ...newer, middleName: 'Baban' }, 'name')).toBe('newer');
   });
 
-  it('that are taken are those of the record that is not kept', () => {
+  it('to be taken are those of the record that is not kept', () => {
     const sideOf = (row: PairRow) => fullerSide(older, newer, row);
     expect(takenRows(older, newer, sideOf, 'older')).toEqual(['email', 'street']);
     expect(takenRows(older, newer, sideOf, 'newer')).toEqual(['name', 'birth', 'notes']);

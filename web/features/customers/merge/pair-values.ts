@@ -1,4 +1,4 @@
-/** The values of two records side by side: which differ, which is the fuller one, and what a merge sends. Pure. */
+/** Compares two records: their differences, the fuller value, and the input of a merge. Pure. */
 import type { MergedValuesInput } from '../../../data/schema.generated.ts';
 import { type CustomerValues, customerChange } from '../edit-values.ts';
 
@@ -34,24 +34,24 @@ export const pairRowKeys = [
   'notes',
 ] as const satisfies readonly PairRow[];
 
-/** Values of a row as one text, for comparison. */
+/** Returns the values of a row as one text, for comparison. */
 const textOf = (values: CustomerValues, row: PairRow): string =>
   row === 'notes' ? values.notes.map(({ name, value }) => `${name} ${value}`.trim()).join(', ') : pairRows[row].map((field) => values[field]).join('\n');
 
 export const isSame = (older: CustomerValues, newer: CustomerValues, row: PairRow): boolean => textOf(older, row) === textOf(newer, row);
 
-/** Returns the side whose value is chosen first: the fuller one, which has more parts or continues the other; otherwise the older one. */
+/** Returns the side whose value is preselected: the fuller one, which has more parts or continues the other; otherwise the older one. */
 export function fullerSide(older: CustomerValues, newer: CustomerValues, row: PairRow): Side {
   const [one, other] = [textOf(older, row), textOf(newer, row)];
   const parts = (text: string) => text.split('\n').filter((part) => part !== '').length;
   return parts(other) > parts(one) || (parts(other) === parts(one) && other.length > one.length && other.startsWith(one)) ? 'newer' : 'older';
 }
 
-/** Rows whose values are taken from the record that is not kept. @param sideOf the chosen side of a row */
+/** Returns the rows whose values come from the record that is not kept. @param sideOf returns the chosen side of a row */
 export const takenRows = (older: CustomerValues, newer: CustomerValues, sideOf: (row: PairRow) => Side, keep: Side): readonly PairRow[] =>
   pairRowKeys.filter((row) => sideOf(row) !== keep && !isSame(older, newer, row));
 
-/** The input of a merge: only what the kept record does not have already. */
+/** Returns the input of a merge, with only the values that the kept record lacks. */
 export function mergedValues(values: CustomerValues, rows: readonly PairRow[]): MergedValuesInput {
   const { address, notes, firstName, middleName, lastName, phoneNumber, whatsAppMobile, dateOfBirth, gender, email } = customerChange(values);
   const { street, village, taluka, district, state, pinCode } = address;

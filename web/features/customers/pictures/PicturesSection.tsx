@@ -1,4 +1,4 @@
-/** The pictures of a farmer or dealer in a form: added, made smaller and sent at once, and removed again. Which of them belong to the person is saved with the form. */
+/** Renders the pictures of a farmer or dealer in a form. Pictures are shrunk and uploaded at once. The list of pictures is saved with the form. */
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { shrink } from './shrink.ts';
 interface Props {
   field: FormField<readonly Picture[]>;
   name: string;
-  /** Reports whether uploads are in progress, so that the form can wait. */
+  /** Reports whether uploads are in progress, so the form can wait. */
   onSending: (sending: boolean) => void;
 }
 
@@ -29,13 +29,13 @@ export function PicturesSection({ field, name, onSending }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const { id, value: pictures, set } = field;
-  // Uploads take long, and the form can get other values meanwhile.
+  // Uploads are slow, and the form may change in the meantime.
   const latest = useRef(pictures);
   latest.current = pictures;
   const isSending = progress !== undefined;
   const sending = isSending ? text('customers.pictureSending', { at: formatNumber(progress.at), count: formatNumber(progress.count) }) : '';
 
-  /** Error message of a file; undefined when it was added. */
+  /** Resolves to the error message of a file; undefined when it was added. */
   const addOne = async (file: File, add: (picture: Picture) => void): Promise<string | undefined> => {
     const small = await shrink(file).catch(() => undefined);
     if (small === undefined) return text('customers.pictureWrong', { name: file.name });
@@ -116,7 +116,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
           aria-label={text('customers.addPictures')}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // The same file can be chosen again.
+            // Reset, so the same file can be chosen again.
             target.value = '';
             if (files.length > 0) void addAll(files);
           }}

@@ -4,7 +4,7 @@ import { fitWithin, longestSide } from './shrink.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 
-test('a picture fits, keeps its proportions, and is never made larger', () => {
+test('a picture fits, keeps its proportions, and is never enlarged', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       const fitted = fitWithin({ width, height });

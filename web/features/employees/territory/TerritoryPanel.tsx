@@ -1,4 +1,4 @@
-/** Handing the farmers, dealers and open meetings of an employee over to another, by taluka. An extension, for administrators. */
+/** Hands over the farmers, dealers and open meetings of an employee to another, by taluka. An extension, for administrators. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowRightLeft, MapPinned } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ interface Props {
   userId: string;
   name: string;
   place: string;
-  /** The search for the other employee. */
+  /** Renders the search for the other employee. */
   search: (chosen: string | undefined, onChoose: (employee: Successor) => void) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The territory of an employee, and handing it over in steps, each with its outcome. */
+/** Loads the territory of an employee, and hands it over in steps, each with its outcome. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.ts';
@@ -25,13 +25,13 @@ export const keyOf = ({ state, district, taluka }: Pick<TerritoryRow, 'state' | 
 const talukasOf = (rows: readonly TerritoryRow[]) =>
   rows.map(({ state, district, taluka }) => ({ state: state ?? '', district: district ?? '', taluka: taluka ?? '' }));
 
-/** @param userId whose territory it is */
+/** @param userId owner of the territory */
 export function useTerritory(userId: string) {
   const client = useApolloClient();
   const inWords = useServerWords();
   const [rows, setRows] = useState<readonly TerritoryRow[]>();
   const [outcome, setOutcome] = useState<Outcome<Payload>>();
-  /** How many were handed over of how many; undefined before. */
+  /** Number of rows handed over and in total; undefined before the start. */
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [busy, setBusy] = useState(false);
   const stopped = useRef(false);
@@ -59,7 +59,7 @@ export function useTerritory(userId: string) {
     void latest.current();
   }, []);
 
-  /** @returns true when nothing is left but meetings that the other employee has already */
+  /** @returns true when only meetings are left that the other employee already has */
   async function handOver(toUserId: string, chosen: readonly TerritoryRow[]): Promise<boolean> {
     const all = totalOf(chosen).total;
     stopped.current = false;

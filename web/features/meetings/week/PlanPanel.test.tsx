@@ -1,4 +1,4 @@
-/** Plan several: ticks become days and times that can be changed, each meeting has its outcome, and nothing is sent before it is pressed. */
+/** Plan several: selected customers get days and times that can be changed, each meeting has its outcome, and nothing is sent before the button is pressed. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { onFriday } from '../../../testing/attendance.ts';
@@ -50,7 +50,7 @@ const outcomesOf = (...codes: readonly (readonly [Code, string?])[]) => ({
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Plan a visit to ${name} More` });
 const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Time for ${name} More`);
 
-it('proposes days and times that are shown before they are sent, around what was planned before', async () => {
+it('proposes days and times around the existing meetings, and shows them before sending', async () => {
   answerWeek();
   const suggestions = answerSuggestions();
   const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
@@ -73,11 +73,11 @@ it('proposes days and times that are shown before they are sent, around what was
       { userId: '3', farmerId: '4', plannedAt: '2026-11-24T09:30:00.000+05:30' },
     ],
   ]);
-  // The suggestions are asked for anew.
+  // The suggestions are refetched.
   await waitFor(() => expect(suggestions.length).toBeGreaterThan(1));
 });
 
-it('outlives a reload until it is sent', async () => {
+it('survives a reload until it is sent', async () => {
   answerWeek([]);
   answerSuggestions();
   answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
@@ -94,7 +94,7 @@ it('outlives a reload until it is sent', async () => {
   await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]));
 });
 
-it('keeps what failed with its reason, and sends it alone', async () => {
+it('keeps failed meetings with their reasons, and resends only those', async () => {
   answerWeek([]);
   answerSuggestions();
   let isFree = false;
@@ -114,7 +114,7 @@ it('keeps what failed with its reason, and sends it alone', async () => {
   expect([sent.at(-1)?.variables.input.meetings].flat()).toMatchObject([{ farmerId: '2' }]);
 });
 
-it('goes on with those that the end of the session cut off', async () => {
+it('continues with the meetings that an expired session cut off', async () => {
   answerWeek([]);
   answerSuggestions();
   const codes: Code[][] = [
@@ -129,7 +129,7 @@ it('goes on with those that the end of the session cut off', async () => {
   expect(sent.map(({ variables }) => [variables.input.meetings].flat().length)).toEqual([3, 2]);
 });
 
-it('says who is far, and who has no position', async () => {
+it('marks customers who are far or have no position', async () => {
   answerWeek([]);
   answerSuggestions([
     suggestion('1', 'Anil', 0, { kmFromUsualArea: 450.2, far: true }),
@@ -141,7 +141,7 @@ it('says who is far, and who has no position', async () => {
   expect(screen.getByText(/Position not recorded/)).toBeTruthy();
 });
 
-it('plans on chosen days only, and says what has no room', async () => {
+it('plans on the chosen days only, and reports visits without room', async () => {
   answerWeek([]);
   answerSuggestions();
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
@@ -164,7 +164,7 @@ it('plans on chosen days only, and says what has no room', async () => {
   expect((await box('Anil')).getAttribute('checked')).toBeNull();
 });
 
-it('asks for the employee first, and for a district of a whole state', async () => {
+it('requires an employee first, and a district for a whole state', async () => {
   answerWeek([]);
   const asked = answerSuggestions([]);
   answer(FindEmployeesDocument, () => ({
@@ -188,7 +188,7 @@ it('asks for the employee first, and for a district of a whole state', async () 
   expect(asked).toHaveLength(0);
 });
 
-it('says that nobody is unvisited, and offers fewer days', async () => {
+it('reports that there are no unvisited customers, and offers fewer days', async () => {
   answerWeek([]);
   const asked = answerSuggestions([]);
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
@@ -197,7 +197,7 @@ it('says that nobody is unvisited, and offers fewer days', async () => {
   await waitFor(() => expect(asked.at(-1)?.variables.notVisitedForDays).toBe(30));
 });
 
-it('schedules nothing for somebody who is inactive', async () => {
+it('schedules nothing for an inactive employee', async () => {
   answerWeek([], false);
   answerSuggestions();
   const { user } = await renderRoute(plan, { as: 'MODERATOR' });
@@ -206,7 +206,7 @@ it('schedules nothing for somebody who is inactive', async () => {
   expect(screen.getByRole('button', { name: 'Schedule 1 meeting' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('is not available before a provider without it', async () => {
+it('is not available with a provider without the extension', async () => {
   answerConfig(false);
   await renderRoute(plan, { as: 'MODERATOR' });
   await screen.findByText('Not available on this server: meetings by week and planning several');

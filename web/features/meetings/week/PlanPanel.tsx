@@ -1,4 +1,4 @@
-/** Plan several: whom an employee visits in a week, chosen from suggestions, on days and at times that can be changed. An extension. */
+/** Plans several visits of an employee in a week, chosen from suggestions, with editable days and times. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarDays, CalendarPlus, Check } from 'lucide-react';
@@ -54,11 +54,11 @@ const suggested = 30;
 export interface PlanView {
   /** The employee; undefined until one is chosen. */
   user: string | undefined;
-  /** A day of the week. */
+  /** Any day of the week. */
   date: string;
-  /** The area of the suggestions; without one the employee's territory. */
+  /** Area of the suggestions; by default the employee's territory. */
   area: Area;
-  /** Days without a visit, as the address has them. */
+  /** Days without a visit, as in the address. */
   unvisited: string | undefined;
 }
 
@@ -87,14 +87,14 @@ export function PlanPanel({ place, view, onView, back, customerPath }: Props) {
           <Quiet as="p">{text('plan.chooseEmployee')}</Quiet>
         </chakra.div>
       ) : (
-        // A fresh plan for each employee and week.
+        // The key gives each employee and week a new plan.
         <Plan key={`${user} ${firstOfWeek(view.date)}`} user={user} view={view} onView={onView} customerPath={customerPath} />
       )}
     </Sheet>
   );
 }
 
-/** A plan that is not sent, which outlives a reload of the tab. */
+/** An unsent plan, which survives a reload of the tab. */
 interface PlanDraft {
   days: readonly string[];
   most: number;
@@ -146,7 +146,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const booked = entriesByDay(person?.meetings ?? []);
   const suggestions = found.data?.visitSuggestions?.nodes;
   const groups = groupsOf(suggestions ?? []);
-  // A group in the order of the way.
+  // A group in travel order.
   const planned = [...chosen.values()].sort((one, other) => one.group - other.group || (one.kmFromFirst ?? 0) - (other.kmFromFirst ?? 0));
   const slots = planSlots(
     planned.map((suggestion) => ({ key: keyOf(suggestion), group: suggestion.group })),

@@ -1,4 +1,4 @@
-/** The plan by day: new visits with times that can be typed, between the meetings that were planned before. */
+/** Renders the plan by day: new visits with editable times, between the existing meetings. */
 import { Button, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -25,7 +25,7 @@ interface Props {
   onRemove: (suggestion: Suggestion) => void;
 }
 
-/** Enter goes from one time to the next. */
+/** Moves from one time to the next on Enter. */
 function toNextTime(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-time]')];

@@ -1,4 +1,4 @@
-/** Suggested customers by group, each with a box to take them into the plan. */
+/** Renders suggested customers by group, each with a checkbox that adds it to the plan. */
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, Sprout, Store } from 'lucide-react';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -18,7 +18,7 @@ interface Props {
   groups: readonly SuggestionGroup[];
   today: string;
   chosen: ReadonlySet<string>;
-  /** Days and times of the chosen. */
+  /** Days and times of the selected customers. */
   slots: ReadonlyMap<string, Slot>;
   disabled: boolean;
   onTick: (suggestion: Suggestion, ticked: boolean) => void;

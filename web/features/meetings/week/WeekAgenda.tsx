@@ -1,4 +1,4 @@
-/** The week on a phone: the meetings of all employees by day. */
+/** Renders the week on a phone: the meetings of all employees by day. */
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { joinParts } from '../../../i18n/formats.ts';
@@ -13,7 +13,7 @@ import { onPhones } from './week-css.ts';
 interface Props {
   days: readonly string[];
   rows: readonly WeekRow[];
-  /** Returns what an employee's day is beside work; null for a day like others. */
+  /** Returns the type of an employee's day off; null for a working day. */
   offOf: (userId: string, date: string) => string | null;
   pathTo: MeetingPath;
 }

@@ -1,4 +1,4 @@
-/** A planned meeting in a week: what it is with, when, and how far it is. */
+/** Renders a planned meeting in a week: customer, time and status. */
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Sprout, Store, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

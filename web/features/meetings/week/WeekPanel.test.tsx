@@ -1,4 +1,4 @@
-/** Meetings by week: a row for each employee, what stands on a day, and the ways to plan. */
+/** Meetings by week: a row for each employee, the meetings of a day, and links to planning. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const cellsOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) })).getAllByRole('cell');
 
-it('shows each employee with the meetings of each day, what overlaps, and how far each is', async () => {
+it('shows the meetings of each employee and day, their overlaps and their status', async () => {
   const requests = answer(TeamWeekDocument, () => team([ganesh, kavita], { nextPage: 1, totalCount: 12 }));
   await renderRoute(week, { as: 'MODERATOR' });
   const cells = await cellsOf('Ganesh');
@@ -67,7 +67,7 @@ it('shows each employee with the meetings of each day, what overlaps, and how fa
   ).toBe('/meetingDetails/FARMER/1');
 });
 
-it('goes from week to week, to the next employees, and back to the list', async () => {
+it('moves between weeks, to the next employees, and back to the list', async () => {
   const requests = answer(TeamWeekDocument, () => team([kavita], { nextPage: 1, totalCount: 12 }));
   const { user, address } = await renderRoute(week, { as: 'MODERATOR' });
   await screen.findByText('Nothing is planned for this week.');
@@ -80,7 +80,7 @@ it('goes from week to week, to the next employees, and back to the list', async 
   await waitFor(() => expect(address()).toBe('/?panel=meetings'));
 });
 
-it('is filtered by status, and jumps to the week of a day', async () => {
+it('filters by status, and jumps to the week of a day', async () => {
   const requests = answer(TeamWeekDocument, () => team([ganesh, kavita]));
   const { user, address } = await renderRoute(week, { as: 'MODERATOR' });
   await cellsOf('Ganesh');
@@ -97,7 +97,7 @@ it('is filtered by status, and jumps to the week of a day', async () => {
   expect(address()).toBe('/?panel=meetings&view=week&week=2026-12-07&status=FINISHED');
 });
 
-it('says who is on leave and which day is a holiday, to an administrator', async () => {
+it('shows leave and holidays to an administrator', async () => {
   answer(TeamWeekDocument, () => team([ganesh, kavita]));
   const dayOf = (date: string, type: 'LEAVE' | 'HOLIDAY' | 'WORK', countsAs: 'LEAVE' | 'PRESENT' | null) => ({
     __typename: 'DayTypeOfDay' as const,
@@ -124,7 +124,7 @@ it('says who is on leave and which day is a holiday, to an administrator', async
   expect(await words('Kavita')).toEqual(['', '', 'Holiday', '', '', '', '']);
 });
 
-it('is walked by the arrow keys, and n plans for the employee of the row', async () => {
+it('moves with the arrow keys, and n plans for the employee of the row', async () => {
   answer(TeamWeekDocument, () => team([ganesh, kavita]));
   answer(EmployeeWeekDocument, () => team([kavita]));
   const { user, address } = await renderRoute(week, { as: 'MODERATOR' });
@@ -133,18 +133,18 @@ it('is walked by the arrow keys, and n plans for the employee of the row', async
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(document.activeElement).toBe((await cellsOf('Kavita'))[1]);
   await user.keyboard('n');
-  // The week that is shown is nearly over.
+  // The shown week is nearly over.
   await waitFor(() => expect(address()).toBe('/?panel=planMeetings&user=4'));
 });
 
-it("is one employee's in the workspace", async () => {
+it('shows a single employee in the workspace', async () => {
   answerEmployee();
   const requests = answer(EmployeeWeekDocument, () => team([ganesh]));
   await renderRoute('/userprofile?user=42&week=2026-11-16', { as: 'MODERATOR' });
   await waitFor(() => expect(requests[0]?.variables).toEqual({ userId: '42', from: '2026-11-16', to: '2026-11-22' }));
 });
 
-it('says what could not be loaded, and what a provider does not have', async () => {
+it('reports what could not be loaded, and what a provider does not support', async () => {
   let isUp = false;
   answer(TeamWeekDocument, () => (isUp ? team([ganesh]) : { code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await renderRoute(week, { as: 'MODERATOR' });
@@ -154,7 +154,7 @@ it('says what could not be loaded, and what a provider does not have', async () 
   await cellsOf('Ganesh');
 });
 
-it('is not available before a provider without it', async () => {
+it('is not available with a provider without the extension', async () => {
   answerConfig(false);
   await renderRoute(week, { as: 'MODERATOR' });
   await screen.findByText('Not available on this server: meetings by week and planning several');

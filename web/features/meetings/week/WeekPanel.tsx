@@ -1,4 +1,4 @@
-/** Planned meetings by week: a page of employees, or one. An extension. */
+/** Renders planned meetings by week, for a page of employees or a single one. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarDays, CircleCheck, Printer, Sprout, Store, TriangleAlert } from 'lucide-react';
@@ -31,17 +31,17 @@ import { rowOf, WeekTable } from './WeekTable.tsx';
 import { useEmployeeWeekQuery, useTeamWeekQuery } from './week.generated.ts';
 import { isSunday, weekOf } from './week.ts';
 
-/** Employees of a page. */
+/** Number of employees on a page. */
 const pageSize = 10;
 
 const statuses: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'];
 
 export interface WeekView {
-  /** A day of the week. */
+  /** Any day of the week. */
   date: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Status of the meetings that are shown; undefined for all. */
+  /** Status of the shown meetings; undefined for all. */
   status: MeetingStatus | undefined;
 }
 
@@ -51,14 +51,14 @@ interface Props {
   view: WeekView;
   onView: (view: WeekView, options?: { replace: boolean }) => void;
   onList: () => void;
-  /** The employee whose week it is; everybody without it. */
+  /** The employee of the week; all employees by default. */
   employee?: { id: string; name: string };
   pathTo: MeetingPath;
-  /** Path of planning several meetings. */
+  /** Returns the path of the form that plans several meetings. */
   planPath: (plan: { user?: string; date: string }) => string;
 }
 
-/** The people of the week, by one query or the other. */
+/** Loads the people of the week, with one of two queries. */
 function useWeek(userId: string | undefined, { date, page }: Pick<WeekView, 'date' | 'page'>) {
   const days = weekOf(date);
   const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
@@ -79,7 +79,7 @@ function useWeek(userId: string | undefined, { date, page }: Pick<WeekView, 'dat
 
 const daysOff = ['LEAVE', 'HOLIDAY', 'WEEK_OFF', 'HALF_DAY'] as const;
 
-/** Returns what an employee's day is beside work, in words. Only administrators read the types of days. */
+/** Returns the type of an employee's day off in words. Only administrators can read day types. */
 function useDaysOff(ids: readonly string[], days: readonly string[]) {
   const text = useText(weekTexts);
   const extensions = useServerConfig()?.extensions;
@@ -90,7 +90,7 @@ function useDaysOff(ids: readonly string[], days: readonly string[]) {
   return (userId: string, date: string): string | null => {
     const day = typeOf(userId, date);
     const off = daysOff.find((type) => type === day?.type);
-    // A Sunday is narrow and grey already, and a day of work is none that is off.
+    // A Sunday is already narrow and grey, and a working day is not marked.
     if (off === undefined || (off === 'WEEK_OFF' && isSunday(date)) || day?.countsAs === 'PRESENT') return null;
     return text(`week.off.${off}`);
   };
@@ -102,7 +102,7 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
   const range = useWeekRange(view.date);
   const state = listState({ current, previous, failed: error !== undefined }, ({ people }) => people.length === 0);
   const weekPage = state.kind === 'rows' ? state.page : undefined;
-  // Somebody who has left is weekPage only with what was planned.
+  // An inactive person is listed only with planned meetings.
   const people = (weekPage?.people ?? []).filter(({ employee: { active }, meetings }) => active !== false || meetings.length > 0);
   const rows = people.map((each) => rowOf(each, view.status));
   const offOf = useDaysOff(

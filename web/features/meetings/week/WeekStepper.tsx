@@ -1,4 +1,4 @@
-/** The week before, the days of the week, the week after, and a day whose week is shown. */
+/** Renders previous week, the days of the week, next week, and a date field that jumps to a week. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
@@ -13,7 +13,7 @@ import { weekOf } from './week.ts';
 const latestDay = '2030-12-31';
 
 interface Props {
-  /** A day of the week. */
+  /** Any day of the week. */
   date: string;
   onDate: (date: string) => void;
 }

@@ -1,4 +1,4 @@
-/** A week of several employees: a row for each, a column for each day. Arrow keys move between the cells. */
+/** Renders a week of several employees: a row for each, a column for each day. Arrow keys move between the cells. */
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
 import { type EmployeeWeek, type Entry, entriesByDay, isSunday, nameOf } from './week.ts';
 import { weekCss } from './week-css.ts';
 
-/** Meetings of a day that are shown at once. */
+/** Maximum number of visible meetings of a day. */
 const mostShown = 3;
 
 export interface WeekRow {
@@ -22,7 +22,7 @@ export interface WeekRow {
   readonly count: number;
 }
 
-/** @param status of the meetings that are shown; all of them without it */
+/** @param status of the shown meetings; all by default */
 export const rowOf = ({ employee, meetings }: EmployeeWeek, status?: MeetingStatus): WeekRow => ({
   employee,
   days: new Map([...entriesByDay(meetings)].map(([day, entries]) => [day, entries.filter(({ meeting }) => status === undefined || meeting.status === status)])),
@@ -34,10 +34,10 @@ interface Props {
   days: readonly string[];
   rows: readonly WeekRow[];
   busy: boolean;
-  /** Returns what an employee's day is beside work; null for a day like others. */
+  /** Returns the type of an employee's day off; null for a working day. */
   offOf: (userId: string, date: string) => string | null;
   pathTo: MeetingPath;
-  /** Path of planning for an employee. */
+  /** Returns the path of planning for an employee. */
   planPath: (userId: string) => string;
 }
 
@@ -48,7 +48,7 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
   const dates = useDates();
   const today = indiaToday();
   const table = useRef<HTMLTableElement>(null);
-  // One cell is a stop of the Tab key, whatever rows there are.
+  // Exactly one cell is a tab stop, also when the rows change.
   useEffect(() => {
     const cells = [...(table.current?.querySelectorAll<HTMLTableCellElement>('tbody td') ?? [])];
     if (cells[0] && !cells.some(({ tabIndex }) => tabIndex === 0)) cells[0].tabIndex = 0;
@@ -133,7 +133,7 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
 function DayEntries({ entries, pathTo }: { entries: readonly Entry[]; pathTo: MeetingPath }) {
   const text = useText(weekTexts);
   const entryOf = (entry: Entry) => <WeekEntry key={entry.meeting.id} entry={entry} pathTo={pathTo} />;
-  // A line for one more is as high as that one.
+  // A line for one more meeting would be as high as the meeting itself.
   if (entries.length <= mostShown + 1) return entries.map(entryOf);
   return (
     <>

@@ -12,15 +12,15 @@ test('the first is at 09:30, then one every 90 minutes', () => {
   expect(written(planSlots(visits(0, 0, 0), none))).toEqual(['0 23 09:30', '1 23 11:00', '2 23 12:30']);
 });
 
-test('each group begins on a day of its own, while there is one', () => {
+test('each group starts on its own day, while there is one', () => {
   expect(written(planSlots(visits(0, 0, 1, 2, 3), none))).toEqual(['0 23 09:30', '1 23 11:00', '2 24 09:30', '3 25 09:30', '4 23 12:30']);
 });
 
-test('what exceeds the day goes to the next one, and what has no room is left out', () => {
+test('overflow goes to the next day, and visits without room are left out', () => {
   expect(written(planSlots(visits(0, 0, 0, 0), { ...none, most: 1 }))).toEqual(['0 23 09:30', '1 24 09:30', '2 25 09:30']);
 });
 
-test('meetings that were planned before keep their time and count', () => {
+test('existing meetings keep their time and count', () => {
   const booked = [
     { date: '2026-11-23', time: '10:00' },
     { date: '2026-11-23', time: '13:00' },
@@ -28,7 +28,7 @@ test('meetings that were planned before keep their time and count', () => {
   expect(written(planSlots(visits(0, 0, 0), { ...none, most: 4, booked }))).toEqual(['0 23 11:30', '1 23 14:30', '2 24 09:30']);
 });
 
-test('a typed time stays as it is, and the next visit follows it', () => {
+test('a typed time stays, and the next visit follows it', () => {
   const typed = new Map([
     ['1', '14:15'],
     ['2', ''],
@@ -40,7 +40,7 @@ test('without days nothing is planned', () => {
   expect(planSlots(visits(0), { ...none, days: [] }).size).toBe(0);
 });
 
-test('no day has more than its most, and proposals are 90 minutes apart and from what was planned before', () => {
+test('no day exceeds its maximum, and proposals are 90 minutes apart from each other and from existing meetings', () => {
   const time = fc
     .integer({ min: 0, max: 95 })
     .map((quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`);

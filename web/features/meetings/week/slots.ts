@@ -4,27 +4,27 @@ import { firstSlot } from '../plan-values.ts';
 /** Minutes between two visits. */
 const slotMinutes = 90;
 
-/** No visit is proposed after this time. */
+/** Latest time of a proposed visit. */
 const lastSlot = '20:00';
 
 export interface Visit {
   readonly key: string;
-  /** Visits of a group are near each other, and are put on one day where there is room. */
+  /** Visits of a group are near each other, and share a day where there is room. */
   readonly group: number;
 }
 
 export interface Slot {
   readonly date: string;
-  /** `HH:mm`, or what the person has typed. */
+  /** `HH:mm`, or the text that the person has typed. */
   readonly time: string;
 }
 
 interface SlotOptions {
   /** Days to plan, in order. */
   readonly days: readonly string[];
-  /** Maximum number of meetings on a day, those planned before included. */
+  /** Maximum number of meetings on a day, including existing ones. */
   readonly most: number;
-  /** Meetings that were planned before. */
+  /** Existing meetings. */
   readonly booked: readonly Slot[];
   /** Times that the person has typed, by key. */
   readonly typed: ReadonlyMap<string, string>;
@@ -38,8 +38,8 @@ export function minutesOf(time: string): number | undefined {
 const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * Gives each visit a day and a time, in the order of the visits. Each group begins on a day without new visits where there is one. The first time of a
- * day is 09:30, then one every 90 minutes, around the meetings that were planned before. Visits without room are left out.
+ * Assigns a day and a time to each visit, in order. Each group starts on a day without new visits where possible. The first time of a
+ * day is 09:30, then one every 90 minutes, around the existing meetings. Visits without room are left out.
  */
 export function planSlots(visits: readonly Visit[], { days, most, booked, typed }: SlotOptions): ReadonlyMap<string, Slot> {
   const last = minutesOf(lastSlot) ?? 0;
@@ -48,7 +48,7 @@ export function planSlots(visits: readonly Visit[], { days, most, booked, typed 
     return { date, taken, next: minutesOf(firstSlot) ?? 0, count: 0 };
   });
   type Plan = (typeof plans)[number];
-  /** The next free time of a day, undefined when it is full. */
+  /** Returns the next free time of a day; undefined when it is full. */
   const freeTime = ({ taken, next, count }: Plan): number | undefined => {
     if (taken.length + count >= most) return undefined;
     let time = next;

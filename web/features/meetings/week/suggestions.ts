@@ -1,4 +1,4 @@
-/** Suggested customers as the planning screen has them: by group, with a key, the place and how long they were not visited. Pure. */
+/** Groups suggested customers for the planning screen, with key, place and days since the last visit. Pure. */
 import { indiaDate, toInstant } from '../../../calendar/india.ts';
 import type { VisitSuggestionsQuery } from './week.generated.ts';
 
@@ -7,16 +7,16 @@ export type Suggestion = NonNullable<VisitSuggestionsQuery['visitSuggestions']>[
 export interface SuggestionGroup {
   readonly group: number;
   readonly members: readonly Suggestion[];
-  /** Villages of its members, at most two. */
+  /** Villages of the members, at most two. */
   readonly villages: readonly string[];
-  /** Greatest distance from the first. Undefined without positions. */
+  /** Maximum distance from the first member; undefined without positions. */
   readonly km: number | undefined;
 }
 
-/** Unique over farmers and dealers. */
+/** Returns a key that is unique over farmers and dealers. */
 export const keyOf = ({ type, customer }: Suggestion): string => `${type}-${customer.farmerId ?? customer.dealerId ?? ''}`;
 
-/** Days since the last visit, undefined when there was none. @param today `YYYY-MM-DD` */
+/** Returns the days since the last visit; undefined without one. @param today `YYYY-MM-DD` */
 export const daysUnvisited = ({ lastVisit }: Suggestion, today: string): number | undefined =>
   lastVisit === null ? undefined : Math.round((Date.parse(today) - Date.parse(indiaDate(toInstant(lastVisit.at)))) / 86_400_000);
 

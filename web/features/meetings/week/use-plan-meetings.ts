@@ -1,4 +1,4 @@
-/** Plans several meetings, some of them in one request after the other, so that progress is seen, the rest can be stopped, and a lost answer hides no other. */
+/** Plans several meetings in consecutive small requests, so progress is visible, the rest can be stopped, and a lost response affects few meetings. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../../data/attempt.ts';
@@ -8,7 +8,7 @@ import type { MeetingToPlanInput } from '../../../data/schema.generated.ts';
 import { useServerWords } from '../../../data/server-words/use-server-words.ts';
 import { PlanMeetingsDocument } from './week.generated.ts';
 
-/** Meetings in one request. */
+/** Number of meetings in a request. */
 const atOnce = 5;
 
 export interface MeetingToPlan {
@@ -28,7 +28,7 @@ export function usePlanMeetings() {
   const inWords = useServerWords();
   const [run, setRun] = useState<Run>();
   const current = useRef<{ stopped: boolean }>(undefined);
-  // Leaving the screen sends no more.
+  // Leaving the screen stops further requests.
   useEffect(
     () => () => {
       if (current.current) current.current.stopped = true;
@@ -38,7 +38,7 @@ export function usePlanMeetings() {
 
   const worded = (outcome: Refused): Refused => (outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome);
 
-  /** Returns the outcome of each: undefined for a planned meeting, null for one that the end of the session has cut off. */
+  /** Resolves to the outcome of each meeting: undefined for a planned one, null for one that an expired session cut off. */
   async function send(part: readonly MeetingToPlan[]): Promise<(Refused | undefined | null)[]> {
     try {
       const input = { meetings: part.map((meeting) => meeting.input), clientMutationId: crypto.randomUUID() };
@@ -60,9 +60,9 @@ export function usePlanMeetings() {
   }
 
   return {
-    /** The last press; undefined before the first. */
+    /** The last run; undefined before the first. */
     run,
-    /** Does nothing while a press is under way. @returns the keys of the meetings that were planned */
+    /** Does nothing while a run is pending. @returns the keys of the planned meetings */
     plan: async (meetings: readonly MeetingToPlan[]): Promise<readonly string[]> => {
       if (current.current || meetings.length === 0) return [];
       const running = { stopped: false };
@@ -81,7 +81,7 @@ export function usePlanMeetings() {
         const done = part.flatMap(({ key }, at) => (outcomes[at] === undefined ? [key] : []));
         next = { ...next, done: [...next.done, ...done], failed: new Map([...next.failed, ...failed]) };
         setRun(next);
-        // The next request lets the person sign in again, and goes on with those.
+        // The next request lets the person sign in again, and continues with these meetings.
         waiting = [...cutOff, ...waiting.slice(atOnce)];
       }
       current.current = undefined;
@@ -89,7 +89,7 @@ export function usePlanMeetings() {
       forgetLists(client.cache, 'planMeetings');
       return next.done;
     },
-    /** Lets the request that is under way end, and sends no other. */
+    /** Lets the pending request finish, and sends no further one. */
     stop: () => {
       if (current.current) current.current.stopped = true;
     },

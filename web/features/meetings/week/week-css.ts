@@ -1,4 +1,4 @@
-/** How a week looks: a grid of days beside the names, and below 768 pixels an agenda by day instead. Paper has the grid. */
+/** Styles of a week: a grid of days beside the names, and below 768 pixels an agenda by day. Print uses the grid. */
 export const onPhones = '@media screen and (max-width: 767px)';
 
 export const weekCss = {

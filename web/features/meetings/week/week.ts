@@ -1,4 +1,4 @@
-/** A week of planned meetings: its days, what stands in each, and what overlaps. Pure. */
+/** A week of planned meetings: its days, the meetings of each day, and overlaps. Pure. */
 import { firstOfWeek, indiaDate, toInstant, weekdayOf, weekFrom } from '../../../calendar/india.ts';
 import { joinParts } from '../../../i18n/formats.ts';
 import type { EmployeePlan_WeekFragment } from './week.generated.ts';
@@ -6,23 +6,23 @@ import type { EmployeePlan_WeekFragment } from './week.generated.ts';
 export type EmployeeWeek = EmployeePlan_WeekFragment;
 export type WeekMeeting = EmployeeWeek['meetings'][number];
 
-/** Minutes within which a meeting overlaps with the one before. */
+/** Minutes within which a meeting overlaps the previous one. */
 const overlapMinutes = 60;
 
 const saturday = 5;
 
-/** The days of the week that holds a day, from Monday. */
+/** Returns the days of a day's week, from Monday. */
 export const weekOf = (day: string): readonly string[] => weekFrom(firstOfWeek(day));
 
 export const isSunday = (day: string): boolean => weekdayOf(day) > saturday;
 
 export interface Entry {
   readonly meeting: WeekMeeting & { readonly plannedAt: string };
-  /** Within an hour after another meeting that is still to be. */
+  /** True within an hour after another meeting that has not taken place. */
   readonly overlaps: boolean;
 }
 
-/** Returns the meetings by day, in order of time. */
+/** Returns the meetings by day, in chronological order. */
 export function entriesByDay(meetings: readonly WeekMeeting[]): ReadonlyMap<string, readonly Entry[]> {
   const days = new Map<string, Entry[]>();
   let before: number | undefined;
