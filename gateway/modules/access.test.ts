@@ -1,4 +1,4 @@
-/** Access rules of each field: the executable schema, the documentation and the contract agree. */
+/** Checks that the executable schema, the documentation and the contract agree on the access rule of each field. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { accessOf } from '../graphql/access.ts';
@@ -16,19 +16,19 @@ test('docs/calls.md has every field of the schema', () => {
   expect(Object.keys(fields.Mutation).sort()).toEqual(names('Mutation').sort());
 });
 
-test.each(documented)('$kind.$name is for whom docs/calls.md says', ({ kind, name, access }) => {
+test.each(documented)('$kind.$name has the access rule of docs/calls.md', ({ kind, name, access }) => {
   const field = fields[kind][name];
   expect(field && accessOf(schema, field)).toEqual(access);
 });
 
-test.each(calls.filter(({ extension }) => !extension))('$name is for the same people in the contract and in the API', ({ method, path, who }) => {
+test.each(calls.filter(({ extension }) => !extension))('$name has the same access rule in the contract and in the API', ({ method, path, who }) => {
   const roles = { anyone: null, signedIn: [], moderator: ['MODERATOR', 'ADMIN'], admin: ['ADMIN'] }[who];
   const making = documented.filter(({ restCalls }) => restCalls.includes(`${method} ${path}`));
   expect(making.map(({ name, access }) => [name, access])).toEqual(making.map(({ name }) => [name, roles]));
   expect(making.length).toBeGreaterThan(0);
 });
 
-describe('a text of an anonymous client that is too long is refused by its name, before any REST call', () => {
+describe('refuses a too long text of an anonymous client with its name, before any REST call', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
@@ -47,7 +47,7 @@ describe('a text of an anonymous client that is too long is refused by its name,
     return names.map((name) => ({ operation, root: operation.name, name }));
   });
 
-  test('the mutations of the session are the open ones', () => {
+  test('the open mutations are those of the session', () => {
     expect([...new Set(texts.map(({ root }) => root))].sort()).toEqual(['forgotPassword', 'resetPassword', 'signIn', 'signUp']);
   });
 

@@ -1,4 +1,4 @@
-/** Every row of docs/calls.md over a fake REST API: the exact request, and the typed answer in every envelope and under every tolerance. */
+/** Every row of docs/calls.md over a fake REST API: the exact request, and the typed response in every envelope and under every tolerance. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Envelope } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
@@ -7,7 +7,7 @@ import { callCases } from '../testing/call-cases.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
-/** The same without the compiler. */
+/** Gateway without the compiler. */
 let plain: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ fromManyAddresses: true });
@@ -22,7 +22,7 @@ beforeEach(() => {
   gateway.rest.log.splice(0);
 });
 
-/** A person of their own for every question: nothing is joined with a question before. */
+/** Counter that creates a new person for each query, so no query joins an earlier one. */
 let questions = 0;
 const admin = () => {
   questions += 1;
@@ -30,7 +30,7 @@ const admin = () => {
 };
 
 const fieldOf = (field: string, data: Record<string, unknown> | null | undefined) => data?.[field.split('.')[1] ?? ''];
-/** Requests but those that ask for roles. */
+/** Returns the requests except those for roles. */
 const requests = (call: string) => gateway.rest.log.filter((request) => call === 'userDetails' || request.call !== 'userDetails');
 
 describe.each(callCases)('$field by $call.method $call.path', ({ field, call, document, query, body, payload, data }) => {
@@ -42,7 +42,7 @@ describe.each(callCases)('$field by $call.method $call.path', ({ field, call, do
     const [request, ...more] = requests(call.name);
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: call.method, path: call.path, query: query ?? {}, body: body ?? null });
-    // Nothing of the caller's but the token, and that only where the call asks for one.
+    // The token is the only header of the caller, and is sent only if the call requires one.
     const { host: _, connection: __, 'content-length': ___, ...headers } = request?.headers ?? {};
     expect(headers).toEqual({
       accept: 'application/json',
@@ -53,7 +53,7 @@ describe.each(callCases)('$field by $call.method $call.path', ({ field, call, do
     });
   });
 
-  test('is answered alike by the compiled operation and by graphql-js', async () => {
+  test('has the same response compiled and by graphql-js', async () => {
     gateway.rest.answer(call, { payload });
     const { result } = await plain.ask(document, {}, admin());
     expect(result).toEqual({ data: { [field.split('.')[1] ?? '']: data } });
@@ -64,14 +64,14 @@ describe.each(callCases)('$field by $call.method $call.path', ({ field, call, do
     gateway.rest.envelope(envelope);
     const { result } = await gateway.ask(document, {}, admin());
     gateway.rest.envelope(null);
-    // The message of the envelope, where there is one, is the REST API's message too.
+    // The message of the envelope, if there is one, is the REST API's message too.
     const found = fieldOf(field, result.data);
     expect(result.errors).toBeUndefined();
     if (field.startsWith('Query')) expect(found).toEqual(data);
     else expect({ ...Object(found), message: null }).toEqual({ ...Object(data), message: null });
   });
 
-  test('tolerates ids as the other type, unknown fields, nulls and missing fields', async () => {
+  test('tolerates ids of the other type, unknown fields, nulls and missing fields', async () => {
     for (const change of [withUnknown, withTextIds, withNulls, withOnlyIds]) {
       gateway.rest.answer(call, { payload: change(payload) });
       const { result } = await gateway.ask(document, {}, admin());
@@ -89,7 +89,7 @@ describe.each(callCases)('$field by $call.method $call.path', ({ field, call, do
   });
 });
 
-test('every documented call has a case, but exports, which have tests of their own', () => {
+test('every documented call has a case, except exports, which have separate tests', () => {
   const cased = new Set(callCases.map(({ call }) => call.name));
   expect(calls.filter(({ name, extension, files }) => !extension && files.length === 0 && !cased.has(name)).map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Nothing needs REST_EXTENSIONS without saying so in schema.graphql: every field is explained as a whole, and each call of an extension is checked. */
+/** Checks that schema.graphql states every use of REST_EXTENSIONS. Every field is explained in full, and each call of an extension is checked. */
 import { type GraphQLEnumType, type GraphQLScalarType, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
@@ -26,7 +26,7 @@ const named: Readonly<Record<string, unknown>> = { month: 11, year: 2026, quanti
 const chosen = (place: 0 | -1) => (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
   name in named ? named[name] : isEnumType(type) ? type.getValues().at(place)?.name : values[type.name];
 
-/** The descriptions on the way to a field of an answer, the root field's first. */
+/** Returns the descriptions on the path to a field of a response, the root field's first. */
 function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {
   let type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return way.split('.').flatMap((name) => {
@@ -40,11 +40,11 @@ function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {
 
 const seen = new Set<string>();
 
-// The whole teamDay and teamMonth exceed the limit of an operation.
+// The complete teamDay and teamMonth exceed the limit of an operation.
 const operations = [
   ...schemaOperations.map(({ kind, name, document, variables }) => ({ kind, name, document, variables })),
   { kind: 'query' as const, name: 'part of teamDay', document: '{ teamDay(date: "2026-11-20") { people { day { visitCount } } } }', variables: () => ({}) },
-  // Either argument, not both.
+  // Either argument is allowed, but not both.
   { kind: 'query' as const, name: 'qrPoints of a phone number', document: '{ qrPoints(phoneNumber: "9822041735") { balance } }', variables: () => ({}) },
   { kind: 'query' as const, name: 'visitSuggestions', document: '{ visitSuggestions(userId: "7") { farKm } }', variables: () => ({}) },
   {
@@ -56,9 +56,9 @@ const operations = [
   { kind: 'query' as const, name: 'part of teamMonth', document: '{ teamMonth(month: 11) { people { travel { date } } } }', variables: () => ({}) },
 ];
 
-test.each(operations)('$kind $name says so of each call of an extension', async ({ kind, name, document, variables }) => {
+test.each(operations)('$kind $name states each call of an extension', async ({ kind, name, document, variables }) => {
   const headers = { 'x-explain': '1', authorization: 'Bearer admin' };
-  // A word of two may choose the call: with the first one of each, and with the last.
+  // An enum argument may choose the call, so the first and the last value of each are tried.
   for (const place of [0, -1] as const) {
     const payload = { query: document, variables: variables(chosen(place)) };
     const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
@@ -75,6 +75,6 @@ test.each(operations)('$kind $name says so of each call of an extension', async 
   }
 });
 
-test('and no call of an extension was left out', () => {
+test('covers every call of an extension', () => {
   expect([...extensions].filter((call) => !seen.has(call))).toEqual([]);
 });

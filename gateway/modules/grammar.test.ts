@@ -1,4 +1,4 @@
-/** One grammar for whatever goes wrong with an input, and for addresses (docs/gateway.md). */
+/** Uniform errors of inputs and uniform addresses (docs/gateway.md). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 const generate = 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { code path } } }';
 
-test('a value is refused in the same place, by whomever', async () => {
+test('reports an invalid value in the same place, whoever refuses it', async () => {
   const own = await gateway.ask(generate, { input: { productVariantId: '4', quantity: -1 } }, 'admin');
   expect(own.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'INVALID', path: ['input', 'quantity'] }] } } });
   const refusal = { status: false, message: 'There is no such product', field: 'productVarientId' };
@@ -23,7 +23,7 @@ test('a value is refused in the same place, by whomever', async () => {
   expect(theirs.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'NOT_FOUND', path: ['input', 'productVariantId'] }] } } });
 });
 
-test('what needs a missing extension is refused in one way, in the same words', async () => {
+test('refuses uses of a missing extension in one way, with the same message', async () => {
   const code = 'NOT_SUPPORTED';
   const reads = ['meetings(status: CANCELLED) { totalCount }', 'meeting(id: "5") { id }', 'qrUses { totalCount }', 'farmers(orderBy: OLDEST) { totalCount }'];
   for (const field of [...reads, 'qrBatchPeople(batchId: "1") { totalCount }', 'qrCards(batchId: "1", filter: { text: "7" }) { totalCount }']) {
@@ -45,12 +45,12 @@ test('what needs a missing extension is refused in one way, in the same words', 
   expect(writing).toEqual(['gateway/upstream/fault.ts']);
 });
 
-test('null is not taken for what holds when nothing is given', async () => {
+test('does not treat null as the default', async () => {
   const { result } = await gateway.ask(generate, { input: { productVariantId: '4', quantity: null } }, 'admin');
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('a search can be walked, makes its call once for each step, and says when it is cut', async () => {
+test('pages through a search with one call per step, and reports truncated results', async () => {
   gateway.rest.answer(farmers.searchFarmerByArea, { payload: Array.from({ length: 200 }, (_, farmerId) => ({ farmerId })) });
   const walk = 'query ($after: String) { searchFarmers(first: 150, after: $after) { nodes { id } totalCount cut pageInfo { hasNextPage endCursor } } }';
   const ids: string[] = [];
@@ -67,7 +67,7 @@ test('a search can be walked, makes its call once for each step, and says when i
   expect(result.errors).toMatchObject([{ message: '"first" must be 1 to 200, not 201', extensions: { code: 'BAD_USER_INPUT', field: 'first' } }]);
 });
 
-test('the address of a picture is whole where it is asked for so', async () => {
+test('returns an absolute picture address on request', async () => {
   gateway.rest.answer(farmers.getAllFarmersPage, { payload: [{ farmerId: 1, profile: { profilePicture: 'a.jpg' } }] });
   const { result } = await gateway.ask('{ farmers { nodes { pictures { url whole: url(absolute: true) } } } }', {}, 'moderator');
   const [{ url, whole }] = Object(result.data?.['farmers']).nodes[0].pictures;

@@ -1,4 +1,4 @@
-/** Every mutation that makes one documented call: what is said of the write when the REST API is gone before it, stops during it, refuses it, or has done it. */
+/** Every mutation with one documented call: the messages when the REST API is down before the write, stops during it, refuses it, or has done it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { callCases } from '../testing/call-cases.ts';
@@ -6,18 +6,18 @@ import type { Fault } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const writes = callCases.filter(({ call }) => call.effect === 'write');
-/** Words that are true only of a write that was not done. */
+/** Phrases that are true only of a write that was not done. */
 const notDone = /nothing was (changed|done|sent|saved)|was not (sent|done)/i;
-/** Words that are true only while nobody knows. */
+/** Phrases that are true only for an unknown outcome. */
 const unsure = /Look whether it was done/;
 
-test('are all documented writes', () =>
+test('include all documented writes', () =>
   expect(new Set(writes.map(({ call }) => call))).toEqual(new Set(calls.filter(({ effect, extension }) => effect === 'write' && !extension))));
 
 describe.each(writes)('$field', ({ field, call, document, payload, data }) => {
   let gateway: TestGateway;
   const name = field.replace('Mutation.', '');
-  /** Each try has an id of its own, because a repeat is answered with the outcome of the first. */
+  /** Number of attempts. Each has an id of its own, because a repeat gets the outcome of the first. */
   let tries = 0;
   const send = () => {
     tries += 1;
@@ -31,7 +31,7 @@ describe.each(writes)('$field', ({ field, call, document, payload, data }) => {
   afterAll(() => gateway[Symbol.asyncDispose]());
   beforeEach(async () => {
     gateway.rest.fail(call, null);
-    // The roles are known, so that the next call is the write.
+    // The roles are cached, so the next call is the write.
     await gateway.ask('{ productVariants { id } }', {}, 'admin');
     gateway.rest.log.length = 0;
   });
@@ -47,7 +47,7 @@ describe.each(writes)('$field', ({ field, call, document, payload, data }) => {
     expect(wasSent()).toBe(true);
   });
 
-  test('refused without a word: nothing was changed', async () => {
+  test('refused without a message: reports that nothing was changed', async () => {
     gateway.rest.answer(call, { status: 409 });
     const { result } = await send();
     const text = JSON.stringify(result);
@@ -56,14 +56,14 @@ describe.each(writes)('$field', ({ field, call, document, payload, data }) => {
     expect(wasSent()).toBe(true);
   });
 
-  test('done: nothing is said of a fault', async () => {
+  test('done: reports no fault', async () => {
     gateway.rest.answer(call, { payload });
     const { result } = await send();
     expect(JSON.parse(JSON.stringify(result).replace(`try-${tries}`, 'id-1'))).toEqual({ data: { [name]: data } });
     expect(JSON.stringify(result)).not.toMatch(notDone);
   });
 
-  test('gone before it: nothing was sent', async () => {
+  test('unreachable before it: reports that nothing was sent', async () => {
     await gateway.rest.close();
     const { result } = await send();
     expect(result.errors).toMatchObject([{ path: [name], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);

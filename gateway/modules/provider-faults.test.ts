@@ -1,4 +1,4 @@
-/** Every document of the web client with every fault of a REST API: no text names a call, a host or anything else of the inside. */
+/** Every document of the web client with every fault of a REST API. No message may contain a call, a host or other internal details. */
 import { describeFaults, tries } from '../testing/rest-faults.ts';
 
 describeFaults(tries);

@@ -1,5 +1,5 @@
 /**
- * Every document of the web client in front of a REST API that answers by the letter of the documentation and nothing else: each call is made
+ * Every document of the web client in front of a REST API that implements only the documentation. Each call is made
  * with exactly the documented parameters. Each fault of a REST API is tried with one document of each shape; provider-faults.test.ts tries all.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { misfitOf } from '../testing/documented-requests.ts';
 import { answerToTheLetter, ask, describeFaults, documented, isExtension, tries, userErrorsOf } from '../testing/rest-faults.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-describe('in front of a REST API by the letter', () => {
+describe('in front of a REST API with the documented calls only', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
@@ -34,7 +34,7 @@ describe('in front of a REST API by the letter', () => {
     expect(userErrorsOf(result.data)).toEqual([]);
   });
 
-  test('no documented call is left out but those for tools', () => {
+  test('uses every documented call except those for tools', () => {
     const forTools = documentedFields().filter(({ name }) => name.endsWith('CreatedBy'));
     const left = documented.filter(({ name }) => !made.has(name)).map(({ method, path }) => `${method} ${path}`);
     expect(left.sort()).toEqual(forTools.flatMap(({ restCalls }) => restCalls).sort());

@@ -1,4 +1,4 @@
-/** The resolvers of all domains, and those that every list shares. */
+/** Resolvers of all domains, and the common ones of lists. */
 import { DateScalar, DateTimeScalar } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/resolvers.ts';
 import { attendanceResolvers } from './attendance/resolvers.ts';
@@ -28,7 +28,7 @@ import { usageResolvers } from './usage/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
 const listResolvers: Resolvers = {
-  // Called only where it is selected: it may cost a call.
+  // Called only when the field is selected, because it may cost a call.
   PageInfo: { hasNextPage: (pageInfo) => pageInfo.hasNextPage() },
 };
 

@@ -1,4 +1,4 @@
-/** Introspection describes schema.graphql, with the access rule of each field in words. */
+/** Introspection returns schema.graphql, with the access rule of each field in words. */
 import {
   buildClientSchema,
   buildSchema,
@@ -30,7 +30,7 @@ const fieldsOf = (schema: GraphQLSchema) =>
   );
 
 describe('introspection', () => {
-  test('prints as schema.graphql does, but for the sentence about access', () => {
+  test('equals schema.graphql, except for the sentence about access', () => {
     const expected = buildSchema(typeDefs);
     for (const { field } of fieldsOf(expected)) {
       const access = accessOf(expected, { ...field, args: {} });
@@ -39,7 +39,7 @@ describe('introspection', () => {
     expect(printSchema(told)).toBe(printSchema(expected));
   });
 
-  test('says of each scalar what it is and where it is specified', () => {
+  test('describes each scalar and its specification', () => {
     for (const name of ['Date', 'DateTime']) {
       expect(told.getType(name)).toMatchObject({ description: expect.stringMatching(/\w{3}/), specifiedByURL: expect.stringMatching(/^https:/) });
     }
@@ -54,7 +54,7 @@ describe('introspection', () => {
   });
 });
 
-test('a field says that it is not for tools when its call is for people only, and no other field says so', () => {
+test('exactly the fields with a call for people only are described as not for tools', () => {
   const root = [file.getQueryType(), file.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const forPeople = calls.filter(({ peopleOnly }) => peopleOnly).map(({ method, path }) => `${method} ${path}`);
   const saying = root.filter(({ description }) => description?.includes('Not for tools')).map(({ name }) => name);
@@ -70,7 +70,7 @@ const idOf = (args: (typeof mutations)[number]['args']) => {
 };
 
 describe('clientMutationId', () => {
-  test.each(mutations.map((field) => ({ name: field.name, field })))('of $name says whether a repeat is recognised', ({ field }) => {
+  test.each(mutations.map((field) => ({ name: field.name, field })))('of $name states whether a repeat is recognised', ({ field }) => {
     const isOpen = accessOf(file, { ...field, args: {} }) === null;
     expect(idOf(field.args)?.description).toMatch(isOpen ? /is a new attempt/ : /joins or replays the first attempt/);
   });

@@ -1,4 +1,4 @@
-/** The schema as it is run. One for the process: it holds nothing of a gateway, and takes longer to make than all else of one. */
+/** The executable schema. One for the process, because it contains nothing of a gateway and is slow to build. */
 import { createSchema } from '../graphql/schema.ts';
 import { resolvers } from './resolvers.ts';
 

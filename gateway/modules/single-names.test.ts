@@ -1,4 +1,4 @@
-/** People without a last name (decision 158): no field of the API returns the mark that the REST API keeps in its place. */
+/** People without a last name (decision 158). No field of the API returns the mark that the REST API stores instead. */
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../rest/contract/calls.ts';
@@ -8,7 +8,7 @@ import { session } from '../../rest/contract/session.ts';
 import { schemaOperations } from '../testing/schema-operations.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-/** Fields of the wire that hold a person's whole name. */
+/** REST fields that contain a person's whole name. */
 const wholeNames = new Set([
   'name',
   'actorName',
@@ -24,10 +24,10 @@ const wholeNames = new Set([
   'lastBy',
   'by',
 ]);
-/** Objects of the wire whose `name` is not a person's. */
+/** REST objects whose `name` is not a person's. */
 const things = new Set(['holidays', 'products', 'product', 'warehouse']);
 
-/** Returns an example with one name for each person. */
+/** Returns an example with a single name for each person. */
 function withSingleNames(value: unknown, key = '', parent = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withSingleNames(item, key, parent));
   if (typeof value === 'object' && value !== null) {
@@ -79,7 +79,7 @@ const named: Readonly<Record<string, unknown>> = {
 const chosen = (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
   name in named ? named[name] : isEnumType(type) ? type.getValues()[0]?.name : values[type.name];
 
-/** Parts of queries whose complete selection is refused: it exceeds the call budget, or gives arguments that exclude each other. */
+/** Queries of parts whose complete selection is refused, because it exceeds the call budget or has mutually exclusive arguments. */
 const parts = [
   {
     name: 'plannedMeetings-of-a-page',

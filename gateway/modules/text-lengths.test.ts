@@ -1,4 +1,4 @@
-/** Walks every text that an operation can carry: none of unlimited length reaches the REST API. */
+/** Checks every text that an operation can contain: none of unlimited length reaches the REST API. */
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -26,7 +26,7 @@ type Path = readonly (string | number)[];
 
 const childrenOf = (type: GraphQLInputType): readonly GraphQLInputField[] => (isInputObjectType(type) ? Object.values(type.getFields()) : []);
 
-/** Paths of the texts and ids in a value of a type. */
+/** Returns the paths of the texts and ids in a value of a type. */
 function textPaths(input: GraphQLInputType, path: Path = [], above: readonly string[] = []): readonly Path[] {
   const type = getNullableType(input);
   if (isListType(type)) return textPaths(type.ofType, [...path, 0], above);
@@ -35,7 +35,7 @@ function textPaths(input: GraphQLInputType, path: Path = [], above: readonly str
   return childrenOf(type).flatMap((field) => textPaths(field.type, [...path, field.name], [...above, type.name]));
 }
 
-/** Returns a value with the long text at a path, or without one where the path is null, and what is required beside it. */
+/** Returns a value with the long text at a path, or without one when the path is null, and with all required fields. */
 function filled(input: GraphQLInputType, path: Path | null): unknown {
   const type = getNullableType(input);
   if (isListType(type)) return [filled(type.ofType, path?.slice(1) ?? null)];
@@ -48,7 +48,7 @@ function filled(input: GraphQLInputType, path: Path | null): unknown {
   return isEnumType(type) ? type.getValues()[0]?.name : (samples[String(type)] ?? '7');
 }
 
-/** Selects one leaf without arguments, so that the call of the root field is made. */
+/** Selects one leaf without arguments, so the call of the root field is made. */
 function selection(output: GraphQLOutputType): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
 
-test('almost every root field carries a text', () => expect(withTexts.length).toBeGreaterThan(50));
+test('almost every root field has a text argument', () => expect(withTexts.length).toBeGreaterThan(50));
 
 test.each(withTexts)('$kind $name', async ({ kind, field }) => {
   const declared = (args: readonly GraphQLArgument[]) => args.map(({ name, type }) => `$${name}: ${type}`).join(', ');

@@ -1,4 +1,4 @@
-/** The budget of REST calls of each document of the web client: web-calls.snapshot.txt, which grows only when somebody writes so. */
+/** The budget of REST calls of each document of the web client, in web-calls.snapshot.txt. It grows only by an explicit update. */
 import { expect, test } from 'vitest';
 import { createDocuments } from '../graphql/documents.ts';
 import { createExplainer, type Explanation } from '../graphql/explain.ts';
@@ -9,14 +9,14 @@ import { schema } from './schema.ts';
 const explainer = createExplainer({ schema, hints: true });
 const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
 
-/** Maximum cost of a document for any variables of a screen. */
+/** Returns the maximum cost of a document for any variables of a screen. */
 async function boundsOf({ source, variables }: WebOperation, extensions: boolean): Promise<Explanation['restCalls']> {
   const document = documents.look(source, { isKept: () => true, isTool: false });
   const tried: Explanation['restCalls'][] = [];
   for (const given of variables) {
     const context = testContext('admin', ['ADMIN'], { calls: { ...noCalls, extensions } });
     const { errors, extensions: answered } = await explainer({ document, operationName: null, variables: given, context });
-    // Some things that a screen gives need extensions.
+    // Some variables of screens need extensions.
     if (errors?.some(({ message }) => !message.includes('on this server'))) throw new Error(`${source}: ${errors.join(', ')}`);
     const explanation = answered?.['explain'];
     if (isExplanation(explanation)) tried.push(explanation.restCalls);

@@ -1,4 +1,4 @@
-/** Objects in mutation payloads: they are fetched by id, and only when selected. */
+/** Objects in mutation payloads, which are fetched by id and only when selected. */
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
@@ -24,7 +24,7 @@ interface Case {
   readonly answer: object;
   readonly read: Call;
   readonly row: object;
-  /** The write itself is an extension. */
+  /** True when the write itself is an extension. */
   readonly isExtension?: true;
 }
 
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('$field answers with the $one', async ({ field, input, one, write, answer, read, row, isExtension }) => {
+test.each(cases)('$field returns the $one', async ({ field, input, one, write, answer, read, row, isExtension }) => {
   const document = (selected: string) => `mutation { ${field}(input: { ${input} }) { ${selected} } }`;
   for (const { rest } of [extended, documented]) rest.answer(write, { payload: { message: 'Done', ...answer } });
   extended.rest.answer(read, { payload: row });
@@ -80,7 +80,7 @@ test.each(cases)('$field answers with the $one', async ({ field, input, one, wri
   expect(made(documented)).toEqual(isExtension ? [] : [write.name]);
 });
 
-test('a meeting is found by its id alone where an id means one meeting', async () => {
+test('finds a meeting by its id alone if ids are unique', async () => {
   extended.rest.answer(meetings.getFarmerMeetingDetails, { payload: { meetingId: 7, dealerDetails: {} } });
   expect((await extended.ask('{ meeting(id: "7") { id type } }', {}, 'moderator')).result).toEqual({ data: { meeting: { id: '7', type: 'DEALER' } } });
   const { result } = await documented.ask('{ meeting(id: "7") { id } }', {}, 'moderator');
@@ -90,14 +90,14 @@ test('a meeting is found by its id alone where an id means one meeting', async (
   expect(made(documented)).toEqual([]);
 });
 
-test('a batch is found by its id, and is null without extensions', async () => {
+test('finds a batch by its id, and returns null without extensions', async () => {
   extended.rest.answer(qr.fetchQRBatchById, { payload: { id: 7, qrCodeQuantity: 5 } });
   expect((await extended.ask('{ qrBatch(id: "7") { id quantity } }', {}, 'admin')).result).toEqual({ data: { qrBatch: { id: '7', quantity: 5 } } });
   expect((await documented.ask('{ qrBatch(id: "7") { id } }', {}, 'admin')).result).toEqual({ data: { qrBatch: null } });
   expect(made(documented)).toEqual([]);
 });
 
-test('farmers are listed by their ids where the REST API can be asked so', async () => {
+test('lists farmers by their ids if the REST API supports it', async () => {
   extended.rest.answer(farmers.getAllFarmersPage, { payload: [{ farmerId: 9 }, { farmerId: 4 }], total: 2 });
   const list = '{ farmers(ids: ["4", "9"]) { nodes { id } totalCount } }';
   expect((await extended.ask(list, {}, 'moderator')).result.data).toEqual({ farmers: { nodes: [{ id: '9' }, { id: '4' }], totalCount: 2 } });
@@ -105,7 +105,7 @@ test('farmers are listed by their ids where the REST API can be asked so', async
   expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
 });
 
-/** How a REST API stops, and what is known of a read and of a write that it stopped at. */
+/** Ways in which a REST API fails, with the expected error of a read and of a write at that point. */
 const stops: readonly { readonly how: string; readonly fault?: Fault; readonly answer?: FakeAnswer; readonly read: string }[] = [
   { how: 'is stopped and holds its connections', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT' },
   { how: 'is killed', fault: 'reset', read: 'UPSTREAM_UNAVAILABLE' },
@@ -114,16 +114,16 @@ const stops: readonly { readonly how: string; readonly fault?: Fault; readonly a
   { how: 'fails inside', answer: { status: 500, body: {} }, read: 'UPSTREAM_ERROR' },
 ];
 
-/** Passes at once where the REST API hangs. Elsewhere it is far above what a call needs. */
+/** Timeout of calls. It passes at once when the REST API hangs, and is otherwise far above what a call needs. */
 const callTimeoutMs = 10_000;
 
-/** Words that only the error of a write that was not done may contain. */
+/** Phrases that only the error of a write that was not done may contain. */
 const notDone = /nothing was changed|try again|was not sent|sign in/i;
 
 describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode }) => {
   const stopAt = (gateway: TestGateway, call: Call) => (fault ? gateway.rest.fail(call, fault) : gateway.rest.answer(call, answer ?? {}));
 
-  test('before a write is answered, nobody knows whether it was done; after its answer it was, and only reading it back failed', async () => {
+  test('before the response, a write has an unknown outcome; after it, only the read-back fails', async () => {
     for (const { field, input, one, write, answer: done, read, row } of cases) {
       await using gateway = await startTestGateway({ extensions: true, callTimeoutMs });
       const send = () => gateway.ask(document, {}, 'admin');
@@ -138,7 +138,7 @@ describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode 
       expect(after.result.errors?.[0]?.message, field).toMatch(/^This was done/);
       expect(after.result.errors?.[0]?.message, field).not.toMatch(notDone);
       expect(after.headers, field).not.toHaveProperty('retry-after');
-      // Whoever runs the gateway learns what failed.
+      // The operator learns what failed.
       expect(
         gateway.logged.some((line) => line.includes('a REST call failed') && line.includes(read.name)),
         field,
@@ -153,9 +153,9 @@ describe.each(stops)('when the REST API $how', ({ fault, answer, read: readCode 
   });
 });
 
-test.each(cases)('$field, when the REST API is gone before it is sent, was not done and says so', async ({ field, input, one, write }) => {
+test.each(cases)('$field reports that it was not done when the REST API is unreachable before it is sent', async ({ field, input, one, write }) => {
   await using gateway = await startTestGateway({ extensions: true });
-  // The roles are known, so that the next call is the write.
+  // The roles are cached, so the next call is the write.
   await gateway.ask('{ productVariants { id } }', {}, 'admin');
   await gateway.rest.close();
   const { result } = await gateway.ask(`mutation { ${field}(input: { ${input} }) { message ${one} { id } } }`, {}, 'admin');
@@ -165,7 +165,7 @@ test.each(cases)('$field, when the REST API is gone before it is sent, was not d
   expect(gateway.rest.log.map(({ call }) => call)).not.toContain(write.name);
 });
 
-test('an error below the payload of another mutation of the same operation says nothing of this one', async () => {
+test('an error below the payload of another mutation does not affect this one', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(meetings.scheduleFarmerMeet, { payload: { message: 'Done', addedId: '7' } });
   gateway.rest.fail(meetings.getFarmerMeetingDetails, 'reset');

@@ -1,10 +1,10 @@
-/** The static hierarchy of areas; no REST call. */
+/** Resolvers of the static hierarchy of areas, without a REST call. */
 import { states } from '../../../rest/contract/areas.ts';
 import { renamedDistricts, renamedStates } from '../../../rest/contract/areas-renamed.ts';
 import type { State } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** @param renamed former name: present name */
+/** @param renamed present names by former name */
 const formerNames = (name: string, renamed: Readonly<Record<string, string>> = {}) => Object.keys(renamed).filter((former) => renamed[former] === name);
 
 const areas: State[] = states.map(({ name, districts }) => ({

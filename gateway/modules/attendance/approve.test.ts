@@ -1,4 +1,4 @@
-/** Approving several days: the documented call for each in its turn, and each says alone what came of it. */
+/** Approving several days: one documented call for each day in turn, each with its own outcome. */
 import { describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -10,7 +10,7 @@ const days = dates.map((date) => ({ userId: '3', date }));
 const call = attendance.approveAttendance;
 
 const ask = async (gateway: TestGateway, input: object = { days }) => (await gateway.ask(approve, { input }, 'moderator')).result;
-/** The codes of the days, where there is no error. */
+/** Returns the codes of the days' outcomes. */
 const codes = async (gateway: TestGateway) => {
   const { data, errors } = await ask(gateway);
   expect(errors).toBeUndefined();
@@ -20,7 +20,7 @@ const sent = ({ rest }: TestGateway) => rest.log.splice(0).flatMap(({ call: name
 const dateOf = (body: unknown) => String(Object(body).date);
 
 describe('several days', () => {
-  test('are the documented call for each, in their order', async () => {
+  test('make the documented call for each, in order', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, ({ body }) => ({ payload: { message: `Approved ${dateOf(body)}` } }));
     expect(await ask(gateway)).toEqual({
@@ -35,7 +35,7 @@ describe('several days', () => {
     expect(sent(gateway)).toEqual(days);
   });
 
-  test('a refused, a forbidden and a lost one keep no other from it', async () => {
+  test('continue after a refused, a forbidden and a lost one', async () => {
     await using gateway = await startTestGateway();
     const answers = [
       { status: 409, body: { status: false, message: 'You cannot approve your own attendance' } },
@@ -59,27 +59,27 @@ describe('several days', () => {
     expect(sent(gateway)).toHaveLength(4);
   });
 
-  test('whose session ends midway keep the outcomes of the days before, and no later call is made', async () => {
+  test('keep earlier outcomes and make no later call when the session ends midway', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, ({ body }) => (dateOf(body) === '2026-11-17' ? { status: 401 } : { payload: { message: 'Approved' } }));
     expect(await codes(gateway)).toEqual(['APPROVED', 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
     expect(sent(gateway).map(dateOf)).toEqual(['2026-11-16', '2026-11-17']);
   });
 
-  test('keep an outcome that is not known when the session ends after it', async () => {
+  test('keep an unknown outcome when the session ends after it', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, ({ body }) => ({ status: dateOf(body) === '2026-11-16' ? 500 : 401 }));
     expect(await codes(gateway)).toEqual(['OUTCOME_UNKNOWN', 'UNAUTHENTICATED', 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 
-  test('whose session has ended before the first are no outcomes but an error, since nothing was done', async () => {
+  test('are an error without outcomes when the session has ended before the first', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, { status: 401 });
     expect(await ask(gateway)).toMatchObject({ data: { approveDays: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(sent(gateway).map(dateOf)).toEqual(['2026-11-16']);
   });
 
-  test('that use up the calls of the operation keep the outcomes of the days before', async () => {
+  test('keep earlier outcomes when the call budget is used up', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, { payload: { message: 'Approved' } });
     const many = Array.from({ length: 20 }, () => days[0]);
@@ -91,13 +91,13 @@ describe('several days', () => {
     expect(sent(gateway)).toHaveLength(25);
   });
 
-  test('that meet an outage midway keep the outcomes of the days before, and each later day has its own', async () => {
+  test('keep earlier outcomes during an outage, and each later day has its own', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(call, ({ body }) => (dateOf(body) < '2026-11-18' ? { payload: { message: 'Approved' } } : { status: 503 }));
     expect(await codes(gateway)).toEqual(['APPROVED', 'APPROVED', 'OUTCOME_UNKNOWN', 'OUTCOME_UNKNOWN']);
   });
 
-  test('have keys of their own, which a repeat has too', async () => {
+  test('have separate idempotency keys, which a repeat uses again', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     let isUp = false;
     gateway.rest.answer(call, () => (isUp ? { payload: { message: 'Approved' } } : { status: 401 }));
@@ -111,7 +111,7 @@ describe('several days', () => {
     expect(new Set(again).size).toBe(4);
   });
 
-  test('cut off midway are replayed to a repeat, and sent again under an id of their own', async () => {
+  test('interrupted midway are replayed to a repeat, and sent again under a new id', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     let isUp = false;
     gateway.rest.answer(call, ({ body }) => (isUp || dateOf(body) === '2026-11-16' ? { payload: { message: 'Approved' } } : { status: 401 }));
@@ -126,7 +126,7 @@ describe('several days', () => {
     });
   });
 
-  test.each([0, 21])('%i of them are refused, and no call is made', async (count) => {
+  test.each([0, 21])('%i of them are refused without a call', async (count) => {
     await using gateway = await startTestGateway();
     const result = await ask(gateway, { days: Array.from({ length: count }, () => days[0]) });
     const refused = { message: `"days" must have 1 to 20 days, not ${count}`, code: 'INVALID', path: ['input', 'days'] };

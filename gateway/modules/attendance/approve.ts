@@ -5,7 +5,7 @@ import type { ApprovalOutcome, DayToApproveInput } from '../../graphql/types.gen
 import { unsupported } from '../../upstream/fault.ts';
 import type { Calls } from '../../upstream/operation.ts';
 
-/** Returns an outcome for each day. @throws UpstreamFault as of `inTurn` */
+/** Returns an outcome for each day. @throws UpstreamFault like `inTurn` */
 export async function approveDays(days: readonly DayToApproveInput[], calls: Calls): Promise<ApprovalOutcome[]> {
   const outcomes = await inTurn(days, { calls, name: 'day' }, sendApproval);
   return outcomes.map(({ part: { userId, date }, response, failure }) => ({

@@ -6,12 +6,12 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { type Fixes, fixesOf } from '../days/fixes.ts';
 
-/** A day of work as its answer is written down, so that a repeated mutation can return it again. */
+/** A day of work as it is stored for repeats of a mutation. */
 export type PlainAttendanceDay = Omit<AttendanceDay, 'state'>;
 
 /** A day of work, and the positions that its state is computed from. */
 export interface AttendanceDayModel extends PlainAttendanceDay {
-  /** Reads the positions once the state is selected; null where they cannot be read of this many days. */
+  /** Reads the positions when the state is selected; null when they cannot be read for this many days. */
   readonly fixes: () => Promise<Fixes | null>;
 }
 
@@ -19,7 +19,7 @@ const refusedDayType = oneOfWords('refused day type', refusedDayTypes);
 
 const noFixes = fixesOf([]);
 
-/** @param travel reads the positions of all days; null where they cannot be read */
+/** @param travel reads the positions of all days; null when they cannot be read */
 export const withTravel =
   (travel: () => Promise<ReadonlyMap<string, Fixes> | null>) =>
   (day: PlainAttendanceDay): AttendanceDayModel => ({
@@ -39,7 +39,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
     punchOutAt: dateTime(wire.punchOutTime, day),
     workDuration: text(wire.workDuration),
     workMinutes: workMinutes(wire.workDuration),
-    // A day without this value is not approved: somebody has to have approved it.
+    // A day without this value is not approved, because an approval needs a person.
     approved: flag(wire.approveStatus) ?? false,
     updatedAt: dateTime(wire.updatedDate),
     corrections: (wire.corrections ?? []).map(({ punchOutTime, correctedAt, correctedBy, reason }) => ({
@@ -70,7 +70,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
   };
 }
 
-/** Minutes of `HH:mm` or `HH:mm:ss`; null for anything else, since the documentation gives no unit. */
+/** Parses minutes from `HH:mm` or `HH:mm:ss`; null for anything else, because the documentation gives no unit. */
 export function workMinutes(value: unknown): number | null {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(text(value) ?? '') ?? [];
   return hours === undefined ? null : (number(hours) ?? 0) * 60 + (number(minutes) ?? 0);

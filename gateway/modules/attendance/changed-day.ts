@@ -1,4 +1,4 @@
-/** A day that a mutation changed. It is written down for repeats, so its positions are read only when the state is selected. */
+/** A day that a mutation changed. It is stored for repeats, so its positions are read only when the state is selected. */
 import type { attendance } from '../../../rest/contract/attendance.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Payload } from '../../graphql/mutation.ts';
@@ -8,7 +8,7 @@ import { type AttendanceDayModel, attendanceDay, type PlainAttendanceDay } from 
 
 export interface ChangedDay {
   readonly userId: string;
-  /** Null when the day was not changed. */
+  /** The day after the mutation; null when it was not changed. */
   readonly attendance: PlainAttendanceDay | null;
 }
 
@@ -16,7 +16,7 @@ export type ChangedDayModel = Payload & ChangedDay;
 
 export const nothingChanged: ChangedDay = { userId: '', attendance: null };
 
-/** The result of a mutation whose call answers the day. */
+/** Builds the result of a mutation whose call returns the day. */
 export const withDay = (
   userId: string,
   { payload, message }: { readonly payload: LooseResponse<typeof attendance.correctAttendance>; readonly message: string | null },

@@ -1,4 +1,4 @@
-/** Correcting a check-out: an extension, which is sent with its reason or not at all. */
+/** Correcting a check-out, an extension that always sends the reason. */
 import { expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -18,7 +18,7 @@ const day = {
   correctable: true,
 };
 
-test('sends who, when and why, and answers with the day as it is then', async () => {
+test('sends the employee, the time and the reason, and returns the changed day', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(attendance.correctAttendance, { payload: { message: 'Corrected', attendance: day } });
   const { result } = await gateway.ask(correct, {}, 'moderator');
@@ -40,14 +40,14 @@ test('sends who, when and why, and answers with the day as it is then', async ()
   expect(Date.parse(String(Object(gateway.rest.log.at(-1)?.body).punchOutTime))).toBe(Date.parse(punchOutTime));
 });
 
-test('is not available without extensions, and makes no call', async () => {
+test('is not available without extensions and makes no call', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(correct, {}, 'moderator');
   expect(result).toMatchObject({ data: { correctAttendance: { attendance: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
   expect(gateway.rest.log.filter(({ path }) => path.includes('correct'))).toEqual([]);
 });
 
-test('a refusal is told in its own words', async () => {
+test('returns the message of a refusal', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(attendance.correctAttendance, { status: 400, body: { status: false, message: 'punchOutTime has to be after the check-in' } });
   const { result } = await gateway.ask(correct, {}, 'moderator');

@@ -1,4 +1,4 @@
-/** Refusing a day, asking about it and entering the answer: extensions, which answer the day as it is then. */
+/** Refusing a day, asking a question about it and recording the answer. These extensions return the changed day. */
 import { expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
@@ -17,7 +17,7 @@ const deeds = [
 const documentOf = (field: string, said: string) =>
   `mutation { ${field}(input: { userId: "3", date: "2026-11-19", ${said}: "Karad" }) { message userErrors { code } attendance { state { code } refusals { reason at by countsAs withdrawnAt } questions { question at by answer answeredAt answeredBy } } } }`;
 
-test.each(deeds)('%s sends what was said, and answers the day with its state', async (field, call, said, part, code) => {
+test.each(deeds)('%s sends the text, and returns the day with its state', async (field, call, said, part, code) => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(call, { payload: { message: 'Done', attendance: { ...day, ...part } } });
   gateway.rest.answer(days.getEmployeeDasboardByDate, { payload: {} });
@@ -30,7 +30,7 @@ test.each(deeds)('%s sends what was said, and answers the day with its state', a
     });
 });
 
-test('refuseDay sends what the day counts as, and answers it', async () => {
+test('refuseDay sends and returns the day type', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(attendance.refuseDay, { payload: { message: 'Done', attendance: { ...day, refusals: [refusal] } } });
   const document = documentOf('refuseDay', 'countsAs: LEAVE, reason');
@@ -41,14 +41,14 @@ test('refuseDay sends what the day counts as, and answers it', async () => {
   expect(gateway.rest.log.find(({ call }) => call === 'refuseDay')?.body).toEqual({ userId: '3', date: '2026-11-19', reason: 'Karad', countsAs: 'LEAVE' });
 });
 
-test.each(deeds)('%s is not available without extensions, and makes no call', async (field, call, said) => {
+test.each(deeds)('%s is not available without extensions and makes no call', async (field, call, said) => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(documentOf(field, said), {}, 'moderator');
   expect(result).toMatchObject({ data: { [field]: { attendance: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
   expect(gateway.rest.log.filter(({ path }) => path === call.path)).toEqual([]);
 });
 
-test('a note goes with an approval, and is refused without extensions', async () => {
+test('sends a note with an approval, and refuses it without extensions', async () => {
   const one = 'mutation { approveAttendance(input: { userId: "3", date: "2026-11-19", note: "He rang" }) { userErrors { code } } }';
   const many =
     'mutation { approveDays(input: { days: [{ userId: "3", date: "2026-11-19", note: "He rang" }, { userId: "4", date: "2026-11-19" }] }) { outcomes { code } } }';

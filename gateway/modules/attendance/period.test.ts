@@ -6,10 +6,10 @@ import { periodOf, searchType } from './period.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
-/** Days from 2020 to 2033. */
+/** Arbitrary days from 2020 to 2033. */
 const days = fc.integer({ min: 18_262, max: 23_375 }).map(dayOf);
 
-describe('the period that holds a day', () => {
+describe('the period of a day', () => {
   test.each([
     ['2026-11-20', '2026-11-20', 'CURRENT_WEEK'],
     ['2026-11-16', '2026-11-20', 'CURRENT_WEEK'],
@@ -20,7 +20,7 @@ describe('the period that holds a day', () => {
     ['2026-10-31', '2026-11-20', 'OCTOBER'],
     ['2025-12-01', '2026-11-20', 'DECEMBER'],
     ['2025-11-30', '2026-11-20', null],
-    // Over the end of a year: the week of Monday 28 December 2026.
+    // Across the end of a year: the week of Monday 28 December 2026.
     ['2026-12-28', '2027-01-01', 'CURRENT_WEEK'],
     ['2026-12-27', '2027-01-01', 'LAST_WEEK'],
     ['2026-12-20', '2027-01-01', 'DECEMBER'],
@@ -32,7 +32,7 @@ describe('the period that holds a day', () => {
     expect(periodOf(date, today)).toBe(period);
   });
 
-  test('holds for every day of the last twelve months, for none after today', () => {
+  test('exists for every day of the last twelve months and for none after today', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40, max: 400 }), (today, ago) => {
         const date = dayOf(Date.parse(today) / dayMs - ago);
@@ -44,7 +44,7 @@ describe('the period that holds a day', () => {
     );
   });
 
-  test('weeks begin on Monday', () => {
+  test('starts weeks on Monday', () => {
     fc.assert(
       fc.property(days, (today) => {
         const weekday = (new Date(today).getUTCDay() + 6) % 7;
@@ -57,13 +57,13 @@ describe('the period that holds a day', () => {
     );
   });
 
-  test("today is India's, also when it is yesterday elsewhere", () => {
+  test("uses India's date for today, also when it is yesterday elsewhere", () => {
     const today = indiaDate(createClock('2026-11-22T18:30:00Z').now());
     expect([today, periodOf('2026-11-22', today)]).toEqual(['2026-11-23', 'LAST_WEEK']);
   });
 });
 
-test('periods are sent by their name, months by their number', () => {
+test('sends periods by name and months by number', () => {
   expect([searchType('CURRENT_WEEK'), searchType('LAST_WEEK'), searchType('JANUARY'), searchType('DECEMBER')]).toEqual([
     'CURRENT_WEEK',
     'LAST_WEEK',

@@ -1,4 +1,4 @@
-/** Periods of attendance, and which of them reaches a day. Weeks run Monday to Sunday in India; a month means its most recent occurrence (decision 6). Pure. */
+/** Periods of attendance and their days. Weeks run from Monday to Sunday in India. A month means its most recent occurrence (decision 6). Pure. */
 import type { AttendancePeriod } from '../../graphql/types.generated.ts';
 
 const months: readonly AttendancePeriod[] = [
@@ -24,13 +24,13 @@ export function searchType(period: AttendancePeriod): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
-/** 1970-01-05 was a Monday. */
+/** Returns the number of a date's week. 1970-01-05 was a Monday. */
 const weekOf = (date: string) => Math.floor((dayNumber(date) - 4) / 7);
 
 /**
- * The period that holds a day, the shortest first; null when none does: the future, and what is more than a year ago.
+ * Returns the shortest period that contains a day; null for the future and for days more than a year ago.
  * @param date the day, `YYYY-MM-DD`
- * @param today the day it is in India
+ * @param today the current date in India
  */
 export function periodOf(date: string, today: string): AttendancePeriod | null {
   if (date > today) return null;
@@ -41,10 +41,10 @@ export function periodOf(date: string, today: string): AttendancePeriod | null {
   return year === latestYearOf(month, today) ? periodOfMonth(month) : null;
 }
 
-/** Null for what is no month. @param month 1 to 12 */
+/** Returns the period of a month; null for an invalid month. @param month 1 to 12 */
 export const periodOfMonth = (month: number): AttendancePeriod | null => months[month - 1] ?? null;
 
-/** The year of a month's most recent occurrence, the current one included. @param month 1 to 12 */
+/** Returns the year of a month's most recent occurrence, including the current month. @param month 1 to 12 */
 export function latestYearOf(month: number, today: string): number {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   return month <= thisMonth ? thisYear : thisYear - 1;

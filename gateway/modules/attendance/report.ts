@@ -1,4 +1,4 @@
-/** The report of an employee's attendance: a period of it, any days, or one day. */
+/** Attendance reports of an employee: a period, any days, or one day. */
 import { attendance, mostReportDays } from '../../../rest/contract/attendance.ts';
 import { addDays, indiaDate } from '../../../rest/contract/clock.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -21,7 +21,7 @@ interface ReportArgs {
   readonly filter?: DateFilter | null;
 }
 
-/** Days of any range have no travel report, so their states are not checked. @throws ApiError BAD_USER_INPUT; UpstreamFault */
+/** Returns days of any range. There is no travel report for them, so their states are not checked. @throws ApiError BAD_USER_INPUT; UpstreamFault */
 export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDayModel[]> {
   const { from, until } = narrowed(context.calls, {}, days(filter ?? {}));
   if (period && !from && !until) return (await attendanceOf(userId, period, context)).map(withTravel(once(() => travelIn(userId, period, context))));
@@ -31,10 +31,10 @@ export async function attendanceReport(userId: string, { period, filter }: Repor
   return payload.map(attendanceDay).map(withTravel(async () => null));
 }
 
-/** Returns true for a day that a documented period reaches. */
+/** Returns true when a documented period contains the day. */
 export const isReached = (date: string, { services }: Context): boolean => periodOf(date, indiaDate(services.clock.now())) !== null;
 
-/** Null when there is none, or no documented period reaches the day: then no call is made. @throws UpstreamFault */
+/** Returns the attendance of a day; null when there is none, or when no documented period contains the day and so no call is made. @throws UpstreamFault */
 export async function attendanceOn(userId: string, date: string, context: Context): Promise<PlainAttendanceDay | null> {
   const period = periodOf(date, indiaDate(context.services.clock.now()));
   if (period === null) return null;

@@ -1,4 +1,4 @@
-/** Days of work: reading, approving and marking them. */
+/** Resolvers of days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { mostParts } from '../../graphql/in-turn.ts';
@@ -23,7 +23,7 @@ import { approveDays, sendApproval } from './approve.ts';
 import { type ChangedDay, changedDay, nothingChanged, withDay } from './changed-day.ts';
 import { attendanceReport } from './report.ts';
 
-/** The place that Mark Attendance sends. */
+/** The location that Mark Attendance sends. */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
 
 export const attendanceResolvers: Resolvers = {
@@ -72,7 +72,7 @@ export const attendanceResolvers: Resolvers = {
       'markAttendance',
       { userId: null, date: null },
       async ({ userId, date: day, time }, { calls }) => {
-        // The documented call has neither an employee nor a day; both are extensions. The REST API decides which day a mark without a date is for.
+        // The documented call has neither an employee nor a day, because both are extensions. The REST API picks the day of a mark without a date.
         const target = calls.extensions ? { userId, ...presentFields({ date: day, time }) } : null;
         const { message, payload } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...target } });
         return { message, result: target === null ? { userId: null, date: null } : { userId, date: date(payload.date) ?? day ?? null } };

@@ -1,11 +1,11 @@
-/** Withdrawing an approval: an extension, which is sent with its reason or not at all. */
+/** Withdrawing an approval, an extension that always sends the reason. */
 import { expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
 const withdraw = 'mutation { withdrawApproval(input: { userId: "3", date: "2026-11-19", reason: "On leave" }) { message userErrors { code } } }';
 
-test('sends who, when and why', async () => {
+test('sends the employee, the day and the reason', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(attendance.withdrawApproval, { payload: { message: 'Withdrawn' } });
   const { result } = await gateway.ask(withdraw, {}, 'moderator');
@@ -13,14 +13,14 @@ test('sends who, when and why', async () => {
   expect(gateway.rest.log.at(-1)).toMatchObject({ path: '/api/punch/withdrawApproval', body: { userId: '3', date: '2026-11-19', reason: 'On leave' } });
 });
 
-test('is not available without extensions, and makes no call', async () => {
+test('is not available without extensions and makes no call', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(withdraw, {}, 'moderator');
   expect(result).toEqual({ data: { withdrawApproval: { message: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
   expect(gateway.rest.log.filter(({ path }) => path.includes('withdraw'))).toEqual([]);
 });
 
-test('is for staff', async () => {
+test('is reserved for staff', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(withdraw, {}, 'user');
   expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

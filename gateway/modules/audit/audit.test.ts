@@ -1,4 +1,4 @@
-/** The audit log, read from the embedded REST API, and log lines before a provider's. */
+/** The audit log: read from the embedded REST API, and log lines in front of a provider. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { audit } from '../../../rest/contract/audit.ts';
@@ -18,7 +18,7 @@ describe('with extensions', () => {
   afterAll(() => gateway[Symbol.asyncDispose]());
   beforeEach(() => void gateway.rest.log.splice(0));
 
-  test('a page is one call with the filters', async () => {
+  test('fetches a page with one call and its filters', async () => {
     const wire = {
       id: 5,
       at: '2026-11-20T04:00:00Z',
@@ -47,7 +47,7 @@ describe('with extensions', () => {
     expect(request?.query).toEqual({ person: 'ravi', action: 'ATTENDANCE_APPROVED', from: '2026-11-01', until: '2026-11-30', pageNumber: '1', pageSize: '5' });
   });
 
-  test('a mutation is no line of the log: the REST API keeps it', async () => {
+  test('logs no line for a mutation, because the REST API records it', async () => {
     gateway.logged.length = 0;
     gateway.rest.answer(attendance.approveAttendance, { payload: { message: 'Done' } });
     await gateway.ask('mutation { approveAttendance(input: { userId: "3", date: "2026-11-19" }) { message } }', {}, 'admin');
@@ -71,13 +71,13 @@ describe('in front of a provider', () => {
   const canary = 'canary-7261';
   const person = `firstName: "${canary}", lastName: "${canary}", dateOfBirth: "1990-02-28", gender: MALE, phoneNumber: "9822041735", email: "${canary}@example.in", address: { street: "${canary}", village: "", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412210" }`;
 
-  test('the list is null and no call is made', async () => {
+  test('returns null for the list without a call', async () => {
     const { result } = await gateway.ask(`{ auditEvents { ${fields} } }`, {}, 'admin');
     expect(result).toEqual({ data: { auditEvents: null } });
     expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
   });
 
-  test('a sign-in says who, and what follows in its session says so too; a refused one names nobody', async () => {
+  test('logs the person for a sign-in and its session, and nobody for a refused one', async () => {
     const signIn = `mutation { signIn(input: { username: "${canary}", password: "${canary}" }) { token } }`;
     gateway.rest.answer(session.signIn, { payload: { token: 'token-of-asha', id: 17, roles: ['ROLE_ADMIN'] } });
     await gateway.ask(signIn);

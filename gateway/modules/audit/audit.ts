@@ -1,4 +1,4 @@
-/** Maps what people did, as the REST API keeps it. Pure. */
+/** Maps the audit events of the REST API. Pure. */
 import { type audit, auditActions } from '../../../rest/contract/audit.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { AuditEvent } from '../../graphql/types.generated.ts';

@@ -1,11 +1,11 @@
-/** The names of changed fields are those of the schema. */
+/** Checks that the names of changed fields are those of the schema. */
 import { type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { changeTypes } from '../../../rest/contract/changes.ts';
 import { schema } from '../../testing/schema-operations.ts';
 import { fieldPaths } from './change.ts';
 
-test('every changed field is a field of the type that changed', () => {
+test('every changed field is a field of the changed type', () => {
   const types = { FARMER: 'Farmer', DEALER: 'Dealer', EMPLOYEE: 'Employee', MEETING: 'Meeting', ATTENDANCE: 'AttendanceDay', BATCH: 'QrBatch' };
   for (const each of changeTypes)
     for (const path of Object.values(fieldPaths[each])) {

@@ -1,4 +1,4 @@
-/** Maps what was created or changed. Pure. */
+/** Maps created and changed objects. Pure. */
 import { type ChangedField, type ChangeType, type changes, changeTypes } from '../../../rest/contract/changes.ts';
 import type { Edge, PageInfoModel } from '../../graphql/connection.ts';
 import type { Change } from '../../graphql/types.generated.ts';
@@ -6,7 +6,7 @@ import { date, flag, id, oneOf, oneOfWords, text } from '../../upstream/decode.t
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
-/** It walks forward only, and nobody counts it. */
+/** A connection with forward pagination only and no total. */
 export interface ChangeConnectionModel {
   readonly edges: Edge<Change>[];
   readonly nodes: Change[];

@@ -1,4 +1,4 @@
-/** Following changes through the gateway: one call for each page, with the REST API's own cursors. */
+/** Reading changes through the gateway: one call per page, with the REST API's own cursors. */
 import { afterEach, expect, test } from 'vitest';
 import { changes } from '../../../rest/contract/changes.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -16,7 +16,7 @@ const faults = async (args: string) =>
     message,
   ]);
 
-test('a page is one call for one row more, which says whether more follow', async () => {
+test('fetches a page with one call for one extra row, which shows whether more follow', async () => {
   gateway = await startTestGateway({ extensions: true });
   const byTool = { ...wire, created: false, toolId: 4, toolName: 'Nightly', own: true, fields: ['phoneNumber', 'village', 'whatsAppMobile', 'unheard'] };
   gateway.rest.answer(changes.fetchChanges, { payload: [byTool, { cursor: 'c2', type: 'ATTENDANCE', id: '8', date: '2026-11-19' }, { cursor: 'c3', id: 9 }] });
@@ -42,7 +42,7 @@ test('a page is one call for one row more, which says whether more follow', asyn
   expect(asked()).toEqual([{ size: '3', after: 'c0', types: 'FARMER,MEETING' }]);
 });
 
-test('a page without rows keeps the cursor that was given', async () => {
+test('returns the given cursor for an empty page', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchChanges, { payload: [] });
   const { result } = await gateway.ask(`{ changes(after: "c9") { ${fields} } }`, {}, 'moderator');
@@ -50,7 +50,7 @@ test('a page without rows keeps the cursor that was given', async () => {
   expect(asked()).toEqual([{ size: '11', after: 'c9' }]);
 });
 
-test('without a cursor the latest one is read first, so that a first page without rows says where to go on', async () => {
+test('reads the latest cursor first without a cursor, so an empty first page has one', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c7' } });
   gateway.rest.answer(changes.fetchChanges, { payload: [] });
@@ -59,7 +59,7 @@ test('without a cursor the latest one is read first, so that a first page withou
   expect(gateway.rest.log.map(({ call }) => call).filter((call) => call !== 'userDetails')).toEqual(['fetchLatestCursor', 'fetchChanges']);
 });
 
-test('the latest cursor is read behind a page too', async () => {
+test('reads the latest cursor after a page too', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c7' } });
   gateway.rest.answer(changes.fetchChanges, { payload: [wire] });
@@ -67,7 +67,7 @@ test('the latest cursor is read behind a page too', async () => {
   expect(result).toEqual({ data: { changes: { pageInfo: { endCursor: 'c1' }, latestCursor: 'c7' } } });
 });
 
-test('a cursor that the REST API does not take, or too many rows, is the inputâ€™s fault', async () => {
+test('reports a refused cursor or too many rows as an input error', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchChanges, { status: 409, body: { status: false, message: 'restored' } });
   expect(await faults('after: "c9"')).toEqual([['BAD_USER_INPUT', '"after" is from before a restore: read everything again']]);
@@ -77,7 +77,7 @@ test('a cursor that the REST API does not take, or too many rows, is the inputâ€
   expect(asked()).toHaveLength(2);
 });
 
-test('batches are for administrators, and what the REST API names newly is of no known type', async () => {
+test('returns batches to administrators only, and null for an unknown type', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c1' } });
   gateway.rest.answer(changes.fetchChanges, { payload: [{ cursor: 'c2', type: 'COW', id: '8' }] });
@@ -88,7 +88,7 @@ test('batches are for administrators, and what the REST API names newly is of no
   expect(asked()).toEqual([{ size: '11', types: 'FARMER,BATCH' }]);
 });
 
-test('in front of a provider there are none, and no call is made', async () => {
+test('has no changes in front of a provider, and makes no call', async () => {
   gateway = await startTestGateway();
   expect((await gateway.ask(`{ changes { ${fields} } }`, {}, 'moderator')).result).toEqual({ data: { changes: null } });
   expect(asked()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Events of the subscription to changes. Streams share the event of a change, so that it is rendered once for all of them. */
+/** Events of the subscription to changes. Streams share the event of a change, so it is rendered once for all of them. */
 import type { ChangeRow } from '../../graphql/change-feed.ts';
 import type { Edge } from '../../graphql/connection.ts';
 import type { Change } from '../../graphql/types.generated.ts';
@@ -8,7 +8,7 @@ interface ChangeEvent {
   readonly changes: Edge<Change>;
 }
 
-/** The two events of a row: `own` depends on the caller, and the poll loop has read the row for another one. */
+/** The two events of a row. `own` depends on the caller, because the poll loop reads the row with another token. */
 interface Events {
   readonly own: ChangeEvent;
   readonly foreign: ChangeEvent;
@@ -26,7 +26,7 @@ function eventsOf(row: ChangeRow): Events {
   return events;
 }
 
-/** @param toolName name of the tool that reads; null for a person, whose own changes are those without a tool */
+/** @param toolName name of the calling tool; null for a person, whose own changes are those without a tool */
 export const changeEvents =
   (personId: string | null, toolName: string | null) =>
   (row: ChangeRow): ChangeEvent => {

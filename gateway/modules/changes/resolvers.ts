@@ -1,4 +1,4 @@
-/** Following what is created and changed: an extension, whose cursors are the REST API's own. */
+/** Resolvers for reading changes: an extension with the REST API's own cursors. */
 import { changes } from '../../../rest/contract/changes.ts';
 import { requireRole, requireToken, viewerRoles } from '../../graphql/access.ts';
 import { refuseCursor } from '../../graphql/change-feed.ts';
@@ -17,7 +17,7 @@ export const changeResolvers: Resolvers = {
       if (types?.includes('BATCH')) await requireRole(context, ['ADMIN']);
       if (!calls.extensions) return null;
       const readLatest = async () => text((await calls.send(changes.fetchLatestCursor, {})).payload.cursor);
-      // Before the page, so that what is added in between comes after it.
+      // Read before the page, so rows that are added meanwhile come after the cursor.
       const begin = after ?? (await readLatest());
       const query = { size: count + 1, ...(after && { after }), ...(types && types.length > 0 && { types: types.join() }) };
       const { payload } = await calls.send(changes.fetchChanges, { query }).catch(refuseCursor);

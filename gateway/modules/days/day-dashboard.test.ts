@@ -1,4 +1,4 @@
-/** An employee's day: exactly the calls that are selected, at the same time, each section failing alone. */
+/** An employee's day: exactly the calls of the selected sections, in parallel, where each section fails alone. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
@@ -59,12 +59,12 @@ describe('calls', () => {
     expect(gateway.calls()).toEqual([call]);
   });
 
-  test.each(['2026-11-21', '2025-11-20', '2020-02-29'])('of the attendance of %s, which no period reaches: none, and the row is null', async (date) => {
+  test.each(['2026-11-21', '2025-11-20', '2020-02-29'])('are not made for the attendance of %s outside all periods, and the row is null', async (date) => {
     expect((await day('attendance { approved }', date)).result).toEqual({ data: { dayDashboard: { attendance: null } } });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('are made at the same time: none is answered before all have come', async () => {
+  test('are made in parallel: all arrive before one is answered', async () => {
     let waiting = 0;
     let letGo = () => {};
     const all = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ describe('a section', () => {
     attendance: { id: '9' },
   };
 
-  test('comes with the others, travel in order of time', async () => {
+  test('is returned with the others, with travel in order of time', async () => {
     expect((await day(everything)).result).toEqual({ data: { dayDashboard: whole } });
   });
 
@@ -115,7 +115,7 @@ describe('a section', () => {
     expect(gateway.calls().filter((made) => made.includes(call.path))).toHaveLength(1);
   });
 
-  test('that is refused says why, and spares the rest', async () => {
+  test('that is refused reports the reason without affecting the rest', async () => {
     gateway.rest.answer(days.getUserCheckinCheckoutReport, { status: 404, body: { message: 'There is no such employee' } });
     const { result } = await day('travel { id } checkEvents { kind }');
     expect(result.data).toEqual({ dayDashboard: { travel: whole.travel, checkEvents: null } });
@@ -127,13 +127,13 @@ describe('a section', () => {
   });
 });
 
-describe('the day of one employee', () => {
-  test('hangs on the employee too', async () => {
+describe('the day of an employee', () => {
+  test('is a field of the employee too', async () => {
     const { result } = await gateway.ask('{ employee(id: "100") { dayDashboard(date: "2026-11-20") { checkEvents { kind } } } }', {}, 'moderator');
     expect(result.data).toEqual({ employee: { dayDashboard: { checkEvents: [{ kind: 'CHECK_IN' }] } } });
   });
 
-  test('and on the rows of a list, with a call for each as far as an operation may make them', async () => {
+  test('is a field of list rows, with a call for each up to the call budget', async () => {
     const rows = (size: number, more = '') =>
       gateway.ask(`{ employees(size: ${size}) { nodes { id attendance(period: CURRENT_WEEK) { id } ${more} } } }`, {}, 'moderator');
     const { result } = await rows(3);
@@ -151,19 +151,19 @@ describe('several days', () => {
     return gateway.ask(`{ dayDashboards(days: [${requested}]) { date ${selection} } }`, {}, 'moderator');
   };
 
-  test('of twelve people have their states in at most 24 calls', async () => {
+  test('of twelve people return their states with up to 24 calls', async () => {
     const { result } = await listed(12);
     expect(result.errors).toBeUndefined();
     expect(Object(result.data).dayDashboards).toHaveLength(12);
     expect(gateway.calls()).toHaveLength(24);
   });
 
-  test('make no call where no section is selected', async () => {
+  test('make no call when no section is selected', async () => {
     expect((await listed(1, '')).result).toEqual({ data: { dayDashboards: [{ date: '2026-11-20' }] } });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test.each([0, 13])('that are %s are refused without a call', async (count) => {
+  test.each([0, 13])('are refused without a call when there are %s', async (count) => {
     const { result } = await listed(count);
     expect(result.errors).toMatchObject([{ message: `"days" must have 1 to 12 days, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(gateway.calls()).toEqual([]);
@@ -197,7 +197,7 @@ describe('travel points with faults of the device', () => {
     expect([...JSON.stringify(data).matchAll(/"minutes":(\d+)/g)].every(([, minutes]) => Number(minutes) <= 240)).toBe(true);
   });
 
-  test('a point without a time, or of another day, that does not fit is left out and says why', async () => {
+  test('leaves out a misfit point without a time or of another day, with the reason', async () => {
     const points: CasePoint[] = [
       [1, 18.5, 73.8, '2026-11-20T09:00:00'],
       [2, 20.5, 73.8, null],
@@ -221,7 +221,7 @@ describe('travel points with faults of the device', () => {
     });
   });
 
-  test('a point of the night after the day keeps its time', async () => {
+  test('keeps the time of a point in the night after the day', async () => {
     expect(await travelled([[1, 18.5, 73.8, '2026-11-21T01:30:00']])).toMatchObject({
       dayDashboard: { travel: [{ leftOut: null, at: '2026-11-21T01:30:00.000+05:30' }] },
     });

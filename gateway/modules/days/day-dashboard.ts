@@ -1,4 +1,4 @@
-/** Maps what happened on an employee's day. Pure. */
+/** Maps the events of an employee's day. Pure. */
 import type { days } from '../../../rest/contract/days.ts';
 import type { CheckEvent, CheckEventKind, DayMeeting, TravelPoint } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
@@ -14,7 +14,7 @@ type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element
 export const byTime = (a: { readonly at?: string | null }, b: { readonly at?: string | null }) =>
   (a.at ?? '') < (b.at ?? '') ? -1 : (a.at ?? '') > (b.at ?? '') ? 1 : 0;
 
-/** Points in order of time. A point without a usable time follows the point that came before it. */
+/** Returns the points in order of time. A point without a usable time follows its predecessor in the response. */
 export function travel(wire: Wire['travelHistory'], day: string): TravelPoint[] {
   const timed: { readonly at: string; readonly points: TravelPoint[] }[] = [];
   const first: TravelPoint[] = [];
@@ -39,10 +39,10 @@ const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoin
   };
 };
 
-/** Hours after midnight that still belong to the day before, as for attendance. */
+/** Number of hours after midnight that belong to the previous day, as for attendance. */
 const lateHours = 5;
 
-/** Returns true for an instant on a day in India or in the night after it. */
+/** Returns true for an instant on a day in India or in the following night. */
 function isOn(day: string, at: string): boolean {
   const hours = (Date.parse(at) - Date.parse(`${day}T00:00:00+05:30`)) / 3_600_000;
   return hours >= 0 && hours < 24 + lateHours;
@@ -62,10 +62,10 @@ export const dayMeeting =
     };
   };
 
-/** One row of the REST API can be both, so its id alone is not unique. */
+/** Creates an event with a unique id, because one row of the REST API can be both kinds. */
 const checkEvent = (restId: string, kind: CheckEventKind, at: string): CheckEvent => ({ id: `${kind}-${restId}`, kind, at });
 
-/** The check in or the check out of each row, or both, in order of time. */
+/** Returns the check-in, the check-out or both of each row, in order of time. */
 export function checkEvents(wire: LooseResponse<typeof days.getUserCheckinCheckoutReport>, day: string): CheckEvent[] {
   const events = wire.flatMap((row): CheckEvent[] => {
     const [inAt, outAt] = [dateTime(row.checkinTime, day), dateTime(row.checkoutTime, day)];

@@ -1,4 +1,4 @@
-/** The one rule for whether a day is ready to approve. */
+/** The rule for whether a day is ready to approve. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
@@ -41,7 +41,7 @@ const dayFacts = fc.record({
   now: fc.constantFrom(today, later),
 });
 
-test('a day is READY exactly when it is over, undecided, not asked about, read, has both punches and no finding', () => {
+test('a day is READY exactly when it is over, undecided, without an open question, read, and has both punches and no finding', () => {
   fc.assert(
     fc.property(dayFacts, (day) => {
       const { punchInAt, punchOutAt, questions } = day.attendance;
@@ -52,7 +52,7 @@ test('a day is READY exactly when it is over, undecided, not asked about, read, 
   );
 });
 
-test('a day that needs a check has a reason, and a day without a reason never needs one', () => {
+test('a day needs a check only with a reason', () => {
   fc.assert(
     fc.property(dayFacts, (day) => {
       const { code, reasons } = dayStateOf(day);
@@ -64,7 +64,7 @@ test('a day that needs a check has a reason, and a day without a reason never ne
   );
 });
 
-test('reading the travel settles an unchecked day and takes no reason of the attendance away', () => {
+test('reading the travel resolves an unchecked day and keeps the reasons of its attendance', () => {
   fc.assert(
     fc.property(dayFacts, points.map(fixesOf), (day, fixes) => {
       const [before, after] = [dayStateOf({ ...day, fixes: null }), dayStateOf({ ...day, fixes })];
@@ -76,7 +76,7 @@ test('reading the travel settles an unchecked day and takes no reason of the att
   );
 });
 
-test('a refusal stands until it is withdrawn, and an open question is waited for until the day is decided', () => {
+test('a refusal applies until it is withdrawn, and an open question until the day is decided', () => {
   fc.assert(
     fc.property(dayFacts, (day) => {
       const { code } = dayStateOf(day);
@@ -86,7 +86,7 @@ test('a refusal stands until it is withdrawn, and an open question is waited for
   );
 });
 
-test('an answer makes a person look: it settles the question and leaves no day ready', () => {
+test('an answer closes the question and requires a check', () => {
   fc.assert(
     fc.property(dayFacts, (day) => {
       const questions = [{ at: minute(18 * 60), answeredAt: minute(19 * 60) }];
@@ -96,7 +96,7 @@ test('an answer makes a person look: it settles the question and leaves no day r
   );
 });
 
-test('an approval stands whatever is found, and only today without a check-out is open', () => {
+test('an approval applies despite findings, and only today without a check-out is open', () => {
   fc.assert(
     fc.property(dayFacts, (day) => {
       const { code } = dayStateOf(day);

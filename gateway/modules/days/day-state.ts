@@ -1,4 +1,4 @@
-/** One rule for whether a day is ready to approve, for every screen (decision 177). Pure. */
+/** The rule for whether a day is ready to approve, shared by all screens (decision 177). Pure. */
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import type { AttendanceDay, DayState, Oddity } from '../../graphql/types.generated.ts';
 import type { Fixes } from './fixes.ts';
@@ -10,7 +10,7 @@ export type DecidedDay = Pick<AttendanceDay, 'punchInAt' | 'punchOutAt' | 'workM
 interface DayToJudge {
   readonly date: string;
   readonly attendance: DecidedDay;
-  /** Null while the travel of the day has not been read. */
+  /** Positions of the day; null while its travel has not been read. */
   readonly fixes: Fixes | null;
   readonly now: Date;
 }
@@ -22,14 +22,17 @@ export function dayStateOf(day: DayToJudge): DayState {
 
 const isRefused = ({ refusals }: DecidedDay): boolean => refusals.some(({ withdrawnAt }) => !withdrawnAt);
 
-/** The latest answer to a question about an undecided day: a person reads it before the day is decided. */
+/** Returns the latest answer to a question about an undecided day, because a person reads it before deciding. */
 function answered(attendance: DecidedDay): Oddity[] {
   const [latest] = attendance.questions;
   if (!latest?.answeredAt || attendance.approved || isRefused(attendance)) return [];
   return [{ kind: 'QUESTION_ANSWERED', fromAt: latest.at ?? null, untilAt: latest.answeredAt }];
 }
 
-/** A decision stands, whatever is found later, and an open question is waited for. A day that goes on can have findings, but only a day that is over can need a check. */
+/**
+ * Returns the state code of a day. A decision applies despite later findings, and an open question has to be answered first. Only a day that is over
+ * can need a check.
+ */
 function codeOf({ date, attendance, fixes, now }: DayToJudge, reasons: readonly Oddity[]): DayState['code'] {
   if (attendance.approved) return 'APPROVED';
   if (isRefused(attendance)) return 'REFUSED';

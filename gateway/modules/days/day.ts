@@ -1,4 +1,4 @@
-/** An employee's day while its sections are answered: each REST call is made once, when the first section that needs it is selected. */
+/** An employee's day for the resolvers of its sections. Each REST call is made once, when the first section that needs it is selected. */
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
 import { once } from '../../graphql/once.ts';
@@ -14,7 +14,7 @@ export type DayDashboardModel = ReturnType<typeof dayOf>;
 
 type DayOfEmployee = LooseResponse<typeof days.getDaysOfEmployees>[number];
 
-/** Reads the days of several people with one call, once any section needs it. Null where the REST API has only the documented calls. */
+/** Reads the days of several people with one call when a section needs it. Null when the REST API has only the documented calls. */
 export function daysOf(userIds: readonly string[], date: string, { calls }: Context): (() => Promise<ReadonlyMap<string, DayOfEmployee>>) | null {
   if (!calls.extensions || userIds.length === 0) return null;
   return once(async () => {
@@ -23,7 +23,7 @@ export function daysOf(userIds: readonly string[], date: string, { calls }: Cont
   });
 }
 
-/** @param together days of several people; the documented calls are made for somebody who is not among them */
+/** @param together days of several people. The documented calls are made for anyone else */
 export function dayOf(userId: string, date: string, context: Context, together: ReturnType<typeof daysOf> = null) {
   const dashboard = once(
     async () => (await together?.())?.get(userId)?.day ?? (await context.calls.send(days.getEmployeeDasboardByDate, { body: { userId, date } })).payload,
@@ -38,9 +38,9 @@ export function dayOf(userId: string, date: string, context: Context, together: 
     userId,
     date,
     dashboard,
-    /** Null when there is none, or no documented period reaches the day. */
+    /** Attendance of the day; null when there is none, or when no documented period contains the day. */
     attendance: once(readAttendance),
-    // Read once, though several sections need them.
+    // Read once, because several sections need it.
     fixes,
     story: once(async () => storyOf((await fixes()).used)),
   };

@@ -1,25 +1,25 @@
-/** Which travel points are believed: those with a place that could be reached in the time since the one before (decision 186). Pure. */
+/** Plausible travel points: those with a place that could be reached in the time since the previous one (decision 186). Pure. */
 import { distanceKm, isPlace, isTimed, longestChain, withUntimed } from '../../../rest/contract/travel.ts';
 import type { Jump, LeftOutReason, TravelPoint } from '../../graphql/types.generated.ts';
 import type { Location } from '../people/person.ts';
 
-/** A travel point that is believed. */
+/** A plausible travel point. */
 export interface Fix {
   readonly point: TravelPoint;
   readonly location: Location;
-  /** Milliseconds since 1970; NaN where the device gave no time. */
+  /** Milliseconds since 1970; NaN when the device sent no time. */
   readonly ms: number;
 }
 
 export interface Fixes {
   readonly used: readonly Fix[];
-  /** Runs of points that were left out because nobody gets there so fast. */
+  /** Runs of points that were left out because their speed is impossible. */
   readonly jumps: readonly Jump[];
-  /** All points, each with the reason why it is left out. */
+  /** All points, each with the reason if it is left out. */
   readonly points: readonly TravelPoint[];
 }
 
-/** @param points in order of time; a point without a time stands where it came, with `leftOut` saying why it has none */
+/** @param points points in order of time. A point without a time has its position in the response, and its `leftOut` is the reason */
 export function fixesOf(points: readonly TravelPoint[]): Fixes {
   const placed = points.flatMap((point): Fix[] => {
     const { location, at } = point;
@@ -38,7 +38,7 @@ export function fixesOf(points: readonly TravelPoint[]): Fixes {
   return { used, jumps: jumpsOf(placed.filter(isTimed), new Set(believed)), points: points.map((point) => ({ ...point, leftOut: reasonOf(point) })) };
 }
 
-/** @param fixes with a time, in order */
+/** @param fixes fixes with a time, in order */
 function jumpsOf(fixes: readonly Fix[], believed: ReadonlySet<Fix>): Jump[] {
   const jumps: Jump[] = [];
   let run: Fix[] = [];
@@ -71,5 +71,5 @@ function jumpsOf(fixes: readonly Fix[], believed: ReadonlySet<Fix>): Jump[] {
   return jumps;
 }
 
-/** Null when no time had passed. */
+/** Returns the speed in km/h; null when no time has passed. */
 const speed = (km: number, ms: number): number | null => (ms > 0 ? (km * 3_600_000) / ms : null);

@@ -31,15 +31,15 @@ const found = (attendance: AttendanceDay | null, points: readonly TravelPoint[],
   ]);
 
 describe('a day', () => {
-  test('with both punches and points all the while has nothing to look at', () => {
+  test('with both punches and continuous points has no finding', () => {
     expect(found(punched('09:00', '18:05'), every90)).toEqual([]);
   });
 
-  test('on which nobody was in has nothing to look at either', () => {
+  test('without any record has no finding either', () => {
     expect(found(null, [])).toEqual([]);
   });
 
-  test('without a check-out says when the last point came, and where', () => {
+  test('without a check-out has the time and place of the last point', () => {
     expect(found(punched('09:00', null), every90)).toEqual([['NO_CHECK_OUT', '09:00', '18:00', null]]);
     expect(odditiesOf({ date, attendance: punched('09:00', null), fixes: fixesOf(every90), now: tomorrow })[0]?.location).toEqual(every90[0]?.location);
     expect(found(punched('09:00', null), [])).toEqual([['NO_CHECK_OUT', '09:00', undefined, null]]);
@@ -67,19 +67,19 @@ describe('a day', () => {
     ).toEqual(expected);
   });
 
-  test('that goes on is silent up to now', () => {
+  test('in progress has a silence up to now', () => {
     expect(found(punched('09:00', null), [point('09:30')], new Date(at('11:29')))).toEqual([]);
     expect(found(punched('09:00', null), [point('09:30')], new Date(at('11:30')))).toEqual([['SILENCE', '09:30', '11:30', 120]]);
   });
 
-  test('shows the fastest of its impossible speeds, with distance and speed', () => {
+  test('has the fastest of its impossible speeds, with distance and speed', () => {
     const points = [point('09:00'), point('09:06', 30), point('09:08'), point('09:20', 40), point('09:30')];
     const [jump, ...more] = odditiesOf({ date, attendance: null, fixes: fixesOf(points), now: tomorrow });
     expect(more).toEqual([]);
     expect(jump).toMatchObject({ kind: 'IMPOSSIBLE_SPEED', fromAt: at('09:06'), straightLineKm: expect.closeTo(30, 1), kmPerHour: expect.closeTo(300, 0) });
   });
 
-  test('counts a jump within no time as the fastest of all', () => {
+  test('treats a jump without elapsed time as the fastest', () => {
     const points = [point('09:00'), point('09:01', 30), point('09:10'), { ...point('09:10', 5), id: 'same time' }, point('09:30')];
     expect(odditiesOf({ date, attendance: null, fixes: fixesOf(points), now: tomorrow })).toMatchObject([{ kind: 'IMPOSSIBLE_SPEED', kmPerHour: null }]);
   });
@@ -95,7 +95,7 @@ describe('a day', () => {
   });
 });
 
-test('runs of points left out are one jump each, with the next believed point', () => {
+test('makes one jump of each run of left-out points and the next plausible point', () => {
   const { used, jumps } = fixesOf([point('09:00'), point('09:01', 30), point('09:02', 31), point('09:03'), point('09:10', 40), point('09:40', 41)]);
   expect(used.map(({ point: { id } }) => id)).toEqual(['09:00', '09:03', '09:40']);
   expect(jumps).toMatchObject([
@@ -104,7 +104,7 @@ test('runs of points left out are one jump each, with the next believed point', 
   ]);
 });
 
-test('the first point is left out where the device does not come back to it and the others agree without it', () => {
+test('leaves out the first point when the device does not return to it and the others agree without it', () => {
   const { used, jumps } = fixesOf([point('08:58', 688), ...every90]);
   expect(used).toHaveLength(every90.length);
   expect(jumps).toMatchObject([{ fromAt: at('08:58'), untilAt: at('08:58'), backAt: at('09:00'), pointCount: 1 }]);

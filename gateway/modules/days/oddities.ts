@@ -6,9 +6,9 @@ import { thresholds } from './thresholds.ts';
 
 interface DayFacts {
   readonly date: string;
-  /** Null when there is none, or no documented period reaches the day. */
+  /** Attendance of the day; null when there is none, or when no documented period contains the day. */
   readonly attendance: Pick<AttendanceDay, 'punchInAt' | 'punchOutAt' | 'workMinutes'> | null;
-  /** Null while the travel has not been read; then only what the attendance alone tells is found. */
+  /** Positions of the day; null while the travel has not been read. Only findings from the attendance are returned then. */
   readonly fixes: Fixes | null;
   readonly now: Date;
 }
@@ -16,26 +16,26 @@ interface DayFacts {
 const nothing = { fromAt: null, untilAt: null, minutes: null, straightLineKm: null, kmPerHour: null, location: null };
 const minutesBetween = (from: string, until: string) => Math.floor((Date.parse(until) - Date.parse(from)) / 60_000);
 
-/** In the order of `OddityKind`, silences by time. */
+/** Returns the findings in the order of `OddityKind`, with silences by time. */
 export function odditiesOf(day: DayFacts): Oddity[] {
   const { attendance, fixes } = day;
   const travelled = fixes === null ? [] : [...silences({ ...day, fixes }), ...impossibleSpeed(fixes)];
   return [...noCheckIn(attendance), ...noCheckOut(day), ...travelled, ...longDay(attendance)];
 }
 
-/** An attendance with a check-out alone, or without any punch: nobody can say how long the work lasted. */
+/** Finds an attendance with only a check-out, or without any punch, because the working time is unknown. */
 function noCheckIn(attendance: DayFacts['attendance']): Oddity[] {
   return attendance === null || attendance.punchInAt ? [] : [{ ...nothing, kind: 'NO_CHECK_IN', untilAt: attendance.punchOutAt ?? null }];
 }
 
-/** Only of a day that is over: before that somebody is at work. */
+/** Finds a missing check-out. Only on a day that is over, because the person may still be at work. */
 function noCheckOut({ date, attendance, fixes, now }: DayFacts): Oddity[] {
   if (!attendance?.punchInAt || attendance.punchOutAt || date >= indiaDate(now)) return [];
   const last = fixes?.used.at(-1);
   return [{ ...nothing, kind: 'NO_CHECK_OUT', fromAt: attendance.punchInAt, untilAt: last?.point.at ?? null, location: last?.location ?? null }];
 }
 
-/** Between check-in, points and check-out; today, while somebody is at work, up to now. */
+/** Finds silences between check-in, points and check-out. On a workday in progress, the time up to now counts too. */
 function silences({ date, attendance, fixes, now }: DayFacts & { readonly fixes: Fixes }): Oddity[] {
   const { punchInAt, punchOutAt } = attendance ?? {};
   const isAtWork = punchInAt && !punchOutAt && date === indiaDate(now);
@@ -48,10 +48,10 @@ function silences({ date, attendance, fixes, now }: DayFacts & { readonly fixes:
   });
 }
 
-/** The largest number where no time had passed: it is above every other speed and, unlike infinity, can be subtracted. */
+/** Returns the speed of a jump. Without elapsed time it is the largest number, which unlike infinity can be subtracted. */
 const speedOf = ({ kmPerHour }: Jump) => kmPerHour ?? Number.MAX_VALUE;
 
-/** One for the day: the fastest jump. */
+/** Finds the fastest jump of the day. */
 function impossibleSpeed({ jumps }: Fixes): Oddity[] {
   const [fastest] = [...jumps].sort((one, other) => speedOf(other) - speedOf(one));
   if (fastest === undefined) return [];
@@ -59,7 +59,7 @@ function impossibleSpeed({ jumps }: Fixes): Oddity[] {
   return [{ ...nothing, kind: 'IMPOSSIBLE_SPEED', fromAt, untilAt, straightLineKm, kmPerHour, location }];
 }
 
-/** By the time worked, or by the punches where that is not known. */
+/** Finds a long day by its working time, or by its punches when that is unknown. */
 function longDay(attendance: DayFacts['attendance']): Oddity[] {
   const { punchInAt: fromAt = null, punchOutAt: untilAt = null, workMinutes = null } = attendance ?? {};
   const minutes = workMinutes ?? (fromAt && untilAt ? minutesBetween(fromAt, untilAt) : 0);

@@ -1,4 +1,4 @@
-/** An employee's day: every section fetches what it needs when it is selected, and fails alone. */
+/** Resolvers of an employee's day. Every section fetches its data when it is selected, and fails alone. */
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -18,7 +18,7 @@ async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' 
   return checkEvents(payload, date);
 }
 
-/** Two calls for each of twelve days are 24 of the 25 that an operation may make. */
+/** Maximum number of days. Two calls for each of twelve days are 24 of the 25 calls of an operation. */
 const mostDays = 12;
 
 const count = (list: readonly unknown[] | null | undefined) => list?.length ?? 0;

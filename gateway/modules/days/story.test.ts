@@ -1,4 +1,4 @@
-/** Stops and legs of a day: what they are by example, and what holds for any travel. */
+/** Stops and legs of a day: examples, and properties of any travel. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
@@ -10,7 +10,7 @@ import { thresholds } from './thresholds.ts';
 
 const start = Date.parse('2026-11-20T09:00:00+05:30');
 const timeOf = (minute: number) => indiaDateTime(new Date(start + minute * 60_000));
-/** A point so many metres north of Shirur. */
+/** Creates a point some metres north of Shirur. */
 const point = (minute: number | null, metres: number): TravelPoint => ({
   id: `${minute}-${metres}`,
   at: minute === null ? null : timeOf(minute),
@@ -28,17 +28,17 @@ const leg = (kind: 'TRAVEL' | 'SILENCE', from: number, until: number, km: number
 });
 
 describe('a day', () => {
-  test('of nothing tells nothing, and neither does one point', () => {
+  test('has no stops or legs with up to one point', () => {
     expect(story([])).toEqual({ stops: [], legs: [] });
     expect(story([point(0, 0)])).toEqual({ stops: [], legs: [] });
   });
 
-  test('is a way, a stop, a way', () => {
+  test('has a leg, a stop and a leg', () => {
     const points = [point(0, 0), point(5, 4000), point(10, 8000), point(20, 8100), point(31, 8050), point(40, 12_000)];
     expect(story(points)).toEqual({ stops: [stop(10, 31)], legs: [leg('TRAVEL', 0, 10, 8), leg('TRAVEL', 31, 40, 3.95)] });
   });
 
-  test('has a stop from its first moment, and two after each other with the way between them', () => {
+  test('can start with a stop, and has a leg between two stops', () => {
     const points = [point(0, 0), point(12, 10), point(15, 400), point(27, 410)];
     expect(story(points)).toEqual({ stops: [stop(0, 12), stop(15, 27)], legs: [leg('TRAVEL', 12, 15, 0.39)] });
   });
@@ -60,7 +60,7 @@ describe('a day', () => {
     expect(story(points).legs.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('does not take a silence for a stop, though it began and ended at one place', () => {
+  test('has no stop for a silence that began and ended at one place', () => {
     const points = [point(0, 0), point(12, 0), point(90, 10), point(102, 10)];
     expect(story(points)).toEqual({ stops: [stop(0, 12), stop(90, 102)], legs: [leg('SILENCE', 12, 90, 0.01)] });
   });
@@ -71,7 +71,7 @@ describe('a day', () => {
 });
 
 describe('any day', () => {
-  /** Halts, drives and silences by chance: minutes since the point before, metres from it. */
+  /** Random halts, drives and silences: minutes since the previous point and metres from it. */
   const days = fc
     .array(fc.tuple(fc.integer({ min: 0, max: 80 }), fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -5000, max: 5000 }))), { maxLength: 60 })
     .map((steps) => {
@@ -90,7 +90,7 @@ describe('any day', () => {
       .sort(([a, until], [b, other]) => (a < b || (a === b && until < other) ? -1 : 1));
   };
 
-  test('stops and legs take up the whole time, one after the other', () => {
+  test('stops and legs cover the whole time without overlap', () => {
     checked((points) => {
       const all = spans(points);
       const { used } = fixesOf(points);
@@ -100,7 +100,7 @@ describe('any day', () => {
     });
   });
 
-  test('kilometres of the legs and within the stops are those of the day', () => {
+  test('kilometres of legs and stops add up to those of the day', () => {
     checked((points) => {
       const { used } = fixesOf(points);
       const { stops, legs } = storyOf(used);
@@ -108,13 +108,13 @@ describe('any day', () => {
         straightLineKm(used.filter(({ point: { at } }) => at && fromAt && untilAt && at >= fromAt && at <= untilAt)),
       );
       const ofLegs = legs.map((each) => each.straightLineKm);
-      // Two points at one time may belong to a stop and to a leg, so that only an end can be told.
+      // Two points with the same time may belong to a stop and to a leg, so only bounds can be checked.
       expect(ofLegs.reduce((sum, km) => sum + km, 0)).toBeLessThanOrEqual(straightLineKm(used) + 1e-9);
       expect([...ofLegs, ...within].reduce((sum, km) => sum + km, 0)).toBeGreaterThanOrEqual(straightLineKm(used) - 1e-9);
     });
   });
 
-  test('no stop is shorter, wider or more silent than the rules', () => {
+  test('every stop satisfies the rules for duration, width and silence', () => {
     checked((points) => {
       const { used } = fixesOf(points);
       for (const { fromAt, untilAt, minutes, location } of storyOf(used).stops) {
@@ -126,7 +126,7 @@ describe('any day', () => {
     });
   });
 
-  test('every silence is long, and every two points of a way are not', () => {
+  test('every silence is long, and no gap within a leg is', () => {
     checked((points) => {
       for (const { kind, minutes } of story(points).legs) if (kind === 'SILENCE') expect(minutes).toBeGreaterThanOrEqual(thresholds.silenceMinutes);
       const silences = story(points).legs.filter(({ kind }) => kind === 'SILENCE').length;

@@ -1,4 +1,4 @@
-/** A day's travel as stops and the legs between them, which together take up the time from the first fix to the last. Pure. */
+/** Divides a day's travel into stops and legs, which together cover the time from the first fix to the last. Pure. */
 
 import { distanceKm, straightLineKm } from '../../../rest/contract/travel.ts';
 import type { Leg, LegKind, Stop } from '../../graphql/types.generated.ts';
@@ -12,12 +12,12 @@ export interface Story {
 
 const minuteMs = 60_000;
 
-/** @param fixes in order of time; those without a time tell no story and are left out */
+/** @param fixes fixes in order of time. Those without a time are left out */
 export function storyOf(fixes: readonly Fix[]): Story {
   const timed = fixes.filter(({ ms }) => !Number.isNaN(ms));
   const stops: Stop[] = [];
   const legs: Leg[] = [];
-  /** The fixes of the leg that is being travelled. */
+  /** Fixes of the current leg. */
   let leg: Fix[] = [];
   const endLeg = (kind: LegKind) => {
     if (leg.length > 1) legs.push({ kind, ...timesOf(leg), straightLineKm: straightLineKm(leg) });
@@ -48,7 +48,7 @@ export function storyOf(fixes: readonly Fix[]): Story {
 
 const isSilence = (one: Fix, next: Fix) => next.ms - one.ms >= thresholds.silenceMinutes * minuteMs;
 
-/** The fix at an index and those after it that are near to it, up to the first that is not or that came after a silence. */
+/** Returns the fix at an index and the following ones near it, up to the first that is far away or follows a silence. */
 function haltFrom(fixes: readonly Fix[], start: number): readonly Fix[] {
   const first = fixes[start];
   if (first === undefined) return [];
@@ -65,7 +65,7 @@ const msOf = (fixes: readonly Fix[]) => (fixes.at(-1)?.ms ?? 0) - (fixes[0]?.ms 
 
 const isStop = (halt: readonly Fix[]) => msOf(halt) >= thresholds.stopMinutes * minuteMs;
 
-/** Whole minutes, so that a stop is never said to be longer than it was. */
+/** Returns the times of a stop in whole minutes, rounded so that a stop is never reported longer than it was. */
 const timesOf = (fixes: readonly Fix[]) => ({
   fromAt: fixes[0]?.point.at ?? null,
   untilAt: fixes.at(-1)?.point.at ?? null,
@@ -74,7 +74,7 @@ const timesOf = (fixes: readonly Fix[]) => ({
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of the coordinates, which is exact enough over the width of a stop, and in India, far from the 180th meridian. */
+/** Returns the mean of the coordinates. This is exact enough over the width of a stop and far from the 180th meridian, as in India. */
 const middleOf = (halt: readonly Fix[]) => ({
   latitude: mean(halt.map(({ location }) => location.latitude)),
   longitude: mean(halt.map(({ location }) => location.longitude)),

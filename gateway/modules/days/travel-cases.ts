@@ -1,8 +1,8 @@
-/** Travel points of 20 November 2026 with faults that devices make, as a REST API sends them: id, latitude, longitude and time. */
+/** Travel points of 20 November 2026 with typical device faults, as a REST API sends them: id, latitude, longitude and time. */
 
 export type CasePoint = readonly [id: number, lat: number, lng: number, createdDate: string | null];
 
-/** The first point is last evening's place, 688 km away; then 25 points every ten minutes, 26.7 km to the north. */
+/** The first point is last evening's place, 688 km away. 25 points follow every ten minutes, 26.7 km to the north. */
 export const staleFirstPoint: readonly CasePoint[] = [
   [1, 19.07, 72.87, '2026-11-20T08:58:00'],
   [100, 21.14, 79.08, '2026-11-20T09:00:00'],
@@ -32,7 +32,7 @@ export const staleFirstPoint: readonly CasePoint[] = [
   [124, 21.38, 79.08, '2026-11-20T13:00:00'],
 ];
 
-/** The same way without the first point; every fifth point has no time. */
+/** The same route without the first point. Every fifth point has no time. */
 export const missingTimes: readonly CasePoint[] = [
   [100, 21.14, 79.08, null],
   [101, 21.15, 79.08, '2026-11-20T09:10:00'],
@@ -61,7 +61,7 @@ export const missingTimes: readonly CasePoint[] = [
   [124, 21.38, 79.08, '2026-11-20T13:00:00'],
 ];
 
-/** The same way; the clock of the device was a day behind for the first three points. */
+/** The same route. The clock of the device was a day behind for the first three points. */
 export const clockDayBehind: readonly CasePoint[] = [
   [100, 21.14, 79.08, '2026-11-19T09:00:00'],
   [101, 21.15, 79.08, '2026-11-19T09:10:00'],

@@ -1,4 +1,4 @@
-/** Kilometres and stops of a period: one call of an extension, and on each day what that day alone would say. */
+/** Kilometres and stops of a period: one extension call, with the same result for each day as for that day alone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, indiaDateTime, indiaMidnight } from '../../../rest/contract/clock.ts';
@@ -11,7 +11,7 @@ import { byDay, travelDay } from './travel-report.ts';
 import { summaryOf } from './travel-summary.ts';
 
 const report = '{ travelReport(userId: "3", period: NOVEMBER) { date straightLineKm stopCount } }';
-/** A point so many metres north of Shirur. */
+/** Creates a point some metres north of Shirur. */
 const point = (createdDate: string | null, metres: number) => ({ lat: 18.8267 + metres / 111_195, lng: 74.3739, createdDate });
 
 describe('the field', () => {
@@ -23,7 +23,7 @@ describe('the field', () => {
     point(null, 50_000),
   ];
 
-  test('asks once for the period, and answers day by day', async () => {
+  test('makes one call for the period and returns each day', async () => {
     await using gateway = await startTestGateway({ extensions: true });
     gateway.rest.answer(days.getTravelReport, { payload: wire });
     const { result } = await gateway.ask(report, {}, 'moderator');
@@ -38,7 +38,7 @@ describe('the field', () => {
     expect(gateway.calls().filter((call) => call.includes('Travel'))).toEqual(['GET /api/user/getTravelReport?userId=3&searchType=11']);
   });
 
-  test('is null without extensions, and makes no call', async () => {
+  test('is null without extensions and makes no call', async () => {
     await using gateway = await startTestGateway();
     expect((await gateway.ask(report, {}, 'moderator')).result).toEqual({ data: { travelReport: null } });
     expect(gateway.calls().filter((call) => call.includes('Travel'))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the field', () => {
 });
 
 describe('any period', () => {
-  /** Halts, drives, jumps and faults by chance: the day, seconds since its midnight, metres from Shirur. */
+  /** Random halts, drives, jumps and faults: the day, seconds since its midnight, metres from Shirur. */
   const periods = fc
     .array(
       fc.tuple(
@@ -62,7 +62,7 @@ describe('any period', () => {
       rows.map(([day, seconds, metres]) => point(indiaDateTime(new Date(indiaMidnight(addDays('2026-11-16', day)).getTime() + seconds * 1000)), metres)),
     );
 
-  test('says of each day what the day alone says', () => {
+  test('has the same result for each day as for the day alone', () => {
     fc.assert(
       fc.property(periods, (wire) => {
         const points = byDay(wire);

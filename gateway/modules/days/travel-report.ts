@@ -1,4 +1,4 @@
-/** Kilometres and stops of each day of a period, by the rules that a single day has (decisions 177 and 186). */
+/** Kilometres and stops of each day of a period, by the rules of a single day (decisions 177 and 186). */
 import { setImmediate } from 'node:timers/promises';
 import { days } from '../../../rest/contract/days.ts';
 import { straightLineKm } from '../../../rest/contract/travel.ts';
@@ -12,17 +12,17 @@ import { byTime } from './day-dashboard.ts';
 import { type Fixes, fixesOf } from './fixes.ts';
 import { storyOf } from './story.ts';
 
-/** The believed positions of each day that has any; null without extensions. */
+/** The plausible positions of each day with any; null without extensions. */
 export type TravelOfPeriod = ReadonlyMap<string, Fixes> | null;
 
-/** Null without extensions, and then no call is made. @throws UpstreamFault */
+/** Reads the travel of a period. Returns null without extensions, and makes no call then. @throws UpstreamFault */
 export async function travelIn(userId: string, period: AttendancePeriod, { calls }: Context): Promise<TravelOfPeriod> {
   if (!calls.extensions) return null;
   const { payload } = await calls.send(days.getTravelReport, { query: { userId, searchType: searchType(period) } });
   const travelled = new Map<string, Fixes>();
   for (const [date, points] of byDay(payload)) {
     travelled.set(date, fixesOf(points));
-    // A month of a busy device is many points: others have their turn after each day of it.
+    // A month of a busy device has many points, so other requests get a turn after each day.
     await setImmediate();
   }
   return travelled;
@@ -30,7 +30,7 @@ export async function travelIn(userId: string, period: AttendancePeriod, { calls
 
 export const travelReport = (travelled: TravelOfPeriod): TravelDay[] | null => travelled && [...travelled].map(([date, fixes]) => travelDay(date, fixes));
 
-/** Points without a time belong to no day. In order of time. */
+/** Groups the points by day, in order of time. Points without a time belong to no day. */
 export function byDay(wire: LooseResponse<typeof days.getTravelReport>): ReadonlyMap<string, readonly TravelPoint[]> {
   const points = wire.flatMap(({ lat, lng, createdDate }): (TravelPoint & { readonly at: string })[] => {
     const at = dateTime(createdDate);
@@ -38,7 +38,7 @@ export function byDay(wire: LooseResponse<typeof days.getTravelReport>): Readonl
   });
   const days = new Map<string, TravelPoint[]>();
   for (const point of points.sort(byTime)) {
-    // Instants are written with India's offset, and so begin with India's day.
+    // Instants have India's offset, so they begin with India's date.
     const day = point.at.slice(0, 10);
     const known = days.get(day);
     if (known) known.push(point);

@@ -19,13 +19,13 @@ describe('distance', () => {
     expect(distanceKm({ latitude: 18.5204, longitude: 73.8567 }, { latitude: 19.9975, longitude: 73.7898 })).toBeCloseTo(164.4, 0);
   });
 
-  test('is none to itself, the same both ways, never longer than half the earth, and no detour is shorter', () => {
+  test('is a metric: zero to itself, symmetric, at most half the earth, and never longer than a detour', () => {
     fc.assert(
       fc.property(places, places, places, (a, b, c) => {
         expect(distanceKm(a, a)).toBe(0);
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
         expect(distanceKm(a, b)).toBeLessThanOrEqual(20_016);
-        // Near the other end of the earth the formula is exact to some decimetres only.
+        // Near the antipode the formula is exact only to some decimetres.
         expect(distanceKm(a, b)).toBeLessThanOrEqual((distanceKm(a, c) + distanceKm(c, b)) * (1 + 1e-7) + 1e-9);
       }),
     );
@@ -43,7 +43,7 @@ describe('a day in numbers', () => {
     expect(counts).toEqual({ pointCount: 3, skippedCount: 0, leftOut: [] });
   });
 
-  test('leaves out what has no place, lies at 0,0 or was reached faster than 150 km/h', () => {
+  test('leaves out points without a place, at 0,0 or reached faster than 150 km/h', () => {
     const good = [point(0, 18.5, 73.8), point(30, 18.6, 73.8)];
     const bad = [point(10, null, null), point(12, 0, 0), point(15, 20.5, 73.8), point(15, 18.9, 73.8)];
     const withBad = [...good, ...bad].sort((a, b) => Number(a.id) - Number(b.id));
@@ -57,13 +57,13 @@ describe('a day in numbers', () => {
     });
   });
 
-  test('140 km in an hour are believed, 160 are not', () => {
+  test('accepts 140 km in an hour, but not 160', () => {
     const northBy = (km: number) => point(60, 18.5 + km / 111.195, 73.8);
     expect(numbersOf([point(0, 18.5, 73.8), northBy(140)]).pointCount).toBe(2);
     expect(numbersOf([point(0, 18.5, 73.8), northBy(160)]).pointCount).toBe(1);
   });
 
-  test('every point is used or left out; what is left out changes no distance', () => {
+  test('uses or leaves out every point, and left-out points do not change the distance', () => {
     const points = fc
       .array(fc.tuple(fc.nat(900), fc.option(places)), { maxLength: 60 })
       .map((rows) => rows.sort(([a], [b]) => a - b).map(([minute, place]) => point(minute, place?.latitude ?? null, place?.longitude ?? null)));

@@ -1,4 +1,4 @@
-/** Travel in numbers, by straight lines (decision 186). Pure. */
+/** Travel figures by straight lines (decision 186). Pure. */
 import { straightLineKm } from '../../../rest/contract/travel.ts';
 import type { LeftOutReason, TravelSummary } from '../../graphql/types.generated.ts';
 import type { Fixes } from './fixes.ts';

@@ -1,4 +1,4 @@
-/** Dealers by page, by search, by month; registering and changing them. */
+/** Resolvers of dealers: by page, by search and by month, adding and changing them. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';

@@ -1,4 +1,4 @@
-/** Changing an employee and making a link to a new password: extensions, which are asked for whole or not at all. */
+/** Changing an employee and creating a password link: extensions that need all their arguments supported. */
 import { expect, test } from 'vitest';
 import { employees } from '../../../rest/contract/employees.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -11,7 +11,7 @@ const update = `mutation {
 }`;
 const link = 'mutation { makePasswordLink(input: { userId: "3" }) { message setPasswordUrl expiresAt userErrors { code } } }';
 
-test('of a change only what is given is sent: null is empty', async () => {
+test('sends only the given fields of a change, and null as empty text', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.updateUser, { payload: { id: 3 } });
   const change = (fields: string) => `mutation { updateEmployee(input: { userId: "3", ${fields} }) { userErrors { code } } }`;
@@ -22,7 +22,7 @@ test('of a change only what is given is sent: null is empty', async () => {
   expect(gateway.rest.log.at(-1)?.body).toEqual({ dob: null, firstName: 'Sunita' });
 });
 
-test('a change is sent, and answered with the employee as they are now', async () => {
+test('sends a change and returns the changed employee', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.updateUser, { payload: { id: 3, roles: ['ROLE_USER', 'ROLE_MODERATOR'] } });
   const { result } = await gateway.ask(update, {}, 'admin');
@@ -34,7 +34,7 @@ test('a change is sent, and answered with the employee as they are now', async (
   });
 });
 
-test('a change names the version that it was made from, and a newer one is a conflict', async () => {
+test('sends the version of a change, and returns a conflict for an outdated one', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const asked = '{ employee(id: "3") { version lastChange { at employee { id name } } } }';
   gateway.rest.answer(employees.fetchEmployeeById, {
@@ -51,7 +51,7 @@ test('a change names the version that it was made from, and a newer one is a con
   expect(gateway.rest.log.at(-1)?.body).not.toHaveProperty('version');
 });
 
-test('a list has the versions that the REST API gives', async () => {
+test('returns the REST API’s versions in a list', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 3, version: 2 }, { id: 4 }], total: 2 });
   const { result } = await gateway.ask('{ employees { nodes { version lastChange { at } } } }', {}, 'moderator');
@@ -65,7 +65,7 @@ test('a list has the versions that the REST API gives', async () => {
   });
 });
 
-test('a link is one of the web client, with its end', async () => {
+test('returns a link to the web client with its expiry', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.makePasswordLink, { payload: { message: 'Made', setPasswordToken: 'a/b', expiresAt: '2026-11-27T10:00:00.000+05:30' } });
   const { result } = await gateway.ask(link, {}, 'admin');

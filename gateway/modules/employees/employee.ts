@@ -10,7 +10,7 @@ import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
 
-/** Without what is asked for by further calls. */
+/** An employee without the fields that need further calls. */
 export type EmployeeModel = Omit<Employee, 'pictures' | 'farmers' | 'dealers' | 'meetings' | 'attendance' | 'dayDashboard'> & {
   readonly pictures: ImageModel[];
 };

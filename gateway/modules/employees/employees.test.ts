@@ -10,18 +10,18 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 beforeEach(() => void gateway.calls());
 
-/** The list's calls; whose roles they are is asked at most once in 30 s and not what is looked at here. */
+/** Returns the calls of the list, without the look-up of roles, which is cached for 30 s. */
 const listCalls = (of: TestGateway = gateway) => of.calls().filter((call) => !call.includes('userdetails'));
 const page = '/api/user/fetchAllEmployeeByPage';
 
 describe('employees', () => {
-  test('a page is exactly the documented call', async () => {
+  test('fetches a page with exactly the documented call', async () => {
     const { result } = await gateway.ask('{ employees(page: 2, size: 10) { nodes { id } } }', {}, 'moderator');
     expect(result.data).toEqual({ employees: { nodes: [{ id: '120' }, { id: '121' }, { id: '122' }, { id: '123' }] } });
     expect(listCalls()).toEqual([`GET ${page}?pageNumber=2&pageSize=10&roles=user`]);
   });
 
-  test('walking through `after` visits all, with whether rows follow asked only where it is selected', async () => {
+  test('visits all rows through `after`, and checks for more rows only when that is selected', async () => {
     const query =
       'query Walk($after: String) { employees(first: 10, after: $after, roles: [USER, MODERATOR]) { edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }';
     const seen: unknown[] = [];
@@ -37,7 +37,7 @@ describe('employees', () => {
     expect(listCalls()).toEqual([0, 1, 1, 2, 2].map((number) => `GET ${page}?pageNumber=${number}&pageSize=10&roles=user%2Cmod`));
   });
 
-  test('the total is what the REST API says, and null when it does not', async () => {
+  test('returns the REST API’s total, or null without one', async () => {
     expect((await gateway.ask('{ employees { totalCount } }', {}, 'moderator')).result.data).toEqual({ employees: { totalCount: null } });
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1 }], total: 41 });
@@ -47,7 +47,7 @@ describe('employees', () => {
     expect(listCalls(own)).toHaveLength(1);
   });
 
-  test('a list that is not counted yet says how many rows it has at least', async () => {
+  test('returns the minimum number of rows of a list that is not counted yet', async () => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1 }], totalAtLeast: 10_001 });
     expect((await own.ask('{ employees(size: 1) { totalCount totalCountAtLeast } }', {}, 'moderator')).result.data).toEqual({
@@ -55,7 +55,7 @@ describe('employees', () => {
     });
   });
 
-  test('a total that comes though extensions are off is not relied upon', async () => {
+  test('ignores a total when extensions are off', async () => {
     await using own = await startTestGateway();
     own.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 1 }], total: 41 });
     expect((await own.ask('{ employees(size: 1) { totalCount } }', {}, 'moderator')).result.data).toEqual({ employees: { totalCount: null } });
@@ -73,7 +73,7 @@ describe('employees', () => {
     expect(listCalls()).toEqual([]);
   });
 
-  test('a cursor of one filter is refused under another', async () => {
+  test('refuses a cursor of another filter', async () => {
     const { result } = await gateway.ask('{ employees(first: 1) { pageInfo { endCursor } } }', {}, 'admin');
     const after = Object(result.data?.['employees']).pageInfo.endCursor;
     const other = await gateway.ask(
@@ -84,7 +84,7 @@ describe('employees', () => {
     expect(other.result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  test('a REST API that caps its pages is asked for no more', async () => {
+  test('requests no more rows than the REST API’s page cap', async () => {
     await using own = await startTestGateway({ environment: { REST_MAX_PAGE_SIZE: '5' } });
     const { result } = await own.ask('{ employees(page: 1, size: 10) { nodes { id } } }', {}, 'moderator');
     expect(Object(result.data?.['employees']).nodes).toHaveLength(10);
@@ -108,7 +108,7 @@ describe('access', () => {
     expect(listCalls()).toHaveLength(code === null ? 1 : 0);
   });
 
-  test('roles are asked once for each token, also by operations at the same time', async () => {
+  test('looks up roles once per token, also for concurrent operations', async () => {
     await using own = await startTestGateway();
     await Promise.all(Array.from({ length: 20 }, (_, at) => own.ask(list('USER'), {}, at % 2 === 0 ? 'admin' : 'moderator')));
     expect(own.calls().filter((call) => call.includes('userdetails'))).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('access', () => {
 describe('employee', () => {
   const one = 'query One($id: ID!) { employee(id: $id) { id firstName } }';
 
-  test('is asked for by id where the REST API can be', async () => {
+  test('is fetched by id if the REST API supports it', async () => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(employees.fetchEmployeeById, { payload: { id: 7, firstName: 'Ganesh', roles: ['ROLE_USER'] } });
     expect((await own.ask(one, { id: '7' }, 'moderator')).result.data).toEqual({ employee: { id: '7', firstName: 'Ganesh' } });
@@ -127,7 +127,7 @@ describe('employee', () => {
     expect((await own.ask(one, { id: '8' }, 'moderator')).result).toMatchObject({ data: { employee: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   });
 
-  test('is looked for in the directory otherwise, once in a minute', async () => {
+  test('is searched in the directory otherwise, once in a minute', async () => {
     await using own = await startTestGateway();
     expect((await own.ask(one, { id: '105' }, 'moderator')).result.data).toEqual({ employee: { id: '105', firstName: 'Sample105' } });
     expect((await own.ask(one, { id: '106' }, 'moderator')).result.data).toEqual({ employee: { id: '106', firstName: 'Sample106' } });
@@ -140,7 +140,7 @@ describe('employee', () => {
     expect(listCalls(own)).toEqual([`GET ${page}?pageNumber=0&pageSize=100&roles=user%2Cmod%2Cadmin`]);
   });
 
-  test('the directory is searched ten pages far', async () => {
+  test('is searched in up to ten pages of the directory', async () => {
     await using own = await startTestGateway();
     own.rest.answer(employees.fetchAllEmployeeByPage, ({ query }) => ({
       payload: Array.from({ length: 100 }, (_, step) => ({ id: Number(query['pageNumber']) * 100 + step })),
@@ -150,7 +150,7 @@ describe('employee', () => {
     expect(listCalls(own)).toHaveLength(10);
   });
 
-  test('a person with roles beyond USER is for admins', async () => {
+  test('is reserved for admins when it has roles beyond USER', async () => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(employees.fetchEmployeeById, { payload: { id: 20, roles: ['ROLE_MODERATOR'] } });
     expect((await own.ask(one, { id: '20' }, 'moderator')).result).toMatchObject({ data: { employee: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
@@ -158,7 +158,7 @@ describe('employee', () => {
   });
 });
 
-test('an employee is read tolerantly', () => {
+test('maps an employee tolerantly', () => {
   const read = employee({
     id: 42,
     firstName: 'Ganesh',

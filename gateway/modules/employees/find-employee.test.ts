@@ -1,4 +1,4 @@
-/** Looking someone up in the directory, whose pages are shared by everyone who asks with the same token. */
+/** Finding an employee in the directory, whose pages are shared by all requests with the same token. */
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { createMemory } from '../../graphql/memory.ts';
@@ -9,7 +9,7 @@ import { callsOf } from '../../upstream/operation.ts';
 import { Token } from '../../upstream/token.ts';
 import { findEmployee } from './find-employee.ts';
 
-test('who asked first may leave: the page still comes for those who share it', async () => {
+test('a shared page still loads when its first caller disconnects', async () => {
   let held: (response: ServerResponse) => void = () => {};
   const asked = new Promise<ServerResponse>((resolve) => {
     held = resolve;

@@ -1,4 +1,4 @@
-/** One employee by id: asked for where the REST API can be asked, else looked for in the directory (docs/calls.md, `employee`). */
+/** Finds one employee by id: fetched by id if the REST API supports it, or else searched in the directory (docs/calls.md, `employee`). */
 import { employees } from '../../../rest/contract/employees.ts';
 import { requireToken, viewerRoles } from '../../graphql/access.ts';
 import { maxSize } from '../../graphql/connection.ts';
@@ -10,10 +10,10 @@ import { id as idOf } from '../../upstream/decode.ts';
 import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 
-/** Rows of the directory that the gateway stores at most. */
+/** Maximum number of directory rows that the gateway stores. */
 const storedRows = 20_000;
 
-/** Options of the memory of directory pages, of which each has `maxSize` rows at most. */
+/** Options of the memory of directory pages, each with up to `maxSize` rows. */
 export const directoryOptions = { ageMs: 60_000, maxEntries: storedRows / maxSize } as const;
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
@@ -29,7 +29,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
   const searchedRoles: readonly Role[] = isAdmin ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
   const roles = searchedRoles.map(roleWord).join(',');
   const pageSize = Math.min(maxSize, context.services.maxPageSize);
-  // A page is kept for whoever asks next, so it comes even when the first to ask has gone.
+  // The page is cached for later callers, so it still loads when the first caller disconnects.
   const calls = context.calls.lasting();
   for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
     const rows = await context.services.directory.recall(`${digest} ${roles} ${pageNumber}`, async () => {

@@ -1,4 +1,4 @@
-/** Employees by page and by id, what hangs on one of them, and changing them. */
+/** Resolvers of employees: by page and by id, their relations, and changing them. */
 import { employees } from '../../../rest/contract/employees.ts';
 import { requireRole } from '../../graphql/access.ts';
 import { connect, type Page } from '../../graphql/connection.ts';
@@ -33,12 +33,12 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
 
-/** People with roles beyond USER are for admins (docs/calls.md). */
+/** Returns true for roles beyond USER, whose people are reserved for admins (docs/calls.md). */
 const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
 
-/** Without an order the list is in the documented one, in which new employees come last. */
+/** Positions of new rows. Without an order the list has the documented one, in which new employees come last. */
 const newRows = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
 
 const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
@@ -54,7 +54,7 @@ export const employeeResolvers: Resolvers = {
       const filters = { roles: words(roles).join(','), ...narrowed(context.calls, typed, chosen) };
       const list = { field: 'employees', filters };
       const call = employees.fetchAllEmployeeByPage;
-      // In the documented order.
+      // Without sorting, for the documented order.
       const request = ({ number, size }: Page, afterId: string | null) => ({
         query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ afterId }) },
       });
@@ -71,7 +71,7 @@ export const employeeResolvers: Resolvers = {
       return employee(payload);
     },
   },
-  // On rows of a list too: a call for each, within what an operation may make.
+  // These fields exist on list rows too, with a call for each within the call budget.
   Employee: {
     farmers: ({ id }, args, context) => farmersOf({ ...args, userId: id }, context),
     dealers: ({ id }, args, context) => dealersOf({ ...args, userId: id }, context),
@@ -143,7 +143,7 @@ export const employeeResolvers: Resolvers = {
   },
 };
 
-/** The link with which the added person sets a password; the token is an extension. */
+/** Returns the link with which the added person sets a password. The token is an extension. */
 function setPasswordUrl(token: unknown, { calls, services }: Context): string | null {
   return calls.extensions && typeof token === 'string' && token !== '' ? new URL(`/reset/${encodeURIComponent(token)}`, services.publicUrl).href : null;
 }

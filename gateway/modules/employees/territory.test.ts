@@ -1,4 +1,4 @@
-/** Handing a territory over: one call for each step, and nothing without extensions. */
+/** Handing over a territory: one call per step, and nothing without extensions. */
 import { expect, test } from 'vitest';
 import { employees } from '../../../rest/contract/employees.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -8,7 +8,7 @@ const query = `mutation ($input: TransferTerritoryInput!) {
 }`;
 const rahata = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Rahata' };
 
-test('sends the wanted talukas and kinds, and returns what was moved and what is left', async () => {
+test('sends the talukas and kinds, and returns the moved and remaining counts', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const payload = { message: 'Done', moved: { farmers: 200, dealers: 0, meetings: 0 }, talukas: [{ ...rahata, farmers: 152, dealers: 24, meetings: 5 }] };
   gateway.rest.answer(employees.transferTerritory, { payload });
@@ -27,7 +27,7 @@ test('sends the wanted talukas and kinds, and returns what was moved and what is
   });
 });
 
-test('more than 200 talukas are refused, and without extensions nothing is asked', async () => {
+test('refuses more than 200 talukas, and makes no call without extensions', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const input = { fromUserId: '7', toUserId: '9', talukas: Array.from({ length: 201 }, () => rahata) };
   expect((await gateway.ask(query, { input }, 'admin')).result.data).toMatchObject({ transferTerritory: { userErrors: [{ code: 'INVALID' }] } });

@@ -1,4 +1,4 @@
-/** Handing a territory over to another employee: an extension. */
+/** Hands a territory over to another employee: an extension. */
 import { employees } from '../../../rest/contract/employees.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -8,7 +8,7 @@ import { integer, text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** Most talukas of a request. */
+/** Maximum number of talukas in a request. */
 const mostTalukas = 200;
 
 interface WireCounts {
@@ -17,7 +17,7 @@ interface WireCounts {
   readonly meetings?: unknown;
 }
 
-/** @throws UpstreamFault for a number that is missing, because a sum of the others would mislead */
+/** @throws UpstreamFault for a missing number, because a sum of the others would mislead */
 function counts(wire: WireCounts | null | undefined): TerritoryCounts {
   const [farmers, dealers, meetings] = [integer(wire?.farmers), integer(wire?.dealers), integer(wire?.meetings)];
   if (farmers === null || dealers === null || meetings === null) throw badShape(employees.transferTerritory, 'a count is no number');

@@ -1,4 +1,4 @@
-/** Exports: the call is made once for its status and cancelled; the link repeats it and streams. */
+/** Exports. The call is made once for its status and cancelled. The link repeats the call and streams the file. */
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -33,14 +33,14 @@ interface ExportResult {
   readonly expiresAt: string | null;
 }
 
-/** The resolver of the field `url` of its payload. */
+/** Resolves the `url` of a payload. */
 export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute }: { readonly absolute: boolean }, { services }: Context) =>
   url ? linkTo(url, absolute, services) : null;
 
 /**
- * The resolver of an export mutation; 'Records not found' is a user error.
- * @param narrow what the list is narrowed to, as its call takes it
- * @param titleOf name of the file without its ending, where it depends on the data
+ * Creates the resolver of an export mutation. 'Records not found' is a user error.
+ * @param narrow returns the filters of the list as arguments of its call
+ * @param titleOf returns the name of the file without its extension, if it depends on the data
  */
 export function exportMutation<Input extends ExportInput>(
   field: string,
@@ -75,10 +75,10 @@ type AnyListInput =
   | ExportAuditEventsInput;
 type FieldOf<Input> = Input extends Input ? keyof Input : never;
 
-/** The fields of an input that narrow a list by the names that its call takes. */
+/** The filter fields of an input, by the names of its call. */
 type ListInput = ExportInput & { readonly [Field in Exclude<FieldOf<AnyListInput>, keyof ExportInput>]?: string | null };
 
-/** The resolver of an export mutation whose input and call name their fields alike. */
+/** Creates the resolver of an export mutation whose input and call have the same field names. */
 export const listExport = (field: string, kind: ExportKind) =>
   exportMutation<ListInput>(field, kind, ({ format: _, closingCount: __, clientMutationId: ___, dealerId, ...fields }) =>
     presentFields({ ...fields, dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') }),

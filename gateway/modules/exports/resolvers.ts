@@ -1,4 +1,4 @@
-/** Lists as files. */
+/** Resolvers of exports. */
 import { payroll } from '../../../rest/contract/payroll.ts';
 import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
@@ -9,7 +9,7 @@ import { exportMutation, exportUrl, listExport } from './export.ts';
 
 const ofArea = (input: ExportFarmersInput | ExportDealersInput, calls: Pick<Calls, 'extensions'>) => ({ ...areaSearch(input), ...registeredOn(calls, input) });
 
-/** Names an open month a draft. */
+/** Returns the title of a payroll file, which marks an open month as a draft. */
 async function payrollTitle({ month, year }: ExportPayrollMonthInput, calls: Calls): Promise<string> {
   const { payload } = await calls.send(payroll.fetchPayrollMonth, { query: { month, year } });
   return `Payroll ${year}-${String(month).padStart(2, '0')}${payload.closedAt ? '' : ' draft'}`;

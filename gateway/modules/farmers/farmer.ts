@@ -18,7 +18,7 @@ export type FarmerModel = Omit<Farmer, 'pictures' | 'crops' | 'cropsText'> & {
 export type FarmerConnectionModel = Connection<FarmerModel>;
 export type FarmerSearchConnectionModel = SearchConnection<FarmerModel>;
 
-/** Written out in farmers and dealers: what is copied from an object that they share costs each row of a list a tenth of its time. */
+/** Maps a farmer. Its fields repeat those of a dealer, because copying shared fields from an object is slow for the rows of a list. */
 export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerModel {
   return {
     id: id(wire.farmerId),

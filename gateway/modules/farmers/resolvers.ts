@@ -1,4 +1,4 @@
-/** Farmers by page, by search, by month; registering and changing them. */
+/** Resolvers of farmers: by page, by search and by month, adding and changing them. */
 import { farmers } from '../../../rest/contract/farmers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';

@@ -1,4 +1,4 @@
-/** Pictures: file names on the wire, signed links in the API. */
+/** Pictures: file names in the REST API, and signed links in the GraphQL API. */
 import { isPlainFileName } from '../../graphql/image-links.ts';
 import { fileNames } from '../../upstream/decode.ts';
 
@@ -6,7 +6,7 @@ export interface ImageModel {
   readonly fileName: string;
 }
 
-/** Comma-separated file names as images; what is not a plain file name is left out. */
+/** Converts comma-separated file names to images. Names that are not plain file names are left out. */
 export function images(value: unknown): ImageModel[] {
   const found: ImageModel[] = [];
   for (const fileName of fileNames(value)) if (isPlainFileName(fileName)) found.push({ fileName });

@@ -1,4 +1,4 @@
-/** Links to pictures, made only where they are selected. */
+/** Resolvers of links to pictures, which are created only when they are selected. */
 import { linkTo } from '../../graphql/link.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 

@@ -10,7 +10,7 @@ export type InvoiceConnectionModel = Connection<Invoice>;
 
 type Wire = LooseResponse<typeof invoices.fetchInvoiceDetails>;
 
-/** A product can be on many invoices and twice on one, so its id alone is not unique. */
+/** Maps products with unique ids, because a product can be on many invoices and twice on one. */
 function products(invoiceId: string, wires: NonNullable<Wire['products']>): InvoiceProduct[] {
   const counts = new Map<string, number>();
   return wires.map((product) => {

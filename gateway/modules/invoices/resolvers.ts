@@ -1,4 +1,4 @@
-/** Invoices by month and by id. */
+/** Resolvers of invoices: by month and by id. */
 import { invoices } from '../../../rest/contract/invoices.ts';
 import type { InvoiceSort } from '../../graphql/types.generated.ts';
 import { inQuery, monthList } from '../people/lists.ts';

@@ -33,11 +33,11 @@ export const meetingStatus = oneOfWords<MeetingStatus>('meeting status', ['SCHED
 
 export const meetingType = oneOfWords<MeetingType>('meeting type', ['FARMER', 'DEALER']);
 
-/** Returns an id that is unique over both types of meetings, as the REST API's own id is with extensions only. */
+/** Returns an id that is unique over both types of meetings. The REST API's own id is unique with extensions only. */
 export const uniqueMeetingId = (restId: string, type: MeetingType, { extensions }: Pick<Calls, 'extensions'>): string =>
   extensions ? restId : prefixed(type, restId);
 
-/** A row of a list. @param assumed the type of a meeting whose farmer or dealer is not given */
+/** Maps a row of a list. @param assumed the type of a meeting without a farmer or dealer */
 export function meeting(wire: WireMeeting, calls: Pick<Calls, 'extensions'>, assumed: MeetingType = 'FARMER'): MeetingModel {
   const wireParty = wire.dealerDetails ?? wire.farmerDetails;
   const type = wire.dealerDetails ? 'DEALER' : wire.farmerDetails ? 'FARMER' : assumed;
@@ -65,7 +65,7 @@ export function meeting(wire: WireMeeting, calls: Pick<Calls, 'extensions'>, ass
   };
 }
 
-/** A meeting in full. */
+/** Maps a complete meeting. */
 export function meetingDetails(wire: WireDetails, calls: Pick<Calls, 'extensions'>, assumed?: MeetingType): MeetingModel {
   return {
     ...meeting(wire, calls, assumed),
@@ -85,7 +85,7 @@ const person = (wire: NonNullable<WireMeeting['user' | 'createdBy']>) => ({
   pictures: images(wire.profilePicture),
 });
 
-/** A farmer or dealer as part of a meeting. */
+/** Maps the farmer or dealer of a meeting. */
 export const party =
   (type: MeetingType) =>
   (wire: WireParty): MeetingPartyModel => ({

@@ -1,4 +1,4 @@
-/** Planning and cancelling meetings: extensions, which are asked for whole or not at all. */
+/** Planning and cancelling meetings: extensions that need all their arguments supported. */
 import { expect, test } from 'vitest';
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
@@ -30,7 +30,7 @@ test.each([
   expect(gateway.rest.log.filter(({ path }) => path.includes('/meeting/'))).toEqual([]);
 });
 
-test('a row of a list has its plan, who goes and whose record to open, where the REST API tells', async () => {
+test('a list row has its plan, its employee and its record, if the REST API returns them', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const row = {
     meetingId: 7,
@@ -63,7 +63,7 @@ test('a row of a list has its plan, who goes and whose record to open, where the
   });
 });
 
-test('cancelled meetings are not asked for where there are none', async () => {
+test('does not request cancelled meetings without the extension', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask('{ meetings(status: CANCELLED) { nodes { id } } }', {}, 'moderator');
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_SUPPORTED', field: 'status' });

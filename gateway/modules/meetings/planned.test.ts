@@ -1,4 +1,4 @@
-/** Planning several meetings, whom to visit, and planned weeks: the calls that are made, outcomes that hide no other, and what is far. */
+/** Planning several meetings, suggested visits, and planned weeks: the calls, an outcome for each part, and distant customers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../../rest/contract/employees.ts';
 import { meetings } from '../../../rest/contract/meetings.ts';
@@ -23,7 +23,7 @@ const plannedAt = '2026-11-23T09:30:00.000+05:30';
 const one = { userId: '3', farmerId: '4', plannedAt, purpose: 'Seeds' };
 
 describe('several meetings', () => {
-  test('are the documented call for each, in their order, and each has its outcome', async () => {
+  test('make the documented call for each, in order, each with its outcome', async () => {
     const answers = [
       { payload: { message: 'Scheduled', addedId: 71 } },
       { status: 409, body: { message: 'Scheduled already' } },
@@ -50,7 +50,7 @@ describe('several meetings', () => {
     ]);
   });
 
-  test('have keys of their own', async () => {
+  test('have separate idempotency keys', async () => {
     gateway.rest.answer(meetings.scheduleFarmerMeet, { payload: { message: 'Scheduled' } });
     await ask(planDocument, { input: { meetings: [one, one, one], clientMutationId: 'one' } });
     expect(new Set(gateway.rest.log.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
@@ -73,7 +73,7 @@ describe('suggestions', () => {
   const document =
     'query ($farmerId: ID, $area: AreaInput) { visitSuggestions(userId: "3", farmerId: $farmerId, area: $area, first: 5) { farKm nodes { type customer { id farmerId firstName } group kmFromFirst kmFromUsualArea far } } }';
 
-  test('are asked for once, and say what is far', async () => {
+  test('make one call and mark distant customers', async () => {
     const row = { type: 'FARMER', id: 7, profile: { firstName: 'Anita' }, group: 0, kmFromFirst: 0 };
     gateway.rest.answer(meetings.fetchVisitSuggestions, { payload: [60, 60.1, null].map((kmFromUsualArea) => ({ ...row, kmFromUsualArea })) });
     const { data } = await ask(document, { farmerId: 'FARMER-7', area: { state: 'Maharashtra', district: 'Pune', taluka: '' } });
@@ -111,7 +111,7 @@ describe('planned meetings', () => {
   const row = { meetingId: 9, type: 'DEALER', status: 'FINISHED', plannedTime: plannedAt, partyId: 5, addressDetails: { taluka: 'Haveli' } };
   const mapped = { id: '9', status: 'FINISHED', plannedAt, partyId: '5', address: { taluka: 'Haveli' } };
 
-  test('of a page of employees are two calls, and who has none is in it', async () => {
+  test('of a page of employees make two calls and include employees without meetings', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 3 }, { id: 4 }], total: 12 });
     gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });
     const { data } = await ask(`{ plannedMeetings(${week}, page: 1) ${fields} }`);
@@ -146,14 +146,14 @@ describe('planned meetings', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('of 31 days are read', async () => {
+  test('are read for up to 31 days', async () => {
     gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [] });
     const { errors } = await ask('{ plannedMeetings(from: "2026-11-01", to: "2026-12-01") { nextPage } }');
     expect(errors).toBeUndefined();
   });
 });
 
-test('before a provider without them nothing is asked, and the mutation says so', async () => {
+test('makes no call in front of a provider without them, and the mutation reports that', async () => {
   await using plain = await startTestGateway();
   const without = async (document: string) => (await plain.ask(document, {}, 'moderator')).result.data;
   const reads = '{ plannedMeetings(from: "2026-11-23", to: "2026-11-29") { nextPage } visitSuggestions(userId: "3") { farKm } }';

@@ -29,10 +29,10 @@ import { type MeetingPartyModel, meetingStatus, meetingType, party, uniqueMeetin
 type Item<List> = List extends readonly (infer Element)[] ? Element : never;
 type WirePlanned = Item<Item<LooseResponse<typeof meetings.fetchPlannedMeetings>>['meetings']>;
 
-/** Maximum number of days that are read at once. */
+/** Maximum number of days in one request. */
 const mostDays = 31;
 
-/** A row of a day or a calendar. */
+/** Maps a planned meeting of a day or a calendar. */
 export const plannedMeeting =
   (calls: Pick<Calls, 'extensions'>) =>
   (wire: WirePlanned): PlannedMeeting => {
@@ -103,7 +103,10 @@ export async function visitSuggestions(
   return { farKm, nodes: payload.map(suggestion) };
 }
 
-/** Plans several meetings with the documented call for each, and returns an outcome for each. @throws ApiError BAD_USER_INPUT before any call; UpstreamFault as of `inTurn` */
+/**
+ * Plans several meetings with the documented call for each, and returns an outcome for each.
+ * @throws ApiError BAD_USER_INPUT before any call; UpstreamFault like `inTurn`
+ */
 export async function planMeetings(planned: readonly MeetingToPlanInput[], calls: Calls): Promise<PlanOutcome[]> {
   const parts = planned.map(({ userId, farmerId, dealerId, plannedAt, purpose }) => {
     if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('meetings', 'Give exactly one of "farmerId" and "dealerId" for each meeting');

@@ -1,4 +1,4 @@
-/** Meetings by page and by id, and scheduling them. */
+/** Resolvers of meetings: by page and by id, and scheduling them. */
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -51,7 +51,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
   );
 }
 
-/** With extensions an id means one meeting, which either call opens. @throws ApiError; UpstreamFault */
+/** Finds a meeting. With extensions an id identifies one meeting, which either call returns. @throws ApiError; UpstreamFault */
 async function findMeeting(id: string, asked: MeetingType | null | undefined, { calls }: Context) {
   const split = splitId(id);
   if (asked && split.type && asked !== split.type) throw badInput('type', '"type" is not that of the "id"');

@@ -1,4 +1,4 @@
-/** Payroll months: exactly the calls that the selected fields need, figures that are never guessed, and the file's name. */
+/** Payroll months: exactly the calls of the selected fields, figures that are never guessed, and the name of the file. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exampleOf } from '../../../rest/contract/examples.ts';
 import { payroll } from '../../../rest/contract/payroll.ts';
@@ -32,13 +32,13 @@ test.each<[string, string[]]>([
   expect(requests()).toEqual(calls);
 });
 
-test('names the next page, and none after the last', async () => {
+test('returns the next page, and none after the last', async () => {
   const page = async (number: number) => (await ask(`{ payrollMonth(month: 11, year: 2026, page: ${number}) { people { nextPage totalCount } } }`)).result.data;
   expect(await page(0)).toEqual({ payrollMonth: { people: { nextPage: 1, totalCount: 11 } } });
   expect(await page(1)).toEqual({ payrollMonth: { people: { nextPage: null, totalCount: 11 } } });
 });
 
-test('a figure that is missing is a fault of shape, and no zero', async () => {
+test('reports a missing figure as a shape fault, not as zero', async () => {
   gateway.rest.answer(payroll.fetchPayrollPeople, { payload: [{ ...Object(person), payableDays: null }] });
   const { result } = await ask('{ payrollMonth(month: 11, year: 2026) { month people { people { payableDays } } } }');
   expect(result.data).toEqual({ payrollMonth: { month: 11, people: null } });
@@ -82,7 +82,7 @@ test.each([
   expect([file.body, file.headers['content-disposition']]).toEqual(['PK-the-file', `attachment; filename="${name}"`]);
 });
 
-test('before a provider without it nothing is asked, and a mutation says so', async () => {
+test('makes no call in front of a provider without it, and a mutation reports that', async () => {
   await using plain = await startTestGateway();
   const without = (document: string) => plain.ask(document, {}, 'admin');
   const { result } = await without(

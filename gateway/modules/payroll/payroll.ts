@@ -21,7 +21,7 @@ const blockerKind = oneOfWords('blocker of a payroll month', blockerKinds);
 const dayType = oneOfWords('day type', dayTypes);
 const column = oneOfWords('payroll column', payrollColumns);
 
-/** Reads a number that payroll cannot do without. @throws UpstreamFault when there is none */
+/** Reads a number that payroll requires. @throws UpstreamFault when it is missing */
 function figure(call: Call, field: string, value: unknown): number {
   const read = number(value);
   if (read === null) throw badShape(call, `${field} is no number`);
@@ -69,7 +69,7 @@ export function payrollPerson(wire: RowOf<typeof payroll.fetchPayrollPeople>): P
     daysWithPositions: read('daysWithPositions'),
     daysWorked: read('daysWorked'),
     daysApproved: read('daysApproved'),
-    // Months that were closed before there were refusals do not say it.
+    // Months that were closed before refusals existed have no value.
     daysRefused: number(wire.daysRefused) ?? 0,
   };
 }

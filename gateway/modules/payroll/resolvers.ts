@@ -1,4 +1,4 @@
-/** Payroll months, day types and holidays: extensions, for administrators. */
+/** Resolvers of payroll months, day types and holidays: extensions for administrators. */
 import { overtimeAfterMinutes, payroll } from '../../../rest/contract/payroll.ts';
 import { pageNumberOf } from '../../graphql/connection.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -12,13 +12,13 @@ import { employeeDayTypes, holiday, payrollPerson, payrollState } from './payrol
 
 const pageSize = 10;
 
-/** @throws ApiError BAD_USER_INPUT, which names the argument */
+/** @throws ApiError BAD_USER_INPUT with the name of the argument */
 function checkMonth({ month, year }: { readonly month?: number; readonly year: number }): void {
   if (month !== undefined && (month < 1 || month > 12)) throw badInput('month', `"month" must be 1 to 12, not ${month}`);
   if (year < 2000 || year > 2100) throw badInput('year', `"year" must be 2000 to 2100, not ${year}`);
 }
 
-/** The result of a mutation that has a message only. */
+/** Builds the result of a mutation that returns only a message. */
 const done = ({ message }: { readonly message: string | null }) => ({ message, result: {} });
 
 export const payrollResolvers: Resolvers = {

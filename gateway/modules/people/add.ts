@@ -1,4 +1,4 @@
-/** A new farmer or dealer as the calls that add one take them. */
+/** Builds the body of the calls that add a farmer or dealer. */
 import type { BodyOf, Call } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -12,7 +12,7 @@ import { presentFields, wirePerson } from './person.ts';
 type NewCustomer = Omit<AddFarmerInput, 'crops'>;
 
 /**
- * @throws ApiError BAD_USER_INPUT when pictures are given twice
+ * @throws ApiError BAD_USER_INPUT when both fields for pictures are given
  * @throws UpstreamFault NOT_SUPPORTED when an extension is given to a REST API without extensions
  */
 export function wireAdd(

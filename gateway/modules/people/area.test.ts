@@ -3,8 +3,8 @@ import { areaSearch } from './area.ts';
 
 const longest = 'शि'.repeat(50);
 
-describe('what searches and exports are narrowed by', () => {
-  test('goes as it is, and empty where nothing is given', () => {
+describe('filters of searches and exports', () => {
+  test('are sent unchanged, or as empty text when absent', () => {
     expect(areaSearch({})).toEqual({ taluka: '', district: '', state: '', searchText: '' });
     expect(areaSearch({ area: { state: 'Maharashtra', district: null, taluka: longest }, text: longest })).toEqual({
       taluka: longest,
@@ -14,7 +14,7 @@ describe('what searches and exports are narrowed by', () => {
     });
   });
 
-  test.each(['area.taluka', 'area.district', 'area.state', 'text'])('%s of more than 100 characters is refused by name', (field) => {
+  test.each(['area.taluka', 'area.district', 'area.state', 'text'])('refuse %s above 100 characters with its name', (field) => {
     const value = `${longest}x`;
     const [, part] = field.split('.');
     const filter = part === undefined ? { text: value } : { area: { [part]: value } };

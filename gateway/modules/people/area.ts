@@ -1,4 +1,4 @@
-/** The area and text of searches and exports, as the calls take them: what is not set is empty text. */
+/** The area and text filters of searches and exports as arguments of the calls. An absent filter is sent as empty text. */
 import type { Static } from 'typebox';
 import { type AreaSearch, maxSearchLength } from '../../../rest/contract/fields.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -9,7 +9,7 @@ export interface AreaFilter {
   readonly text?: string | null;
 }
 
-/** @throws ApiError BAD_USER_INPUT when one is too long, before any call is made */
+/** @throws ApiError BAD_USER_INPUT when a text is too long, before any call is made */
 export function areaSearch({ area, text }: AreaFilter): Static<typeof AreaSearch> {
   return {
     taluka: checkLength('area.taluka', area?.taluka),
@@ -26,7 +26,7 @@ export function checkLength(field: string, value: string | null | undefined): st
   return value ?? '';
 }
 
-/** A text that has to be there. @throws ApiError BAD_USER_INPUT when it is empty or too long */
+/** Returns a required text. @throws ApiError BAD_USER_INPUT when it is empty or too long */
 export function searchText(field: string, value: string): string {
   if (value.trim() === '') throw badInput(field, `"${field}" must not be empty`);
   return checkLength(field, value);

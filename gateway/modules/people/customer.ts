@@ -1,4 +1,4 @@
-/** Maps what farmers and dealers have in common. Pure. */
+/** Maps the common fields of farmers and dealers. Pure. */
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { CustomerRecord, Visit } from '../../graphql/types.generated.ts';
@@ -23,7 +23,7 @@ export function lastVisit(wire: WireVisit | null | undefined): Visit | null {
 
 type WireRecord = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
 
-/** Returns the fields that only a record has. Null when the REST API returns no version, because the record could not be changed then. */
+/** Returns the fields of a record. Null when the REST API returns no version, because the record could not be changed then. */
 export function record(wire: WireRecord): CustomerRecord | null {
   const version = integer(wire.version);
   if (version === null) return null;

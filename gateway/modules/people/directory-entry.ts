@@ -1,4 +1,4 @@
-/** Rows of the QR dashboard's lists of farmers and dealers. */
+/** Maps the rows of the QR dashboard's lists of farmers and dealers. */
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { DirectoryEntry, MeetingType } from '../../graphql/types.generated.ts';

@@ -1,4 +1,4 @@
-/** Maps a pair of customers who may be one. Pure. */
+/** Maps a pair of customers who may be the same person. Pure. */
 import { duplicateReasons } from '../../../rest/contract/customers.ts';
 import type { dealers } from '../../../rest/contract/dealers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';

@@ -1,4 +1,4 @@
-/** People who may be registered already: documented calls only, so that it works before any provider. */
+/** Possible duplicates: documented calls only, so the feature works in front of any provider. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
@@ -60,7 +60,7 @@ test('returns up to five people', async () => {
   expect(result.data?.['possibleDuplicates']).toHaveLength(5);
 });
 
-test('asks a server with extensions only for people who can be shown', async () => {
+test('requests only as many people as can be shown from a server with extensions', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(farmers.searchFarmerByArea, { payload: [row(1, '9822041735')] });
   await gateway.ask(query, person, 'moderator');
@@ -71,7 +71,7 @@ test('asks a server with extensions only for people who can be shown', async () 
   ]);
 });
 
-test('a name that is too long is refused', async () => {
+test('refuses a name that is too long', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(query, { ...person, firstName: 'a'.repeat(300) }, 'moderator');
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -1,4 +1,4 @@
-/** Finds people who may be registered already, by two documented searches. */
+/** Finds people who may already be registered, with two documented searches. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { mobileDigits } from '../../../rest/contract/visible-text.ts';
@@ -16,10 +16,10 @@ interface Found {
   readonly phoneNumber: string | null;
 }
 
-/** Maximum number of people: more would not be read beside a form. */
+/** Maximum number of people beside a form. */
 const most = 5;
 
-/** Extensions of the search: the number of people who are read, of whom some only have the digits in another field than the phone number. */
+/** Page of the search, an extension. It is larger than the result, because some people have the digits in another field than the phone number. */
 const page = { pageNumber: 0, pageSize: 2 * most };
 
 type Search = ReturnType<typeof areaSearch>;
@@ -34,7 +34,7 @@ async function search(type: MeetingType, area: Search, { calls }: Context): Prom
   return payload.map(dealer).map((found) => ({ farmer: null, dealer: found, phoneNumber: found.phoneNumber ?? null }));
 }
 
-/** The search for a name, where the names and the taluka are given. @throws ApiError BAD_USER_INPUT when a text is too long */
+/** Returns the search for a name if the names and the taluka are given. @throws ApiError BAD_USER_INPUT when a text is too long */
 function nameSearch({ firstName, lastName, area }: QueryPossibleDuplicatesArgs): Search | undefined {
   const [first, last] = [firstName, lastName].map((name) => name?.trim() ?? '');
   const body = areaSearch({ ...(area && { area }), text: `${first} ${last}` });

@@ -1,4 +1,4 @@
-/** The history of a farmer or a dealer. */
+/** Maps the history of a farmer or a dealer. */
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -20,7 +20,7 @@ interface HistoryArgs extends ConnectionArgs {
 
 type HistoryCall = typeof farmers.fetchFarmerHistory;
 
-/** An extension: null without. */
+/** Creates the resolver of a history: an extension, null without it. */
 export function historyList(type: MeetingType, field: string, call: HistoryCall) {
   return async ({ id, kind, ...args }: HistoryArgs, context: Context): Promise<HistoryEventConnectionModel | null> => {
     if (!context.calls.extensions) return null;
@@ -51,7 +51,7 @@ const customerField = oneOf<CustomerField>('customer field', {
   user: 'EMPLOYEE',
 });
 
-/** @param whose unique over farmers and dealers, because an event is counted within one history only */
+/** @param whose id that is unique over farmers and dealers, because event ids are unique within one history only */
 const historyEvent =
   (whose: string) =>
   ({ employee, changes, meeting, invoice, use, ...event }: RowOf<HistoryCall>): HistoryEvent => ({

@@ -39,12 +39,12 @@ type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Resp
 
 const registered = { from: 'filter.registeredFrom', until: 'filter.registeredTo' };
 
-/** Asks for a page in the query, as most calls take one. @param filters what the list is narrowed to */
+/** Builds a request with the page in the query, as in most calls. @param filters filters of the list */
 export const pageQuery =
   <Filters extends object>(filters: Filters) =>
   ({ number, size }: Page, afterId: string | null) => ({ query: { ...filters, ...presentFields({ afterId }), pageNumber: number, pageSize: size } });
 
-/** A list of farmers or dealers that can be narrowed to an employee. */
+/** Creates a list of farmers or dealers that can be filtered by an employee. */
 export function userList<Response extends TSchema, Node extends { readonly id: string }>(
   type: MeetingType,
   field: string,
@@ -71,7 +71,7 @@ interface FoundArgs extends ConnectionArgs, AreaFilter, Registered {}
 
 type SearchCall<Response extends TSchema> = Call<never, typeof SearchBody, Response>;
 
-/** A search of farmers or dealers. */
+/** Creates a search of farmers or dealers. */
 export function foundList<Response extends TSchema, Node>(field: string, call: SearchCall<Response>, node: (row: RowOf<SearchCall<Response>>) => Node) {
   return async (args: FoundArgs, { calls, services: { maxPageSize } }: Context): Promise<SearchConnection<Node>> => {
     const body = { ...areaSearch(args), ...registeredOn(calls, args) };
@@ -86,7 +86,7 @@ export function foundList<Response extends TSchema, Node>(field: string, call: S
 }
 
 /**
- * One of the newest rows of a list, for a REST API that cannot be asked by id.
+ * Finds one of the newest rows of a list, for a REST API without a call by id.
  * @throws ApiError NOT_FOUND; UpstreamFault
  */
 export async function findListed<Response extends TSchema, Node extends { readonly id: string }>(
@@ -105,7 +105,7 @@ export async function findListed<Response extends TSchema, Node extends { readon
   throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxLookedThrough * pageSize}`);
 }
 
-/** A list of a month. @param requestOf puts page and filters where its call takes them */
+/** Creates a list of a month. @param requestOf builds the request of the call from page and filters */
 export function monthList<C extends Call, Node extends { readonly id: string }, Sort extends string = never>(
   field: string,
   call: C,

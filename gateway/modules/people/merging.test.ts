@@ -1,4 +1,4 @@
-/** Likely duplicates and merges: one call for either kind, only what was given is sent, and nothing without extensions. */
+/** Likely duplicates and merges: one call for either kind, only the given values are sent, and nothing without extensions. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { exampleOf } from '../../../rest/contract/examples.ts';
@@ -18,7 +18,7 @@ const kinds = [
   },
 ] as const;
 
-test.each(kinds)('a page of pairs of $type is one call', async ({ type, idField, calls }) => {
+test.each(kinds)('fetches a page of pairs of $type with one call', async ({ type, idField, calls }) => {
   await using gateway = await startTestGateway({ extensions: true });
   const pair = { id: 3, older: { [idField]: 7 }, newer: { [idField]: 9 }, reasons: ['PHONE', 'NAME', 'SOMETHING'] };
   gateway.rest.answer(calls.pairs, { payload: [pair], total: 11 });
@@ -30,7 +30,7 @@ test.each(kinds)('a page of pairs of $type is one call', async ({ type, idField,
   expect(gateway.rest.log.filter(({ call }) => call === calls.pairs.name)).toMatchObject([{ query: { pageNumber: '1', pageSize: '10' } }]);
 });
 
-test.each(kinds)('a merge of $type sends only the values that were given', async ({ type, idField, calls }) => {
+test.each(kinds)('sends only the given values for a merge of $type', async ({ type, idField, calls }) => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(calls.merge, { payload: { ...Object(exampleOf(calls.merge.response)), [idField]: 7, version: 4 } });
   const query = `mutation ($input: MergeCustomersInput!) { mergeCustomers(input: $input) { userErrors { code } farmer { id } dealer { id } } }`;
@@ -48,7 +48,7 @@ test.each(kinds)('a merge of $type sends only the values that were given', async
   });
 });
 
-test.each(kinds)('a pair of $type is dismissed', async ({ type, calls }) => {
+test.each(kinds)('dismisses a pair of $type', async ({ type, calls }) => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(calls.dismiss, { payload: { message: 'The pair is no longer listed' } });
   const { result } = await gateway.ask(`mutation { dismissDuplicate(input: { type: ${type}, id: "7", otherId: "9" }) { message } }`, {}, 'moderator');
@@ -56,7 +56,7 @@ test.each(kinds)('a pair of $type is dismissed', async ({ type, calls }) => {
   expect(gateway.rest.log.at(-1)?.body).toEqual({ id: '7', otherId: '9', dismissed: true });
 });
 
-test('without extensions there is no list, a mutation says so, and nothing is asked', async () => {
+test('has no list without extensions, reports that for a mutation, and makes no call', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask('{ duplicates(type: FARMER) { totalCount } }', {}, 'moderator');
   expect(result).toEqual({ data: { duplicates: null } });

@@ -1,4 +1,4 @@
-/** Likely duplicates among farmers or dealers, and merging two of them: extensions. */
+/** Resolvers of likely duplicates among farmers or dealers, and of merging them: extensions. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { connect } from '../../graphql/connection.ts';

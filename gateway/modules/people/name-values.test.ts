@@ -33,15 +33,15 @@ test.each([
   expect(nameValues(text)).toEqual({ list: [], unread: text });
 });
 
-test.each([null, undefined, ''])('%j is nothing', (value) => {
+test.each([null, undefined, ''])('%j becomes an empty list', (value) => {
   expect(nameValues(value)).toEqual({ list: [], unread: null });
 });
 
-test('a list that is not wrapped into text is read too', () => {
+test('reads a list that is not encoded as text', () => {
   expect(nameValues([{ name: 'Onion', value: '3' }])).toEqual({ list: [{ name: 'Onion', value: '3' }], unread: null });
 });
 
-test('anything is either read or given as it came', () => {
+test('reads any value or returns it unchanged', () => {
   fc.assert(
     fc.property(fc.anything({ maxDepth: 3 }), (value) => {
       const { list, unread } = nameValues(value);

@@ -1,10 +1,10 @@
-/** Lists of name and value, which the REST API writes as JSON text. */
+/** Lists of name and value, which the REST API encodes as JSON text. */
 import type { NameValue, NameValueInput } from '../../graphql/types.generated.ts';
 import { text } from '../../upstream/decode.ts';
 
 export interface NameValues {
   readonly list: NameValue[];
-  /** The text as it came, when it could not be read. */
+  /** The original text, when it could not be read. */
   readonly unread: string | null;
 }
 
@@ -13,11 +13,11 @@ export function nameValues(value: unknown): NameValues {
   const parsed = typeof value === 'string' ? parse(value) : value;
   const pairs = Array.isArray(parsed) ? parsed.map(pair) : [null];
   const list = pairs.filter((entry) => entry !== null);
-  // One bad pair makes the whole text unread: half of it would look like all of it.
+  // One invalid pair makes the whole text unread, because a partial list would look complete.
   return list.length === pairs.length ? { list, unread: null } : { list: [], unread: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
-/** A pair of an input as the calls take it. */
+/** Converts a pair of an input to the form of the calls. */
 export const wireNameValue = ({ name, value }: NameValueInput) => ({ name, value: value ?? '' });
 
 function parse(value: string): unknown {

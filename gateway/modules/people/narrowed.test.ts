@@ -1,4 +1,4 @@
-/** Lists that are narrowed: exactly what is given is asked for, and nothing of a REST API that has no such filters. */
+/** Filtered lists: exactly the given filters are sent, and none to a REST API without filters. */
 import { expect, test } from 'vitest';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
@@ -56,7 +56,7 @@ test.each(fields)('%s', async (document, given) => {
   expect({ ...request?.query, ...Object(request?.body) }).toMatchObject(given);
 });
 
-test.each(['employees', 'farmers', 'dealers', 'meetings'])('ids of %s that are no ids name the argument, and nothing is asked', async (list) => {
+test.each(['employees', 'farmers', 'dealers', 'meetings'])('reports the argument for invalid ids of %s, without a call', async (list) => {
   await using gateway = await startTestGateway({ extensions: true });
   for (const ids of [['abc'], ['1', '2,3'], [''], ['9'.repeat(19)], ['7'.repeat(20_000)]]) {
     const { result } = await gateway.ask(`query ($ids: [ID!]) { ${list}(ids: $ids) { nodes { id } } }`, { ids }, 'admin');
@@ -65,7 +65,7 @@ test.each(['employees', 'farmers', 'dealers', 'meetings'])('ids of %s that are n
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });
 
-test.each(fields.map(([document]) => document))('without extensions nothing is asked: %s', async (document) => {
+test.each(fields.map(([document]) => document))('makes no call without extensions: %s', async (document) => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(document, {}, 'admin');
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_SUPPORTED' });
@@ -83,7 +83,7 @@ test.each([
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });
 
-test('a cursor belongs to its order and is refused by another one', async () => {
+test('refuses a cursor of another order', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const page = (order: string) => gateway.ask(`{ farmers(first: 1${order}) { pageInfo { endCursor } } }`, {}, 'admin');
   const answer = (await page(', sort: NAME')).result.data;
@@ -126,7 +126,7 @@ test.each([
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });
 
-test('a hundred ids are asked for together', async () => {
+test('fetches a hundred ids with one call', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const ids = Array.from({ length: 100 }, (_, index) => String(1_000_000 + index));
   const { result } = await gateway.ask('query Some($ids: [ID!]!) { farmers(ids: $ids) { totalCount } }', { ids }, 'admin');
@@ -157,7 +157,7 @@ test.each([
   expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
 });
 
-test('the newest first is what every REST API gives, and is not asked for', async () => {
+test('does not send the default order, newest first', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(
     '{ farmers(orderBy: NEWEST) { totalCount } invoices(month: 11, year: 2026, orderBy: NEWEST) { totalCount } }',
@@ -170,7 +170,7 @@ test('the newest first is what every REST API gives, and is not asked for', asyn
   ]);
 });
 
-test('a cursor of a narrowed list is refused in another', async () => {
+test('refuses a cursor of another filter', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const first = await gateway.ask('{ employees(first: 1, filter: { active: true }) { pageInfo { endCursor } } }', {}, 'admin');
   const after = Object(first.result.data?.['employees']).pageInfo.endCursor;

@@ -5,7 +5,7 @@ import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
 import { type Fields, type Present, presentFields, type TextFields } from './person.ts';
 
-/** Arguments that calls name otherwise. */
+/** Names of arguments that differ from those of the calls. */
 const argumentNames: Readonly<Record<string, string>> = {
   search: 'filter.text',
   state: 'filter.area.state',
@@ -14,8 +14,8 @@ const argumentNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The filters that are set, as the call takes them.
- * @param typed what people type: a blank text narrows nothing
+ * Returns the given filters as arguments of the call.
+ * @param typed texts typed by people. A blank text is no filter
  * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
  */
 export function narrowed<const Typed extends TextFields, const Chosen extends Fields>(
@@ -35,7 +35,11 @@ interface Days {
   readonly until?: string | null | undefined;
 }
 
-/** The days of a list, as a call takes them. @param names of the arguments. @throws ApiError BAD_USER_INPUT when they end before they begin */
+/**
+ * Returns the days of a list as arguments of the call.
+ * @param names names of the arguments.
+ * @throws ApiError BAD_USER_INPUT when the period ends before it begins
+ */
 export function days({ from, until }: Days, names = { from: 'filter.from', until: 'filter.until' }) {
   if (from && until && from > until) throw badInput(names.from, `"${names.from}" must not be after "${names.until}"`);
   return { from, until };
@@ -46,7 +50,7 @@ export interface Registered extends Unvisited {
   readonly registeredTo?: string | null | undefined;
 }
 
-/** The days of registration of a search or an export, as the call takes them. @throws ApiError */
+/** Returns the days of registration of a search or an export as arguments of the call. @throws ApiError */
 export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo, ...visits }: Registered) {
   days({ from: registeredFrom, until: registeredTo }, { from: 'registeredFrom', until: 'registeredTo' });
   return narrowed(calls, {}, { registeredFrom, registeredTo, ...unvisited(visits) });
@@ -57,7 +61,7 @@ interface Unvisited {
   readonly neverVisited?: boolean | null | undefined;
 }
 
-/** Customers who were not visited, as the calls take them. @throws ApiError BAD_USER_INPUT */
+/** Returns the filter for customers without a recent visit as arguments of the calls. @throws ApiError BAD_USER_INPUT */
 export function unvisited(filter: Unvisited | null | undefined) {
   const { notVisitedForDays: days, neverVisited } = filter ?? {};
   return {
@@ -66,10 +70,10 @@ export function unvisited(filter: Unvisited | null | undefined) {
   };
 }
 
-/** Null for the newest first: the documented order, which is not asked for. */
+/** Returns the order of a list; null for the newest first, which is the documented order and not sent. */
 export const dateOrder = (orderBy: DateOrder | null | undefined) => ({ order: orderBy === 'OLDEST' ? orderBy : null });
 
-/** Arguments that order a list. */
+/** Order arguments of a list. */
 export interface OrderFields<Sort extends string = string> {
   readonly orderBy?: DateOrder | null | undefined;
   readonly sort?: Sort | null | undefined;
@@ -87,7 +91,10 @@ interface ChangedSince {
   readonly updatedSince?: string | null | undefined;
 }
 
-/** Returns the place where rows are added to a list in this order, or undefined for the end. A changed row enters a list of changed rows at its own place. */
+/**
+ * Returns the position where rows are added to a list in this order, or undefined for the end. A changed row enters a list of changed rows at its
+ * sorted position.
+ */
 export function newRowsIn({ orderBy, sort }: OrderFields, filter?: ChangedSince | null) {
   if (sort || filter?.updatedSince) return 'ANYWHERE';
   return orderBy === 'OLDEST' ? undefined : 'IN_FRONT';
@@ -101,7 +108,7 @@ export interface MonthListFields<Sort extends string = never> extends OrderField
 
 /**
  * Builds the filter parameters of a list by month.
- * @param typed further filters, which people type
+ * @param typed further filters typed by people
  * @throws ApiError BAD_USER_INPUT
  */
 export function monthFilters<Sort extends string>(
@@ -112,7 +119,7 @@ export function monthFilters<Sort extends string>(
   return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
 }
 
-/** The month of a list, in a year that the calls take. @throws ApiError BAD_USER_INPUT */
+/** Returns the month of a list, in a year that the calls accept. @throws ApiError BAD_USER_INPUT */
 export const monthOf = (month: number, year: number) => ({ month: within('month', month, 1, 12), year: within('year', year, 2000, 2100) });
 
 function optionalMonth(
@@ -126,7 +133,7 @@ function optionalMonth(
   return {};
 }
 
-/** The rows that are wanted. @throws ApiError BAD_USER_INPUT */
+/** Returns the requested ids as arguments of the call. @throws ApiError BAD_USER_INPUT */
 export function idList(ids: readonly string[] | null | undefined): string | null {
   if (ids === null || ids === undefined) return null;
   within('ids', ids.length, 1, 100);

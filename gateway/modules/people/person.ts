@@ -1,4 +1,4 @@
-/** Common fields of every person, on the wire and in the API. Pure. */
+/** Common fields of every person in the REST API and in the GraphQL API. Pure. */
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../../rest/contract/call.ts';
 import type { employees } from '../../../rest/contract/employees.ts';
@@ -47,7 +47,7 @@ export interface Location {
   readonly longitude: number;
 }
 
-/** A place, or null when either degree is missing or no degree of the earth. */
+/** Returns a location, or null when a degree is missing or out of range. */
 export function location(wireLatitude: unknown, wireLongitude: unknown): Location | null {
   const latitude = number(wireLatitude);
   const longitude = number(wireLongitude);
@@ -55,7 +55,7 @@ export function location(wireLatitude: unknown, wireLongitude: unknown): Locatio
   return { latitude, longitude };
 }
 
-/** A person as the add forms and the profile form give one. */
+/** A person in the input of the add forms and the profile form. */
 export interface PersonInput {
   readonly firstName: string;
   readonly middleName?: string | null;
@@ -67,7 +67,7 @@ export interface PersonInput {
   readonly address: AddressInput;
 }
 
-/** The person as the add calls take one, with every documented key: what is not given is empty text. */
+/** Converts a person to the body of the add calls, with every documented key. An absent field becomes empty text. */
 export function wirePerson(person: PersonInput): Required<Omit<BodyOf<typeof employees.addUser>, 'role' | 'roles'>> {
   const { firstName, middleName, lastName, dateOfBirth, gender: genderInput, phoneNumber, email } = person;
   return {
@@ -91,12 +91,12 @@ const wireAddress = ({ street, village, taluka, district, state, pinCode }: Addr
   pinCode,
 });
 
-/** Changed fields of a person: an absent field stays as it is, null clears it. */
+/** Changed fields of a person. An absent field is unchanged, and null clears it. */
 export type PersonChange = { readonly [Field in keyof PersonInput]?: PersonInput[Field] | null | undefined } & {
   readonly addressParts?: AddressPartsInput | null | undefined;
 };
 
-/** Returns the changed fields as the update calls take them. */
+/** Converts the changed fields to the body of the update calls. */
 export function wirePersonChange({ address, addressParts, dateOfBirth, gender: genderInput, ...names }: PersonChange): BodyOf<typeof employees.updateProfile> {
   const { firstName, middleName, lastName, phoneNumber, email } = names;
   const { street, village, taluka, district, state, pinCode } = { ...(address === null ? noAddress : address), ...addressParts };
@@ -121,18 +121,18 @@ export function wirePersonChange({ address, addressParts, dateOfBirth, gender: g
 
 const noAddress: { readonly [Part in keyof AddressInput]: null } = { street: null, village: null, taluka: null, district: null, state: null, pinCode: null };
 
-/** A text of a change: empty clears the field, undefined leaves it as it is. */
+/** Converts a text of a change: empty text clears the field, and undefined leaves it unchanged. */
 export const changedText = (value: string | null | undefined) => (value === null ? '' : value);
 
-/** Fields of a call; null and undefined are left out of it. */
+/** Fields of a call. Null and undefined are left out. */
 export type Fields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Fields that people type. */
+/** Fields typed by people. */
 export type TextFields = Readonly<Record<string, string | null | undefined>>;
 
 export type Present<Given extends Fields> = { [Key in keyof Given]?: NonNullable<Given[Key]> };
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 export function presentFields<const Given extends Fields>(fields: Given): Present<Given> {
   const present: Present<Given> = {};
   for (const field in fields) {

@@ -1,4 +1,4 @@
-/** One farmer or dealer with their record and history: extensions, and what is left without them. One set of tests holds for both. */
+/** One farmer or dealer with their record and history, with and without extensions. The same tests apply to both. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
@@ -41,9 +41,9 @@ const record = {
 
 const recordFields = 'record { middleName email dateOfBirth gender whatsAppMobile version history { kind count } lastSeenAt lastSeenBy points totalPoints }';
 
-/** Those of which the wire is answered by the fake that has the extensions. */
+/** Gateway over the fake REST API with extensions. */
 let whole: TestGateway;
-/** Before a REST API by the letter. */
+/** Gateway over a REST API with only the documented calls. */
 let documented: TestGateway;
 beforeAll(async () => {
   whole = await startTestGateway({ extensions: true });
@@ -74,7 +74,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(paths(whole)).toEqual([`GET /api/${one}/fetch${One}ById?id=${id}`]);
   });
 
-  test('is looked for among the newest where the REST API cannot be asked, without a record', async () => {
+  test('is searched among the newest, without a record, when the REST API has no call by id', async () => {
     const { result } = await documented.ask(`{ ${one}(id: "${id}") { id firstName record { version } } }`, {}, 'moderator');
     expect(result).toEqual({ data: { [one]: { id, firstName: `Sample${id}`, record: null } } });
     expect(paths(documented)).toEqual([`GET /api/${one}/getAll${One}sPage?pageNumber=0&pageSize=100`]);
@@ -82,7 +82,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(nobody.result.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('has a history, each kind with its own part', async () => {
+  test('has a history with its own fields for each kind', async () => {
     const rows = [
       { id: 'USE-9', kind: 'CODE', at: '2026-11-17T10:00:00+05:30', use: { code: 'ABCD', product: 'Humi', points: 50, person: 'Sita', dealer: null } },
       {
@@ -144,7 +144,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(paths(documented)).toEqual([]);
   });
 
-  test('is changed in what is given alone: null is empty, and an absent part of an address stays', async () => {
+  test('is changed only in the given fields: null clears, and an absent part of an address stays', async () => {
     whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
     const address = '{ street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }';
     const details = 'updateFarmer' in calls ? 'crops' : 'details';
@@ -165,7 +165,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(whole.rest.log.at(-1)?.body).toEqual({ id, version: 3, taluka: 'Haveli', village: '' });
   });
 
-  test('is changed with the version that was seen', async () => {
+  test('is changed with the version that was read', async () => {
     whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
     const { result } = await whole.ask(update, {}, 'moderator');
     expect(result).toEqual({ data: { [`update${One}`]: { message: null, userErrors: [], [one]: { id, record } } } });
@@ -189,21 +189,21 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     });
   });
 
-  test('is not changed over somebody else’s change', async () => {
+  test('is not changed over a concurrent change', async () => {
     const message = 'Asha Patil has changed this meanwhile';
     whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { status: 409, body: { status: false, message } });
     const { result } = await whole.ask(update, {}, 'moderator');
     expect(result).toEqual({ data: { [`update${One}`]: { message, userErrors: [{ code: 'CONFLICT', message }], [one]: null } } });
   });
 
-  test('is not changed without extensions, and no call is made; nor by who is no staff', async () => {
+  test('is not changed without extensions or by a plain user, and no call is made', async () => {
     const { result } = await documented.ask(update, {}, 'moderator');
     expect(result.data).toMatchObject({ [`update${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED' }], [one]: null } });
     expect(paths(documented)).toEqual([]);
     expect((await whole.ask(update, {}, 'user')).result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('is added with a WhatsApp number and crops or details, which a REST API without extensions is never sent', async () => {
+  test('is added with a WhatsApp number and crops or details, which are sent only with extensions', async () => {
     const call = 'addFarmer' in calls ? calls.addFarmer : calls.addDealer;
     const add = (fields: string) =>
       `mutation { add${One}(input: { firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801",
@@ -225,7 +225,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
       expect(result.data).toEqual({ [`add${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED', path: null, message }] } });
     }
     expect(paths(documented)).toEqual([]);
-    // An empty field says nothing, so every REST API takes it.
+    // An empty field has no meaning, so every REST API accepts it.
     const { result } = await documented.ask(add(`whatsAppMobile: " ", ${details}: []`), {}, 'moderator');
     expect(result.data).toEqual({ [`add${One}`]: { userErrors: [] } });
     const sent = documented.rest.log.findLast((request) => request.call === call.name)?.body;
@@ -253,7 +253,7 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
     expect(paths(documented)).toEqual([]);
   });
 
-  test('comes back when added, and is read only when asked for', async () => {
+  test('is returned when added, and read only when selected', async () => {
     whole.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
     whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
     const add = (

@@ -1,4 +1,4 @@
-/** Lookup of registered people: one extension call for a hundred of them, and none without extensions. */
+/** Look-up of registered people: one extension call for up to a hundred of them, and none without extensions. */
 import { expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
@@ -21,7 +21,7 @@ test.each([
   expect(gateway.rest.log.filter(({ call: name }) => name !== 'userDetails')).toMatchObject([{ method: 'POST', path: call.path, body: { people } }]);
 });
 
-test('names who has the phone number under another name, where this is asked for', async () => {
+test('returns the owner of the phone number under another name on request', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(farmers.fetchRegisteredFarmers, {
     payload: [
@@ -38,14 +38,14 @@ test('names who has the phone number under another name, where this is asked for
   expect(gateway.rest.log.at(-1)?.body).toEqual({ people: [person, person], otherNames: true });
 });
 
-test.each([0, 101])('%i people are refused, and nothing is asked', async (count) => {
+test.each([0, 101])('refuses %i people without a call', async (count) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(query, { type: 'FARMER', people: Array.from({ length: count }, () => person) }, 'moderator');
   expect(result.errors?.[0]).toMatchObject({ message: `"people" must be 1 to 100, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } });
   expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
 });
 
-test('without extensions nobody is known to be, and nothing is asked', async () => {
+test('returns null without extensions and makes no call', async () => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(query, { type: 'FARMER', people: [person] }, 'moderator');
   expect(result).toEqual({ data: { registeredCustomers: null } });

@@ -7,7 +7,7 @@ import { id, integer, text } from '../../upstream/decode.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { customerIds } from './customer-ids.ts';
 
-/** The index is part of the id, because another request may name the same person at another index. */
+/** Maps a registered person. The index is part of the id, because another request may contain the same person at another index. */
 function registered(type: MeetingType, restId: string, index: number) {
   const ids = customerIds(type, restId);
   return { ...ids, id: `${ids.id}-${index}` };

@@ -1,4 +1,4 @@
-/** A changed farmer or dealer as the calls that change one take them. */
+/** Builds the body of the calls that change a farmer or dealer. */
 import type { BodyOf, Call } from '../../../rest/contract/call.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { NameValueInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';

@@ -1,4 +1,4 @@
-/** Walking a list while rows are added to it. */
+/** Paging through a list while rows are added to it. */
 import { expect, test } from 'vitest';
 import { audit } from '../../../rest/contract/audit.ts';
 import type { Call } from '../../../rest/contract/call.ts';
@@ -33,7 +33,7 @@ const extensions: readonly Walked[] = [
   { field: 'employees', args: 'orderBy: NEWEST,', call: employees.fetchAllEmployeeByPage },
 ];
 
-/** Walks to the end; after each step one more row is added, in front of the others where it says so. */
+/** Pages to the end. After each step one row is added, in front of the others or anywhere. */
 async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExtensions: boolean, added: 'in front' | 'anywhere' = 'in front') {
   await using gateway = await startTestGateway({ extensions: hasExtensions });
   const rows = Array.from({ length: 9 }, (_, at) => 20 - 2 * at);
@@ -61,7 +61,7 @@ async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExten
 
 const whole = ['20', '18', '16', '14', '12', '10', '8', '6', '4'];
 
-test.each([...lists, ...extensions])('$field: with extensions each row that was there comes once, and whether rows follow costs no call', async (list) => {
+test.each([...lists, ...extensions])('$field: with extensions returns each existing row once, and checks for more rows without a call', async (list) => {
   expect(await walk(list, true)).toEqual({ ids: whole, calls: 3 });
 });
 
@@ -78,7 +78,7 @@ test.each<Walked>([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(lists)('$field: without extensions nothing is sent but the documented page', async (list) => {
+test.each(lists)('$field: without extensions sends only the documented page', async (list) => {
   const { ids } = await walk(list, false);
   expect(new Set(ids).size).toBeLessThan(ids.length);
 });

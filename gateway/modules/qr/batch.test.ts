@@ -1,4 +1,4 @@
-/** Counts of a batch, its people, its void and the points of a person: extensions, each one call. */
+/** Counts of a batch, its people, voiding it, and the points of a person: extensions, each with one call. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { qr } from '../../../rest/contract/qr.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const paths = () => extended.rest.log.splice(0).flatMap(({ path }) => (path.includes('qrcode') ? [path.split('/').at(-1)] : []));
 
-test('all counts of a batch are one call, and a list makes none', async () => {
+test('fetches all counts of a batch with one call, and none for a list', async () => {
   extended.rest.answer(qr.fetchQRBatchById, { payload: { id: 7 } });
   extended.rest.answer(qr.getQRBatches, { payload: [{ id: 7 }] });
   extended.rest.answer(qr.fetchQRBatchReport, {
@@ -47,7 +47,7 @@ test('all counts of a batch are one call, and a list makes none', async () => {
   expect(paths()).toEqual(['getQRBatches']);
 });
 
-test('cards are filtered, and know their state', async () => {
+test('filters cards and returns their state', async () => {
   extended.rest.answer(qr.getQRDetailsByBatch, {
     payload: [
       { id: '7-1', isUsed: true, use: { id: 9, firstName: 'Sunita', lastName: '.' } },
@@ -69,7 +69,7 @@ test('cards are filtered, and know their state', async () => {
   expect(extended.rest.log.at(-1)).toMatchObject({ body: { batchId: '7', state: 'VOID', pageNumber: 0, pageSize: 10 } });
 });
 
-test('people carry the last call, and points are those of one person', async () => {
+test('returns people with their last call, and the points of one person', async () => {
   extended.rest.answer(qr.getQRBatchPeople, {
     payload: [{ id: 5, firstName: 'Sunita', cards: 2, outcome: 'CALLED', calledBy: 'Asha Patil' }, { id: 6 }],
     total: 2,
@@ -91,7 +91,7 @@ test('people carry the last call, and points are those of one person', async () 
   expect((await extended.ask('{ qrPoints { balance } }', {}, 'admin')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a void and a call send what they name', async () => {
+test('sends the fields of a void and of a recorded call', async () => {
   extended.rest.answer(qr.voidQRCodes, { payload: { message: 'Done', voidedCount: 96, usedCount: 4 } });
   const voided = 'mutation { voidQrCodes(input: { batchId: "7", fromSerial: 0, toSerial: 99, reason: "Lost" }) { voidedCount usedCount userErrors { code } } }';
   expect((await extended.ask(voided, {}, 'admin')).result.data).toEqual({ voidQrCodes: { voidedCount: 96, usedCount: 4, userErrors: [] } });

@@ -18,7 +18,7 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 
-/** A batch. Its counts are fetched only for a batch that is read alone, so that a list cannot cost a call for each row. */
+/** A batch. Its counts are fetched only for a batch that is read alone, so a list never costs a call for each row. */
 export type QrBatchModel = Omit<
   QrBatch,
   'usedCount' | 'voidedCount' | 'personCount' | 'calledCount' | 'noAnswerCount' | 'usesByDay' | 'usesByDealer' | 'voids'
@@ -43,7 +43,7 @@ export const qrBatch = (wire: RowOf<typeof qr.getQRBatches>): QrBatchModel => ({
   points: integer(wire.points),
 });
 
-/** The state of a card whose use is known. */
+/** Returns the state of a card with a known use. */
 const cardState = (isUsed: boolean | null, isVoid: boolean | null): QrCardState | null =>
   isUsed ? 'USED' : isVoid ? 'VOID' : isUsed === null ? null : 'NOT_USED';
 
@@ -98,7 +98,7 @@ export const qrUse = (wire: RowOf<typeof qr.getQRCodeUseHistory>): QrUse => ({
   packageSize: text(wire.packageSize),
 });
 
-/** Nothing of a row that does not say which day or how many. */
+/** Maps the uses of a day. Returns nothing for a row without a day or a count. */
 export function qrUsesOnDay(wire: RowOf<typeof qr.getQRCodeUsesByDay>): QrUsesOnDay[] {
   const [day, count] = [date(wire.date), integer(wire.count)];
   return day === null || count === null ? [] : [{ date: day, count }];
@@ -131,7 +131,7 @@ export const qrBatchReport = (wire: Report) => ({
 
 const recallOutcome = oneOfWords('recall outcome', callOutcomes);
 
-/** One person is in the lists of several batches, so the id names the batch too. */
+/** Maps a person of a batch. The id contains the batch, because one person is in the lists of several batches. */
 export const qrBatchPerson =
   (batchId: string) =>
   (wire: RowOf<typeof qr.getQRBatchPeople>): QrBatchPerson => {

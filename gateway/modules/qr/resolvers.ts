@@ -1,4 +1,4 @@
-/** QR batches, cards, users and uses, and generating codes. */
+/** Resolvers of QR batches, cards, users and uses, and of generating codes. */
 import { qr } from '../../../rest/contract/qr.ts';
 import { viewerRoles } from '../../graphql/access.ts';
 import { connect, type Page } from '../../graphql/connection.ts';
@@ -33,7 +33,7 @@ const usesFilter = (filter: QrUseFilter | null | undefined) => {
   return { code, dealer, type, batchId, product, userId };
 };
 
-/** An extension: null without. @throws UpstreamFault */
+/** Finds a batch: an extension, null without it. @throws UpstreamFault */
 async function findBatch(id: string, { calls }: Context) {
   if (!calls.extensions) return null;
   const { payload } = await calls.send(qr.fetchQRBatchById, { query: { batchId: id } });
@@ -42,7 +42,7 @@ async function findBatch(id: string, { calls }: Context) {
 
 type Report = ReturnType<typeof qrBatchReport>;
 
-/** The resolver of a count of a batch. The counts of one batch are one call. */
+/** Creates the resolver of a count of a batch. All counts of one batch are one call. */
 const counted =
   <Field extends keyof Report>(field: Field) =>
   async ({ id, isAlone = false }: QrBatchModel, _args: object, { calls }: Context): Promise<Report[Field] | null> => {

@@ -7,7 +7,7 @@ const document = `query Report($to: Date = "2026-11-19") {
   activityReport(from: "2025-11-19", to: $to, groupBy: TALUKA) { rows { key label visits codesUsed } total { visits pointsGiven } previousTotal { meetingsHeld } }
 }`;
 
-test('names rows and totals; what the REST API does not count is null', async () => {
+test('returns rows and totals, and null for figures that the REST API does not count', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(reports.fetchActivity, {
     payload: { rows: [{ key: 'Maharashtra/Pune/Haveli', label: 'Haveli', visits: 7 }], total: { visits: 7, pointsGiven: 100 }, previousTotal: {} },
@@ -24,7 +24,7 @@ test('names rows and totals; what the REST API does not count is null', async ()
   expect(gateway.rest.log.at(-1)).toMatchObject({ path: '/api/reports/fetchActivity', query: { from: '2025-11-19', until: '2026-11-19', groupBy: 'TALUKA' } });
 });
 
-test('is null without extensions, and makes no REST call', async () => {
+test('is null without extensions and makes no REST call', async () => {
   await using gateway = await startTestGateway({ extensions: false });
   expect((await gateway.ask(document, {}, 'admin')).result).toEqual({ data: { activityReport: null } });
   expect(gateway.rest.log.filter(({ path }) => path.includes('reports'))).toEqual([]);

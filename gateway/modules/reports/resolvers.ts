@@ -1,4 +1,4 @@
-/** Reports: extensions, for moderators and administrators. */
+/** Resolvers of reports: extensions for moderators and administrators. */
 import { maxReportDays, reports } from '../../../rest/contract/reports.ts';
 import { badInput, within } from '../../graphql/errors.ts';
 import type { ActivityCounts } from '../../graphql/types.generated.ts';
@@ -16,7 +16,7 @@ const countsOf = (wire: Readonly<Partial<Record<keyof ActivityCounts, unknown>>>
   pointsGiven: integer(wire?.pointsGiven),
 });
 
-/** @throws ApiError for days that end before they begin, or are too many */
+/** @throws ApiError for a period that ends before it begins or is too long */
 function checkPeriod(from: string, to: string): void {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   if (days < 1) throw badInput('from', '"from" must not be after "to"');

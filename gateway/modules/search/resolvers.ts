@@ -1,4 +1,4 @@
-/** Finding anything by one text. */
+/** Resolvers of the search across all types. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { search } from '../../../rest/contract/search.ts';

@@ -25,7 +25,7 @@ const document = `query Find($text: String!, $first: Int! = 3) {
 
 const { extended, documented } = await startBothGateways();
 
-/** Calls but the one for roles. */
+/** Returns the calls except the one for roles. */
 const sent = (gateway: TestGateway) =>
   gateway.rest.log
     .splice(0)
@@ -35,7 +35,7 @@ const sent = (gateway: TestGateway) =>
 const nothing = { total: 0, cut: false, hits: [] };
 
 describe('with the extension', () => {
-  test('one call finds everything, each row as what it is', async () => {
+  test('finds everything with one call, each row with its type', async () => {
     extended.rest.answer(search.findAnything, {
       payload: {
         farmers: {
@@ -70,14 +70,14 @@ describe('with the extension', () => {
     expect(sent(extended)).toEqual([['/api/search/findAnything', { text: 'tanaji', size: 3 }]]);
   });
 
-  test('a kind that does not come has no hits', async () => {
+  test('has no hits for a missing kind', async () => {
     extended.rest.answer(search.findAnything, { payload: { farmers: nothing } });
     const { result } = await extended.ask('{ search(text: "x") { kind totalCount hits { likeness } } }', {}, 'moderator');
     expect(result.data?.['search']).toEqual(['FARMERS', 'DEALERS', 'EMPLOYEES', 'MEETINGS', 'INVOICES'].map((kind) => ({ kind, totalCount: 0, hits: [] })));
   });
 });
 
-test('a page of a search of farmers is one call for its rows, and of all rows where the REST API knows no pages', async () => {
+test('fetches a page of a farmer search with one call, or all rows when the REST API has no pages', async () => {
   const rows = Array.from({ length: 200 }, (_, farmerId) => ({ farmerId }));
   extended.rest.answer(farmers.searchFarmerByArea, { payload: rows.slice(30, 40), total: 200 });
   documented.rest.answer(farmers.searchFarmerByArea, { payload: rows });
@@ -94,7 +94,7 @@ test('a page of a search of farmers is one call for its rows, and of all rows wh
   }
 });
 
-test('without it the documented searches find farmers and dealers', async () => {
+test('finds farmers and dealers with the documented searches without the extension', async () => {
   documented.rest.answer(farmers.searchFarmerByArea, {
     payload: Array.from({ length: 200 }, (_, index) => ({ farmerId: index, profile: { firstName: 'Asha' } })),
   });
@@ -131,7 +131,7 @@ describe('a code', () => {
       'admin',
     );
 
-  test('is told with its card, its batch and its use', async () => {
+  test('is found with its card, batch and use', async () => {
     extended.rest.answer(qr.fetchQRCode, {
       payload: {
         genuine: true,
@@ -147,12 +147,12 @@ describe('a code', () => {
     expect(sent(extended)).toEqual([['/api/admin/lats/qrcode/fetchQRCode', { code: 'ABCD-1234' }]]);
   });
 
-  test.each([true, false])('that is not one of ours has nothing else, and tells whether it is readable: %s', async (readable) => {
+  test.each([true, false])('from elsewhere returns only whether it is readable: %s', async (readable) => {
     extended.rest.answer(qr.fetchQRCode, { payload: { genuine: false, readable } });
     expect((await ask(extended, 'ABCD')).result.data).toEqual({ qrCode: { genuine: false, readable, card: null, batch: null, use: null } });
   });
 
-  test('cannot be told without the extension, and no call is made', async () => {
+  test('is not available without the extension, and no call is made', async () => {
     expect((await ask(documented, 'ABCD')).result.data).toEqual({ qrCode: null });
     expect(sent(documented)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Maps what a search of the REST API found. Pure. */
+/** Maps the results of a search of the REST API. Pure. */
 import type { search } from '../../../rest/contract/search.ts';
 import { mostFound } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
@@ -10,7 +10,7 @@ import { type FarmerModel, farmer } from '../farmers/farmer.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { type MeetingModel, meeting } from '../meetings/meeting.ts';
 
-/** A row that knows its type. */
+/** A row with its type. */
 export type SearchNodeModel =
   | ({ readonly __typename: 'Farmer' } & FarmerModel)
   | ({ readonly __typename: 'Dealer' } & DealerModel)
@@ -63,7 +63,7 @@ function searchHit(node: SearchNodeModel, hit: Omit<WireHit<never>, 'row'>): Sea
   };
 }
 
-/** The groups of the search that is an extension. */
+/** Groups the results of the search extension. */
 export function searchGroups({ farmers, dealers, employees, meetings, invoices }: Wire): SearchGroupModel[] {
   return [
     group('FARMERS', farmers, (row) => ({ __typename: 'Farmer', ...farmer(row) })),
@@ -74,7 +74,7 @@ export function searchGroups({ farmers, dealers, employees, meetings, invoices }
   ];
 }
 
-/** Results of the documented searches: whole lists without a reason for each row. */
+/** Groups the results of the documented searches: whole lists without a reason for each row. */
 export function documentedGroups(farmers: readonly FarmerModel[], dealers: readonly DealerModel[], first: number): SearchGroupModel[] {
   const found = (kind: SearchKind, rows: readonly SearchNodeModel[]): SearchGroupModel => ({
     kind,

@@ -11,7 +11,7 @@ const forwarded = ({ rest }: TestGateway, call: string) => rest.log.filter((requ
 describe('sign-in', () => {
   const { name, address } = openLimits.signIn;
 
-  test('guesses past the limit are not forwarded, and say when to come again', async () => {
+  test('does not forward guesses past the limit, and returns the time to wait', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(session.signIn, wrong);
     for (let guess = 0; guess < name.points; guess += 1) expect(codes(await gateway.ask(signIn('asha')))).toEqual([]);
@@ -22,14 +22,14 @@ describe('sign-in', () => {
     expect(forwarded(gateway, 'signIn')).toBe(name.points);
   });
 
-  test('one password over many names is limited too', async () => {
+  test('also limits one password over many names', async () => {
     await using gateway = await startTestGateway();
     gateway.rest.answer(session.signIn, wrong);
     for (let guess = 0; guess < address.points + 5; guess += 1) await gateway.ask(signIn(`name-${guess}`));
     expect(forwarded(gateway, 'signIn')).toBe(address.points);
   });
 
-  test('who knows the password, or is told nothing, is not counted', async () => {
+  test('does not count a correct password or a missing response', async () => {
     await using gateway = await startTestGateway();
     for (let time = 0; time < name.points + 5; time += 1) expect(codes(await gateway.ask(signIn('admin', 'password')))).toEqual([]);
     gateway.rest.fail(session.signIn, 'reset');
@@ -47,14 +47,14 @@ describe('sign-in', () => {
       const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: signIn('asha') } });
       return codes({ status: answer.statusCode, headers: answer.headers, result: answer.json() });
     };
-    // Every address before the last one is written by the caller.
+    // The caller can forge every address before the last one.
     for (let guess = 0; guess < name.points; guess += 1) await from('203.0.113.7', `198.51.100.${guess}, `);
     expect(await from('203.0.113.7', '198.51.100.99, ')).toEqual(['RATE_LIMITED']);
     expect([await from('203.0.113.8')]).toEqual(after);
   });
 });
 
-describe('aliases count, each of them', () => {
+describe('counts every alias', () => {
   const times = (count: number, field: string) => `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: ${field} { message }`).join(' ')} }`;
 
   test.each([
@@ -68,7 +68,7 @@ describe('aliases count, each of them', () => {
   });
 });
 
-test('the REST API’s own wait is handed on', async () => {
+test('returns the REST API’s own wait', async () => {
   await using gateway = await startTestGateway();
   gateway.rest.answer(session.forgotPassword, { status: 429, retryAfter: 42 });
   const answer = await gateway.ask('mutation { forgotPassword(input: { email: "asha@example.in" }) { message } }');
@@ -80,7 +80,7 @@ test.each([
   ['signIn', 'username: "admin", password: "password"'],
   ['forgotPassword', 'email: "asha@example.in"'],
   ['resetPassword', 'token: "t", password: "a long word", confirmPassword: "a long word"'],
-])('%s is not recognised when it comes again with the same id', async (name, input) => {
+])('%s is not recognised when it is repeated with the same id', async (name, input) => {
   await using gateway = await startTestGateway();
   for (let time = 0; time < 2; time += 1) await gateway.ask(`mutation { ${name}(input: { ${input}, clientMutationId: "one" }) { message } }`, {}, 'admin');
   expect(forwarded(gateway, name)).toBe(2);

@@ -4,19 +4,20 @@ import type { OpenField } from '../../graphql/open-limits.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
 
 /**
- * The resolver of such a mutation.
- * @param empty its own fields where nothing was done
- * @param name the field of the input that a guesser would hold on to: a user name, an address, the token of a link
+ * Creates the resolver of an open mutation.
+ * @param empty the payload's own fields when nothing was done
+ * @param name the field of the input that a guesser would keep: a user name, an address, the token of a link
  */
 export function openMutation<Input extends object, Result extends object>(field: OpenField, empty: Result, name: keyof Input, write: Write<Input, Result>) {
-  // A sign-in that succeeded was no guess, and neither was a try that got no answer: both are taken back. The other fields cost a mail, an account or a link each time.
+  // A successful sign-in was no guess, and a failed call gave no answer, so both are taken back. The other fields cost a mail, an account or a link each
+  // time.
   const isHarmless = field === 'signIn';
   const counted: Write<Input, Result> = async (input, context) => {
     const { calls, address } = context;
     const { openLimiter } = context.services;
     const takeBack = await openLimiter.count(field, String(input[name]), address);
     try {
-      // A flood from other addresses may have filled the lane of these calls.
+      // A flood from other addresses may have filled the bulkhead of these calls.
       const isKnown = await openLimiter.isWelcome(address);
       const done = await write(input, isKnown ? { ...context, calls: calls.inLane('others') } : context);
       if (isHarmless) await Promise.all([takeBack(), openLimiter.welcome(address)]);

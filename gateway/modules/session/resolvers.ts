@@ -24,7 +24,7 @@ async function signedIn(context: Context) {
   return payload;
 }
 
-/** The tool whose token was sent: an extension. */
+/** Maps the tool of the token: an extension. */
 function toolOf(wire: LooseResponse<typeof session.userDetails>, { calls }: Context): Tool | null {
   const name = calls.extensions ? text(wire.toolName) : null;
   return name === null ? null : { name, expiresAt: dateTime(wire.toolExpiresAt) };
@@ -78,7 +78,7 @@ export const sessionResolvers: Resolvers = {
       const { message } = await calls.send(session.signOut, {}).finally(() => services.viewers.forget(token));
       return { message, result: {} };
     }),
-    // The form always asks for the role user, whatever is typed (decision 1).
+    // The form always requests the role user, whatever is typed (decision 1).
     signUp: openMutation<SignUpInput, object>('signUp', {}, 'username', async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
       const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
       return { message, result: {} };

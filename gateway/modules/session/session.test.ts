@@ -16,7 +16,7 @@ const signIn =
   'mutation SignIn($input: SignInInput!) { signIn(input: $input) { message userErrors { message code path } clientMutationId token viewer { id firstName lastName roles } } }';
 
 describe('signIn', () => {
-  test('sends user name and password, without a token, and gives the session', async () => {
+  test('sends user name and password without a token, and returns the session', async () => {
     const { result } = await gateway.ask(signIn, { input: { username: 'admin', password: 'password', clientMutationId: 'one' } }, 'an-old-token');
     expect(result).toEqual({
       data: {
@@ -34,7 +34,7 @@ describe('signIn', () => {
     expect(gateway.calls()).toHaveLength(1);
   });
 
-  test('a refusal is a user error with the message of the REST API', async () => {
+  test('returns a refusal as a user error with the REST API’s message', async () => {
     const { result } = await gateway.ask(signIn, { input: { username: 'admin', password: 'wrong' } });
     expect(result).toEqual({
       data: {
@@ -64,7 +64,7 @@ describe('signIn', () => {
   });
 });
 
-test('the first operation after a sign-in needs no look-up of its roles', async () => {
+test('looks up no roles for the first operation after a sign-in', async () => {
   await using own = await startTestGateway();
   await own.ask(signIn, { input: { username: 'admin', password: 'password' } });
   own.calls();
@@ -72,7 +72,7 @@ test('the first operation after a sign-in needs no look-up of its roles', async 
   expect(own.calls().filter((call) => call.includes('userdetails'))).toEqual([]);
 });
 
-test('a repeated mutation is recognised after signing in again, also before a provider', async () => {
+test('recognises a repeated mutation after signing in again, also in front of a provider', async () => {
   await using own = await startTestGateway();
   own.rest.answer(attendance.approveAttendance, { payload: { message: 'Approved' } });
   own.rest.answer(session.userDetails, ({ token }) => ({ payload: { id: token === 'other' ? 2 : 1, roles: ['ROLE_MODERATOR'] } }));
@@ -108,7 +108,7 @@ describe.each([
 
 describe('an invented token', () => {
   test.each(['query { areas { name } }', 'query { profile { id } }', 'mutation { signOut(input: { clientMutationId: "x" }) { message } }'])(
-    'is not a signed-in person’s: %s',
+    'is not accepted: %s',
     async (document) => {
       const { result } = await gateway.ask(document, {}, 'invented');
       expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -118,19 +118,19 @@ describe('an invented token', () => {
 });
 
 describe('me', () => {
-  test('asks userdetails once, however often it is selected', async () => {
+  test('calls userdetails once, however often it is selected', async () => {
     const { result } = await gateway.ask('{ me { firstName } again: me { roles active } }', {}, 'moderator');
     expect(result).toEqual({ data: { me: { firstName: 'Sample20' }, again: { roles: ['MODERATOR'], active: true } } });
     expect(gateway.calls()).toEqual(['POST /api/user/userdetails']);
   });
 
-  test('without a token nothing is sent', async () => {
+  test('sends nothing without a token', async () => {
     const { result } = await gateway.ask('{ me { id } }');
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('an ended session is UNAUTHENTICATED', async () => {
+  test('returns UNAUTHENTICATED for an ended session', async () => {
     const { result } = await gateway.ask('{ me { id } }', {}, 'ended');
     expect(result.errors?.[0]).toMatchObject({ message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } });
   });
@@ -145,13 +145,13 @@ describe('me', () => {
 describe('signOut', () => {
   const signOut = 'mutation { signOut(input: { clientMutationId: "x" }) { message userErrors { message } clientMutationId } }';
 
-  test('without extensions no REST call is made for a confirmed token', async () => {
+  test('makes no REST call for a confirmed token without extensions', async () => {
     const { result } = await gateway.ask(signOut, {}, 'admin');
     expect(result).toEqual({ data: { signOut: { message: null, userErrors: [], clientMutationId: 'x' } } });
     expect(gateway.calls()).toEqual([]);
   });
 
-  test('with extensions the session ends, and its roles are asked anew', async () => {
+  test('ends the session with extensions, and its roles are looked up again', async () => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(session.signOut, { payload: { message: 'Signed out' } });
     const list = '{ employees { nodes { id } } }';
@@ -172,7 +172,7 @@ test('clientConfig is open to anyone and costs no call', async () => {
   expect((await gateway.ask('{ clientConfig { googleMapsApiKey extensions } }')).result).toEqual({
     data: { clientConfig: { googleMapsApiKey: null, extensions: false } },
   });
-  // Half past midnight in India, which is still the day before in UTC.
+  // Half past midnight in India, which is still the previous day in UTC.
   await using night = await startTestGateway({ environment: { CLOCK: '2026-11-19T19:00:00Z' } });
   expect((await night.ask('{ clientConfig { today now } }')).result).toEqual({
     data: { clientConfig: { today: '2026-11-20', now: expect.stringMatching(/^2026-11-20T00:30:\d\d\.\d{3}\+05:30$/) } },
@@ -180,7 +180,7 @@ test('clientConfig is open to anyone and costs no call', async () => {
   expect([...own.calls(), ...gateway.calls(), ...night.calls()]).toEqual([]);
 });
 
-test('a flood of sign-ins that hang does not keep out a person at an address from which somebody has signed in', async () => {
+test('a flood of hanging sign-ins does not block a person at an address with an earlier sign-in', async () => {
   await using flooded = await startTestGateway({ environment: { TRUST_PROXY: 'on' } });
   const from = (address: string, password: string) =>
     flooded.gateway.app.inject({

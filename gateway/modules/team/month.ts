@@ -1,4 +1,4 @@
-/** Which month of attendance can be asked for, and an employee in it. */
+/** Months of attendance that can be requested, and an employee in a month. */
 import { badInput } from '../../graphql/errors.ts';
 import type { AttendancePeriod } from '../../graphql/types.generated.ts';
 import { latestYearOf, periodOfMonth } from '../attendance/period.ts';
@@ -8,14 +8,14 @@ import type { EmployeeModel } from '../employees/employee.ts';
 export interface MonthMemberModel {
   readonly employee: EmployeeModel;
   readonly period: AttendancePeriod;
-  /** Reads the positions of the month, once. */
+  /** Reads the positions of the month once. */
   readonly travelled: () => Promise<TravelOfPeriod>;
 }
 
 /**
- * A month that a documented period reaches: its most recent occurrence.
- * @param today the day it is in India
- * @throws ApiError BAD_USER_INPUT, which names the argument
+ * Returns a month that a documented period contains, as its most recent occurrence.
+ * @param today the current date in India
+ * @throws ApiError BAD_USER_INPUT with the name of the argument
  */
 export function reachedMonth(month: number, year: number | null, today: string): { readonly year: number; readonly period: AttendancePeriod } {
   const period = periodOfMonth(month);

@@ -1,4 +1,4 @@
-/** A whole team's day or month: a page of employees, and the documented calls of each (decision 20), or one call for all their days. */
+/** Resolvers of a team's day or month: a page of employees, and the documented calls of each (decision 20) or one call for all their days. */
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { once } from '../../graphql/once.ts';
 import { withTravel } from '../attendance/attendance.ts';

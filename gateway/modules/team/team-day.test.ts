@@ -1,4 +1,4 @@
-/** A team's day: exactly the documented calls that its selected fields need, and a failed call empties only what it would have filled. */
+/** A team's day: exactly the documented calls of the selected fields. A failed call empties only its own fields. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 const team = (selection: string, args = `date: "${date}"`) => gateway.ask(`{ teamDay(${args}) { ${selection} } }`, {}, 'moderator');
-/** Requests as call and person, the directory's first; those after it go out together and so in no order. */
+/** Returns the requests as call and person, the directory's first. The others are sent in parallel, so they are sorted. */
 const made = () => {
   const [first, ...more] = gateway.rest.log.splice(0);
   return [`${first?.call} ${new URLSearchParams(first?.query)}`, ...more.map((request) => `${request.call} ${userIdOf(request)}`).sort()];
@@ -70,7 +70,7 @@ const ofEach = (call: string, ids = tenIds) => ids.map((id) => `${call} ${id}`);
 const page = (number: number) => `fetchAllEmployeeByPage pageNumber=${number}&pageSize=10&roles=user`;
 
 describe('calls', () => {
-  test('for ten people are the documented 21: the page first, then each person twice', async () => {
+  test('for ten people make the documented 21 calls: the page first, then two for each person', async () => {
     const { result } = await team(whole);
     expect(result.errors).toBeUndefined();
     const calls = made();
@@ -91,13 +91,13 @@ describe('calls', () => {
     expect(made()).toEqual([page(0), ...calls]);
   });
 
-  test('of a later page are as many as it has people', async () => {
+  test('for a later page depend on its number of people', async () => {
     await team(whole, `date: "${date}", page: 2`);
     const ids = ['120', '121', '122', '123'];
     expect(made()).toEqual([page(2), ...ofEach('getEmployeeDasboardByDate', ids), ...ofEach('getPunchInPunchOutReport', ids)]);
   });
 
-  test('ask for the period that reaches the day', async () => {
+  test('request the period that contains the day', async () => {
     for (const [day, period] of [
       ['2026-11-20', 'CURRENT_WEEK'],
       ['2026-11-10', 'LAST_WEEK'],
@@ -109,13 +109,13 @@ describe('calls', () => {
     }
   });
 
-  test('for attendance of a day that no period reaches are none', async () => {
+  test('are not made for the attendance of a day that no period contains', async () => {
     const { result } = await team('people { day { attendance { approved } } }', 'date: "2025-11-01"');
     expect(result.data).toEqual({ teamDay: { people: tenIds.map(() => ({ day: { attendance: null } })) } });
     expect(made()).toEqual([page(0)]);
   });
 
-  test('with a page below 0 are none, and the argument is named', async () => {
+  test('are not made for a page below 0, and the error has the argument', async () => {
     const { result } = await team('date', `date: "${date}", page: -1`);
     expect(result.errors).toMatchObject([{ message: '"page" must be 0 to 9999999, not -1', extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(gateway.rest.log).toEqual([]);
@@ -141,21 +141,21 @@ describe('with extensions', () => {
   }
   const callsOf = (own: TestGateway) => own.rest.log.splice(0).map(({ call }) => call);
 
-  test('ten days are two calls, with the result of the documented ones', async () => {
+  test('makes two calls for ten days, with the same result', async () => {
     await using own = await start();
     const { result } = await ask(own, whole);
     expect(callsOf(own)).toEqual(['fetchAllEmployeeByPage', 'getDaysOfEmployees']);
     expect(result).toEqual((await team(whole)).result);
   });
 
-  test('somebody who is left out is read by the documented calls', async () => {
+  test('reads a missing person with the documented calls', async () => {
     await using own = await start(['103']);
     const { result } = await ask(own, whole);
     expect(callsOf(own).sort()).toEqual(['fetchAllEmployeeByPage', 'getDaysOfEmployees', 'getEmployeeDasboardByDate', 'getPunchInPunchOutReport']);
     expect(result).toEqual((await team(whole)).result);
   });
 
-  test('nothing is read that is not selected, and no attendance that no period reaches', async () => {
+  test('reads only selected fields, and no attendance that no period contains', async () => {
     await using own = await start();
     await ask(own, 'people { employee { id } }');
     expect(callsOf(own)).toEqual(['fetchAllEmployeeByPage']);
@@ -165,7 +165,7 @@ describe('with extensions', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const complete = {
     attendance: { punchInAt: `${at('09:00')}.000+05:30`, punchOutAt: `${at('10:40')}.000+05:30`, workMinutes: 100, approved: false },
     summary: { straightLineKm: expect.closeTo(11.12, 1) },
@@ -181,7 +181,7 @@ describe('the answer', () => {
     (request: LoggedRequest): FakeAnswer =>
       userIdOf(request) === id ? { status: 503 } : { payload };
 
-  test('has everybody in the order of the directory', async () => {
+  test('has all people in the order of the directory', async () => {
     expect((await team(whole)).result).toEqual({ data: people(() => complete) });
   });
 
@@ -197,7 +197,7 @@ describe('the answer', () => {
     );
   });
 
-  test('without the directory is null with its error', async () => {
+  test('is null with the error when the directory fails', async () => {
     gateway.rest.answer(directory, { status: 503 });
     const { result } = await team(whole);
     expect(result).toMatchObject({ data: { teamDay: null }, errors: [{ path: ['teamDay'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
@@ -211,7 +211,7 @@ describe('the answer', () => {
     expect((await team('nextPage totalCount')).result).toEqual({ data: { teamDay: expected } });
   });
 
-  test('knows the last page where the REST API counts', async () => {
+  test('has the last page when the REST API returns a total', async () => {
     await using counting = await startTestGateway({ extensions: true });
     for (const [total, nextPage] of [
       [10, null],
@@ -223,12 +223,12 @@ describe('the answer', () => {
     }
   });
 
-  test('is for moderators and administrators', async () => {
+  test('is reserved for moderators and administrators', async () => {
     const { result } = await gateway.ask(`{ teamDay(date: "${date}") { date } }`, {}, 'user');
     expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('of two pages at once is more than one operation may ask', async () => {
+  test('exceeds the call budget for two pages at once', async () => {
     const { result } = await gateway.ask(`{ one: teamDay(date: "${date}") { ${whole} } two: teamDay(date: "${date}", page: 1) { ${whole} } }`, {}, 'moderator');
     expect(new Set(result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UPSTREAM_BUDGET']));
   });

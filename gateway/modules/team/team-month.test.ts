@@ -1,4 +1,4 @@
-/** A team's month: exactly the documented calls, and a failed one empties only that person's row. */
+/** A team's month: exactly the documented calls. A failed call empties only that person's row. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
@@ -14,7 +14,7 @@ const worked = { id: 1, entryDate: '2026-11-19', punchInTime: '09:00', punchOutT
 const whole = 'people { employee { id firstName } attendance { date punchInAt punchOutAt workMinutes approved } }';
 
 let gateway: TestGateway;
-/** The test's clock is at Friday, 20 November 2026. */
+/** The test's clock is on Friday, 20 November 2026. */
 beforeAll(async () => {
   gateway = await startTestGateway();
 });
@@ -28,14 +28,14 @@ beforeEach(async () => {
 });
 
 const team = (selection: string, args = 'month: 11') => gateway.ask(`{ teamMonth(${args}) { ${selection} } }`, {}, 'moderator');
-/** The directory's call first; those after it go out together and may arrive in any order. */
+/** Returns the calls, the directory's first. The others are sent in parallel and may arrive in any order. */
 const made = () => {
   const [first, ...more] = gateway.rest.log.splice(0).map(({ call, query }) => `${call} ${new URLSearchParams(query)}`);
   return first === undefined ? [] : [first, ...more.sort()];
 };
 
 describe('calls', () => {
-  test('for ten people are the documented 11: the page, then each person in its order', async () => {
+  test('for ten people make the documented 11 calls: the page, then each person in order', async () => {
     const { result } = await team(whole);
     expect(result.errors).toBeUndefined();
     expect(made()).toEqual([
@@ -44,7 +44,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('are only the page where no attendance is selected', async () => {
+  test('fetch only the page when no attendance is selected', async () => {
     await team('month year nextPage people { employee { id } }', 'month: 11, page: 3');
     expect(made()).toEqual(['fetchAllEmployeeByPage pageNumber=3&pageSize=10&roles=user']);
   });
@@ -62,7 +62,7 @@ describe('calls', () => {
   });
 });
 
-test('with kilometres and stops is one extension call more for each person, 21 in all', async () => {
+test('adds one extension call for each person for kilometres and stops, 21 in total', async () => {
   await using own = await startTestGateway({ extensions: true });
   own.rest.answer(directory, { payload: tenIds.map((id) => ({ id, roles: ['ROLE_USER'] })), total: 10 });
   own.rest.answer(report, { payload: [worked] });
@@ -82,7 +82,7 @@ test('with kilometres and stops is one extension call more for each person, 21 i
   expect(made).toContainEqual({ userId: '109', searchType: '11' });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const day = {
     date: '2026-11-19',
     punchInAt: '2026-11-19T09:00:00.000+05:30',
@@ -92,29 +92,29 @@ describe('the answer', () => {
   };
   const person = (id: string) => ({ employee: { id, firstName: `Sample${id}` }, attendance: [day] });
 
-  test('has everybody in the order of the directory', async () => {
+  test('has all people in the order of the directory', async () => {
     expect((await team(`month year ${whole}`)).result).toEqual({ data: { teamMonth: { month: 11, year: 2026, people: tenIds.map(person) } } });
   });
 
-  test("without one person's report lacks only that person's row", async () => {
+  test("lacks only a person's row when that person's report fails", async () => {
     gateway.rest.answer(report, ({ query }) => (query['userId'] === '103' ? { status: 503 } : { payload: [worked] }));
     const { result } = await team(whole);
     expect(result.data).toEqual({ teamMonth: { people: tenIds.map((id) => (id === '103' ? { ...person(id), attendance: null } : person(id))) } });
     expect(result.errors).toMatchObject([{ path: ['teamMonth', 'people', 3, 'attendance'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  test('without the directory is null with its error', async () => {
+  test('is null with the error when the directory fails', async () => {
     gateway.rest.answer(directory, { status: 503 });
     const { result } = await team(whole);
     expect(result).toMatchObject({ data: { teamMonth: null }, errors: [{ path: ['teamMonth'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
   });
 
-  test('names the page after a full one', async () => {
+  test('has a next page after a full one', async () => {
     expect((await team('nextPage totalCount', 'month: 11, page: 4')).result).toEqual({ data: { teamMonth: { nextPage: 5, totalCount: null } } });
   });
 });
 
-test('of twelve months in a row each is reached, and no other year', () => {
+test('accepts each of twelve consecutive months, and no other year', () => {
   const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(dates, fc.integer({ min: 0, max: 30 }), (today, ago) => {
@@ -134,7 +134,7 @@ describe('states of the days', () => {
     return teamMonth.people[0].attendance;
   };
 
-  test('cost no call with the documented calls alone, and leave the travel unchecked', async () => {
+  test('make no extra call without extensions and leave the travel unchecked', async () => {
     gateway.rest.answer(report, {
       payload: [
         { ...worked, approveStatus: false },
@@ -149,7 +149,7 @@ describe('states of the days', () => {
     expect(made()).toHaveLength(11);
   });
 
-  test('share one reading of the travel with its figures, and fail alone', async () => {
+  test('share the call for travel with its figures, and fail alone', async () => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(directory, { payload: tenIds.map((id) => ({ id, roles: ['ROLE_USER'] })), total: 10 });
     own.rest.answer(report, { payload: [{ ...worked, approveStatus: false }] });

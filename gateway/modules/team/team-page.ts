@@ -6,7 +6,7 @@ import { roleWord } from '../../graphql/roles.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
 
-/** One call for the page and two for each of ten people are 21 of the 25 that an operation may make. */
+/** Number of people on a page. One call for the page and two for each of ten people are 21 of the 25 calls of an operation. */
 const teamPageSize = 10;
 
 export interface TeamPage {

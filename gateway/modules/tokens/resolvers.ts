@@ -1,4 +1,4 @@
-/** Tokens for tools: extensions, for administrators. */
+/** Resolvers of tokens for tools: extensions for administrators. */
 import { tokens } from '../../../rest/contract/tokens.ts';
 import { connect } from '../../graphql/connection.ts';
 import { forgettingPerson } from '../../graphql/forgetting-person.ts';

@@ -1,4 +1,4 @@
-/** Maps tools' tokens, as the REST API lists them. Pure. */
+/** Maps tools' tokens of the REST API. Pure. */
 import type { tokens } from '../../../rest/contract/tokens.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';

@@ -1,4 +1,4 @@
-/** Tokens of tools through the gateway: what is asked of the REST API, in order, and what a tool is admitted to. */
+/** Tokens of tools through the gateway: the REST calls in order, and the access of tools. */
 import { register } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
 import { farmers } from '../../../rest/contract/farmers.ts';
@@ -40,7 +40,7 @@ const revoke = 'mutation { revokeAccessToken(input: { tokenId: "5" }) { message 
 const asTool = { id: 1, roles: ['ROLE_MODERATOR'], toolName: 'Nightly copy' };
 const requests = () => gateway.rest.log.map(({ call, query, body }) => ({ call, query, body }));
 
-test('are made, listed and revoked by one call each', async () => {
+test('are created, listed and revoked with one call each', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(tokens.createAccessToken, { payload: { message: 'Made', token: 'tool_secret', accessToken: wire } });
   gateway.rest.answer(tokens.revokeAccessToken, { payload: { message: 'Revoked', accessToken: { id: 5, active: false } } });
@@ -60,7 +60,7 @@ test('are made, listed and revoked by one call each', async () => {
   expect(gateway.logged.join('')).not.toContain('tool_secret');
 });
 
-test('in front of a provider are the provider’s to make, and no call is made', async () => {
+test('are not supported in front of a provider, and no call is made', async () => {
   gateway = await startTestGateway();
   const unsupported = { userErrors: [{ code: 'NOT_SUPPORTED' }] };
   expect((await gateway.ask(create, {}, 'admin')).result.data).toMatchObject({ createAccessToken: { token: null, ...unsupported } });
@@ -69,7 +69,7 @@ test('in front of a provider are the provider’s to make, and no call is made',
   expect(requests().map(({ call }) => call)).toEqual(['userDetails']);
 });
 
-test('a tool is named in log and metrics, and asks once for its roles', async () => {
+test('names a tool in log and metrics, and looks up its roles once', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(session.userDetails, { payload: asTool });
   gateway.rest.answer(farmers.getAllFarmersPage, { payload: [] });
@@ -81,7 +81,7 @@ test('a tool is named in log and metrics, and asks once for its roles', async ()
   expect(await register.getSingleMetricAsString('graphql_tool_operations_total')).toContain('graphql_tool_operations_total{tool="Nightly copy"}');
 });
 
-test('a person’s token is no tool’s, whatever the REST API calls it', async () => {
+test('does not treat a person’s token as a tool’s, whatever the REST API returns', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(session.userDetails, { payload: asTool });
   gateway.rest.answer(farmers.getAllFarmersPage, { payload: [] });
@@ -91,7 +91,7 @@ test('a person’s token is no tool’s, whatever the REST API calls it', async 
 
 const untrusted = '{ farmers { nodes { id } } }';
 
-test('where only trusted documents are taken, a tool is admitted with any', async () => {
+test('accepts any document of a tool in trusted-only mode', async () => {
   gateway = await startTestGateway({ extensions: true, environment: { TRUSTED_DOCUMENTS: 'only' } });
   gateway.rest.answer(session.userDetails, { payload: asTool });
   gateway.rest.answer(farmers.getAllFarmersPage, { payload: [{ farmerId: 7 }] });

@@ -1,4 +1,4 @@
-/** Maps the counted use of a field. Pure. */
+/** Maps the usage counts of a field. Pure. */
 import type { Connection } from '../../graphql/connection.ts';
 import type { FieldUsage } from '../../graphql/types.generated.ts';
 import type { FieldUsage as CountedField } from '../../graphql/usage/usage.ts';

@@ -1,4 +1,4 @@
-/** The use of the schema by its clients, as the gateway counts it; no REST call. */
+/** Resolvers of the schema's usage by clients, counted by the gateway without a REST call. */
 import { connectPages } from '../../graphql/connection.ts';
 import { ApiError, badInput } from '../../graphql/errors.ts';
 import { once } from '../../graphql/once.ts';
@@ -7,7 +7,7 @@ import type { FieldUsage } from '../../graphql/usage/usage.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { fieldUsage } from './field-usage.ts';
 
-/** Maximum number of characters of the text to search for. */
+/** Maximum length of the search text. */
 const maxText = 100;
 const maxRows = 100;
 

@@ -1,4 +1,4 @@
-/** The use of fields, as it is counted and as an administrator reads it. */
+/** The usage of fields: counting, and the report for administrators. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ describe('through the gateway', () => {
   const send = (query: string, variables: object, headers: Readonly<Record<string, string>>) =>
     gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
 
-  test('counts fields, arguments and input fields of what ran, by the name of the client', async () => {
+  test('counts fields, arguments and input fields of executed operations by client name', async () => {
     const named = { authorization: 'Bearer moderator', 'apollographql-client-name': 'report' };
     await gateway.ask('{ me { id } }', {}, 'moderator');
     const list =
@@ -71,7 +71,7 @@ describe('through the gateway', () => {
     expect(text).toContain('graphql_field_operations_total{field="Query.employees",client="report"} 2');
   });
 
-  test('counts a tool by the name of its token, and nothing that was refused before it ran or that was only explained', async () => {
+  test('counts a tool by the name of its token, and nothing for refused or explained operations', async () => {
     gateway.rest.answer(session.userDetails, { payload: { id: '1', roles: ['ROLE_ADMIN'], toolName: 'Nightly copy' } });
     await gateway.ask('{ me { id } }', {}, 'tool_1');
     await gateway.ask('{ me { tool { name } } }', {}, 'tool_1');
@@ -81,13 +81,13 @@ describe('through the gateway', () => {
     expect((await usageOf({ text: 'Query.profile' })).nodes).toMatchObject([{ operationCount: 0 }]);
   });
 
-  test('of an anonymous client with a name of its own counts as another', async () => {
+  test('counts an anonymous client with a name of its own as other', async () => {
     await send('{ clientConfig { extensions } }', {}, { 'apollographql-client-name': 'stranger' });
     await send('{ clientConfig { extensions } }', {}, { 'apollographql-client-name': 'web' });
     expect((await usageOf({ text: 'Query.clientConfig' })).nodes[0].clients).toMatchObject([{ name: 'other' }, { name: 'web' }]);
   });
 
-  test('is walked by pages, and narrowed to what is deprecated or was never used', async () => {
+  test('is paged, and filtered by deprecated or unused fields', async () => {
     const deprecated = await usageOf({ selection: 'DEPRECATED', first: 2 });
     expect(deprecated.nodes).toMatchObject([{ id: 'AddDealerInput.profilePicture', deprecationReason: expect.stringContaining('use pictures') }, {}]);
     const rest = await usageOf({ selection: 'DEPRECATED', first: 2, after: deprecated.pageInfo.endCursor });
@@ -97,7 +97,7 @@ describe('through the gateway', () => {
     expect(unused).toMatchObject({ countedSince: '2026-11-20', shared: false });
   });
 
-  test('takes a text of up to 100 characters', async () => {
+  test('accepts a text of up to 100 characters', async () => {
     expect((await gateway.ask(document, { text: 'x'.repeat(100) }, 'admin')).result.errors).toBeUndefined();
     expect((await gateway.ask(document, { text: 'x'.repeat(101) }, 'admin')).result.errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'text' } },
@@ -118,7 +118,7 @@ const clientsOf = async (usage: ReturnType<typeof start>, coordinate: string) =>
   (await usage.report()).fields.find((field) => field.coordinate === coordinate)?.clients.map(({ name, operationCount }) => [name, operationCount]);
 
 describe('the counts', () => {
-  test('have a bound: beyond it the clients of a field count together', async () => {
+  test('are bounded: beyond that the clients of a field are counted together', async () => {
     const usage = start(usageInMemory());
     for (let number = 0; number < mostPairs; number += 1) usage.count(areas(`client-${number}`));
     const clients = (await clientsOf(usage, 'Query.areas')) ?? [];
@@ -127,7 +127,7 @@ describe('the counts', () => {
     await usage.close();
   });
 
-  test('wait while they cannot be stored, and the fault is told once', async () => {
+  test('are kept while they cannot be stored, and the fault is reported once', async () => {
     const memory = usageInMemory();
     let isAway = true;
     const faults: unknown[] = [];
@@ -151,7 +151,7 @@ describe('in the data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('the counts outlive a restart, a damaged file counts as empty, and old days go', async () => {
+  test('keeps the counts over a restart, treats a damaged file as empty, and removes old days', async () => {
     await writeFile(path.join(folder, '2026-08-19.json'), '{"Query.areas client web":5}');
     await writeFile(path.join(folder, '2026-11-19.json'), '{"Query.areas client web":5}');
     await writeFile(path.join(folder, '2026-11-18.json'), '{"Query.ar');
@@ -167,7 +167,7 @@ describe('in the data folder', () => {
   });
 });
 
-test.skipIf(noRedis !== null)('through Redis the counts are those of all gateways', async () => {
+test.skipIf(noRedis !== null)('shares the counts of all gateways through Redis', async () => {
   await using server = await startRedisServer();
   const redis = await openRedis(server.url, { warn: () => {}, info: () => {} });
   const [one, other] = [start(createSharedUsageStore(redis)), start(createSharedUsageStore(redis))];

@@ -1,4 +1,4 @@
-/** Webhooks: extensions, for administrators. */
+/** Resolvers of webhooks: extensions for administrators. */
 import type { Call } from '../../../rest/contract/call.ts';
 import { webhooks } from '../../../rest/contract/webhooks.ts';
 import { connect } from '../../graphql/connection.ts';

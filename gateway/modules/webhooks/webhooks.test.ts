@@ -53,7 +53,7 @@ const mutations: Readonly<Record<string, string>> = {
 };
 const requests = () => gateway.rest.log.map(({ call, query, body }) => ({ call, query, body }));
 
-test('are created, listed, changed, tested and deleted by one call each', async () => {
+test('are created, listed, changed, tested and deleted with one call each', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(webhooks.createWebhook, { payload: { message: 'Created', secret: 'whsec_hidden', webhook: wire } });
   gateway.rest.answer(webhooks.updateWebhook, { payload: { message: 'Changed', secret: 'whsec_other', webhook: wire } });
