@@ -9,11 +9,11 @@ import { addPerson, startTestServer, type TestServer } from '../testing/test-ser
 let rest: TestServer;
 const ids: Record<string, string> = {};
 const tokens: Record<string, string> = {};
-/** Somebody new for each test. */
+/** A new person for each test. */
 let ravi: string;
 let count = 0;
 
-/** On Friday 20 November 2026, 10:00 in India, when each server of the tests begins. */
+/** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
 beforeAll(async () => {
   rest = await startTestServer();
   for (const [username, role] of [
@@ -45,7 +45,7 @@ const approve = (as: string, userId: string | number, date: string) => rest.send
 const row = async (employeeId = ravi) => (await rest.database.select().from(attendance).where(eq(attendance.employeeId, employeeId)))[0];
 
 describe('the report', () => {
-  test('of a week has its days from Monday to Sunday, the latest first', async () => {
+  test('of a week has the days from Monday to Sunday, latest first', async () => {
     for (const day of ['2026-11-15', '2026-11-16', '2026-11-19', '2026-11-20']) await punched(day, '09:00');
     const answer = await report('CURRENT_WEEK');
     expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('the report', () => {
     expect(datesOf((await report('LAST_WEEK')).json())).toEqual(['2026-11-15']);
   });
 
-  test('of a month is that of its most recent occurrence', async () => {
+  test('of a month has its most recent occurrence', async () => {
     for (const day of ['2026-11-01', '2025-12-31', '2024-12-31', '2026-10-31']) await punched(day, '09:00');
     const datesIn = async (month: string) => (await report(month)).json().data.map(({ entryDate }: { entryDate: string }) => entryDate);
     expect(await datesIn('11')).toEqual(['2026-11-01']);
@@ -65,7 +65,7 @@ describe('the report', () => {
     expect(await datesIn('9')).toEqual([]);
   });
 
-  test('of any days has them, both included, and at most a year', async () => {
+  test('of a range of days includes both ends, up to a year', async () => {
     for (const day of ['2026-01-31', '2026-02-01', '2026-08-01', '2026-08-02']) await punched(day, '09:00');
     const reported = (query: Readonly<Record<string, string>>) =>
       rest.send('getPunchInPunchOutReport', { token: tokens['moderator'], query: { userId: ravi, ...query } });
@@ -79,7 +79,7 @@ describe('the report', () => {
     expect((await reported({ from: '2026-01-01', until: '2027-01-01' })).statusCode).toBe(200);
   });
 
-  test('has times with India’s offset, and the work without its breaks', async () => {
+  test('has times with India’s offset, and work durations without breaks', async () => {
     await punched('2026-11-19', '09:00', '18:00', { approvedAt: '2026-11-20T09:00:00+05:30', approvedBy: ids['moderator'] ?? '' });
     await checked(['IN', '2026-11-19T09:00'], ['OUT', '2026-11-19T13:00'], ['IN', '2026-11-19T13:40'], ['OUT', '2026-11-19T18:00']);
     await punched('2026-11-20', '09:05');
@@ -116,19 +116,19 @@ describe('the report', () => {
     ]);
   });
 
-  test('knows a night’s work as the day’s on which it began', async () => {
+  test('counts the work of a night for the day on which it began', async () => {
     await punched('2026-11-18', '20:00', null, { punchOutTime: '2026-11-19T04:30:00+05:30' });
     await checked(['IN', '2026-11-18T20:00'], ['OUT', '2026-11-19T00:00'], ['IN', '2026-11-19T00:30'], ['OUT', '2026-11-19T04:30']);
     expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ entryDate: '2026-11-18', workDuration: '08:00' }]);
   });
 
-  test.each(['0', '13', 'current_week', 'NOVEMBER', ''])('of no documented period is refused: %j', async (searchType) => {
+  test.each(['0', '13', 'current_week', 'NOVEMBER', ''])('refuses the undocumented period %j', async (searchType) => {
     const answer = await report(searchType);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe('searchType is not one of the documented values');
   });
 
-  test('of nobody is not found', async () => {
+  test('of an unknown employee is a 404', async () => {
     const answer = await report('CURRENT_WEEK', '999999');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: false, message: 'There is no such employee' });
@@ -136,7 +136,7 @@ describe('the report', () => {
 });
 
 describe('approving', () => {
-  test('a day says whose and which, and keeps who did it first', async () => {
+  test('names the person and the day, and keeps the first approver', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     const answer = await approve('moderator', ravi, '2026-11-19');
     expect(answer.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('approving', () => {
     expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ entryDate: '2026-11-19', approveStatus: true }]);
   });
 
-  test('by many at once is one approval', async () => {
+  test('many times at once approves once', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve('moderator', ravi, '2026-11-19')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -163,13 +163,13 @@ describe('approving', () => {
     ['2026-02-29', 400, 'date has to be a date such as 2026-11-20'],
     ['9999-12-31', 400, 'date has to be from 2000-01-01 to 2100-12-31'],
     ['0000-01-01', 400, 'date has to be from 2000-01-01 to 2100-12-31'],
-  ])('what is not there is refused: %s', async (date, status, message) => {
+  ])('refuses a missing day: %s', async (date, status, message) => {
     const answer = await approve('moderator', ravi, date);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, message });
   });
 
-  test('one’s own day is the administrator’s only', async () => {
+  test('allows only administrators to approve their own day', async () => {
     for (const username of ['moderator', 'admin']) await punched('2026-11-19', '09:00', '18:00', { employeeId: ids[username] ?? '' });
     const refused = await approve('moderator', ids['moderator'] ?? '', '2026-11-19');
     expect(refused.statusCode).toBe(409);
@@ -179,7 +179,7 @@ describe('approving', () => {
     await rest.database.delete(attendance);
   });
 
-  test('an administrator’s day is an administrator’s to approve', async () => {
+  test('of an administrator’s day is for administrators only', async () => {
     await punched('2026-11-19', '09:00', '18:00', { employeeId: ids['admin'] ?? '' });
     const refused = await approve('moderator', ids['admin'] ?? '', '2026-11-19');
     expect(refused.statusCode).toBe(403);
@@ -195,7 +195,7 @@ describe('withdrawing an approval', () => {
     rest.send('withdrawApproval', { token: tokens[as], body: { userId, date: '2026-11-19', reason } });
   const kept = () => rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi));
 
-  test('opens the day again, and keeps who approved, who withdrew and why', async () => {
+  test('reopens the day, and keeps the approval, the withdrawal and the reason', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     await approve('moderator', ravi, '2026-11-19');
     const answer = await withdraw('admin');
@@ -207,7 +207,7 @@ describe('withdrawing an approval', () => {
     expect((await kept()).map(({ reason }) => reason)).toEqual(['He was on leave', 'Once more']);
   });
 
-  test('needs a reason, and an approval', async () => {
+  test('requires a reason and an approval', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     expect((await withdraw('moderator')).statusCode).toBe(409);
     await approve('moderator', ravi, '2026-11-19');
@@ -216,7 +216,7 @@ describe('withdrawing an approval', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("of an administrator's day is the administrators'", async () => {
+  test("of an administrator's day is for administrators only", async () => {
     expect((await withdraw('moderator', 'No', ids['admin'])).statusCode).toBe(403);
   });
 });
@@ -228,7 +228,7 @@ describe('refusing a day', () => {
   const withdraw = (reason = 'He was in the field') => rest.send('withdrawApproval', { token: tokens['admin'], body: { ...day(), reason } });
   const reported = async () => (await report('CURRENT_WEEK')).json().data[0];
 
-  test('keeps by whom and why, and keeps it from being approved, corrected and refused again until it is withdrawn', async () => {
+  test('keeps the author and the reason, and prevents approval, correction and another refusal until it is withdrawn', async () => {
     await punched('2026-11-19', '09:00');
     const answer = await refuse();
     expect([answer.statusCode, answer.json().message]).toEqual([200, 'The attendance of Ravi Patil on 19 Nov 2026 is refused']);
@@ -268,7 +268,7 @@ describe('refusing a day', () => {
     expect((await reported()).refusals).toMatchObject([{ withdrawnReason: 'The day changed after the decision' }]);
   });
 
-  test('needs a reason, a day, and somebody who may decide', async () => {
+  test('requires a reason, an existing day, and a caller who may decide', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     expect((await refuse('moderator', ' ')).json()).toMatchObject({ message: 'reason has to say why', field: 'reason' });
     expect((await refuse('moderator', 'x'.repeat(501))).json()).toMatchObject({ field: 'reason' });
@@ -278,7 +278,7 @@ describe('refusing a day', () => {
     expect((await refuse('moderator', 'x'.repeat(500))).statusCode).toBe(200);
   });
 
-  test('and approving at the same moment is one of both', async () => {
+  test('and approving at the same moment results in one of them', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     const answers = await Promise.all([refuse(), approve('moderator', ravi, '2026-11-19'), refuse('admin'), approve('admin', ravi, '2026-11-19')]);
     const { approveStatus, refusals } = await reported();
@@ -292,7 +292,7 @@ describe('a question about a day', () => {
   const ask = (question = 'Where were you?') => rest.send('askAboutDay', { token: tokens['moderator'], body: { ...day(), question } });
   const answerIt = (answer = 'In Karad') => rest.send('answerDayQuestion', { token: tokens['admin'], body: { ...day(), answer } });
 
-  test('is kept with its answer, and the next one is asked after it', async () => {
+  test('is stored with its answer, and another question can follow', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     const asked = await ask();
     expect([asked.statusCode, asked.json().message]).toEqual([200, 'The question about the attendance of Ravi Patil on 19 Nov 2026 is saved']);
@@ -315,7 +315,7 @@ describe('a question about a day', () => {
     ]);
   });
 
-  test('leaves the day to be approved with a note, or refused; of a decided day nothing is asked', async () => {
+  test('does not prevent approval with a note or refusal, and is refused for a decided day', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     await ask();
     const approval = { token: tokens['moderator'], body: { ...day(), note: 'He rang' } };
@@ -329,7 +329,7 @@ describe('a question about a day', () => {
     expect((await rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi)))[0]?.approvalNote).toBe('He rang');
   });
 
-  test('says something, in up to 500 characters, and so does its answer', async () => {
+  test('has 1 to 500 characters, as does its answer', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     expect((await ask('  ')).json()).toMatchObject({ message: 'question must not be empty', field: 'question' });
     expect((await ask('x'.repeat(501))).json()).toMatchObject({ field: 'question' });
@@ -339,7 +339,7 @@ describe('a question about a day', () => {
     expect((await answerIt('x'.repeat(500))).statusCode).toBe(200);
   });
 
-  test('is asked once by many at once', async () => {
+  test('is stored once for many concurrent requests', async () => {
     await punched('2026-11-19', '09:00', '18:00');
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -355,7 +355,7 @@ describe('correcting a check-out', () => {
     });
   const kept = () => rest.database.select().from(attendanceCorrections).where(eq(attendanceCorrections.employeeId, ravi)).orderBy(attendanceCorrections.id);
 
-  test('that is missing ends the day there, and keeps by whom, when and why', async () => {
+  test('that is missing ends the day at the entered time, and keeps author, time and reason', async () => {
     await punched(day, '09:00');
     await checked(['IN', '2026-11-19T09:00'], ['OUT', '2026-11-19T13:00'], ['IN', '2026-11-19T14:00']);
     const answer = await correct('17:48');
@@ -390,7 +390,7 @@ describe('correcting a check-out', () => {
     expect(await kept()).toMatchObject([{ punchOutBefore: expect.stringContaining('06:35'), reason: 'The battery was empty' }]);
   });
 
-  test('of a mark no longer ends the work: the hours are those until the corrected check-out', async () => {
+  test('of a mark replaces it: the work lasts until the corrected check-out', async () => {
     const mark = (time: string) =>
       rest.send('markAttendance', { token: tokens['admin'], body: { latitude: 18.5, longitude: 73.8, userId: ravi, date: day, time } });
     await mark('12:00');
@@ -406,7 +406,7 @@ describe('correcting a check-out', () => {
     }
   });
 
-  test('that was corrected can be corrected again; each stays readable, the latest first', async () => {
+  test('that was corrected can be corrected again, with all corrections listed, latest first', async () => {
     await punched(day, '09:00');
     await correct('17:48');
     const answer = await correct('18:05', 'admin', { reason: 'He called again' });
@@ -421,19 +421,19 @@ describe('correcting a check-out', () => {
   test.each([
     ['09:00', {}, 400, 'punchOutTime has to be after the check-in'],
     ['2026-11-20T05:00:00+05:30', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
-    // Still the 19th in London, but the 18th no longer counts in India.
+    // Still the 19th in London, but no longer part of the 18th in India.
     ['2026-11-18T18:29:00Z', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
     ['17:48', { reason: ' ' }, 400, 'reason has to say why'],
     ['17:48', { date: '2026-11-21' }, 400, 'date has to be a day that has begun'],
     ['17:48', { date: '2026-11-18' }, 404, 'There is no attendance of Ravi Patil on 18 Nov 2026 to correct'],
-  ])('to %s, %j is refused, and nothing is kept', async (time, more, status, message) => {
+  ])('to %s, %j is refused and stores nothing', async (time, more, status, message) => {
     await punched(day, '09:00');
     const answer = await correct(time, 'moderator', more);
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
     expect(await kept()).toEqual([]);
   });
 
-  test('in the future, of an approved day, or in place of the employee’s own is refused', async () => {
+  test('is refused in the future, for an approved day, and in place of the employee’s own check-out', async () => {
     const today = '2026-11-20';
     await punched(today, '09:00');
     const ahead = await correct(`${today}T23:00:00+05:30`, 'moderator', { date: today });
@@ -457,7 +457,7 @@ describe('correcting a check-out', () => {
     await rest.database.delete(attendance).where(eq(attendance.employeeId, ids[whose] ?? ''));
   });
 
-  test('by many at once is one after the other', async () => {
+  test('many times at once happens one after the other', async () => {
     await punched(day, '09:00');
     const answers = await Promise.all(['17:00', '17:30', '18:00'].map((time) => correct(time)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);

@@ -1,4 +1,4 @@
-/** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
+/** Days of work: reports, approval, corrections of check-outs, and marks by others. */
 import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';

@@ -1,4 +1,4 @@
-/** The day that somebody decides about: locked, in an open month, and only for whom the caller may decide. */
+/** Loads a day for a decision: locked, in an open month, and only when the caller may decide. */
 import { indiaDate } from '../../contract/clock.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { readDay } from '../calls/day.ts';
@@ -12,11 +12,14 @@ interface Decision {
   readonly caller: Caller;
   readonly database: Database;
   readonly now: Date;
-  /** True for an approval or a withdrawal, which the messages name. */
+  /** True for an approval or its withdrawal, which the messages name. */
   readonly approves?: boolean;
 }
 
-/** Returns the day, locked, with how messages name it. @throws Refusal when the caller may not decide about it, or there is none */
+/**
+ * Returns the locked day with its name for messages.
+ * @throws Refusal when the caller may not decide about the day, or it does not exist
+ */
 export async function dayToDecide({ body, caller, database, now, approves = false }: Decision) {
   const person = await findEmployee(database, body.userId);
   const date = readDay(body.date);
@@ -36,7 +39,10 @@ export async function dayToDecide({ body, caller, database, now, approves = fals
   return { ...found, row, dayLabel };
 }
 
-/** Returns the day like `dayToDecide`. @throws Refusal (409), too, for a day that is approved or refused */
+/**
+ * Returns the day like `dayToDecide`.
+ * @throws Refusal (409) also for an approved or refused day
+ */
 export async function undecidedDay(decision: Decision) {
   const found = await dayToDecide(decision);
   assertNotRefused(found);

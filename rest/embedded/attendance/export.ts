@@ -1,4 +1,4 @@
-/** Days of work as a file: person after person, each with the latest day first. */
+/** Exports days of work by person, each with the latest day first. */
 import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { attendance as contract } from '../../contract/attendance.ts';
 import type { BodyOf, ResponseOf } from '../../contract/call.ts';
@@ -25,7 +25,10 @@ interface Row {
   readonly day: ResponseOf<typeof contract.getPunchInPunchOutReport>[number];
 }
 
-/** All employees whom the directory lists for the reader, the first added first, or one. @throws Refusal (404, 403) */
+/**
+ * Reads one employee, or all employees whom the reader may list, in order of creation.
+ * @throws Refusal (404, 403)
+ */
 async function* readPeople(database: Database, userId: string | number | undefined, reader: Reader): AsyncGenerator<Person> {
   if (userId !== undefined) {
     yield await findReadable(database, reader, userId);

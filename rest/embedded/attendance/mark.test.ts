@@ -14,11 +14,11 @@ const place = { latitude: 18.5204, longitude: 73.8567 };
 let rest: TestServer;
 let admin: string;
 let token: string;
-/** Somebody new for each test. */
+/** A new person for each test. */
 let ravi: string;
 let count = 0;
 
-/** On Friday 20 November 2026, 10:00 in India, when each server of the tests begins. */
+/** Each server of the tests begins on Friday 20 November 2026, 10:00 in India. */
 beforeAll(async () => {
   rest = await startTestServer();
   admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
@@ -43,7 +43,7 @@ const hours = async () => {
 const row = async (employeeId = ravi) => (await rest.database.select().from(attendance).where(eq(attendance.employeeId, employeeId)))[0];
 
 describe('marking', () => {
-  test('punches in, then out, and then says that it is done', async () => {
+  test('checks in, then checks out, and then reports that the day is complete', async () => {
     const first = await mark({ userId: ravi });
     expect(first.statusCode).toBe(200);
     expect(Compile(contract.markAttendance.response).Check(first.json())).toBe(true);
@@ -65,12 +65,12 @@ describe('marking', () => {
     ]);
   });
 
-  test('as documented, without a person and a date, marks the caller today', async () => {
+  test('without a person and a date, as documented, marks the caller today', async () => {
     expect((await mark({})).json().message).toMatch(/^admin Patil is punched in on 20 Nov 2026/);
     expect(await row(admin)).toMatchObject({ entryDate: '2026-11-20' });
   });
 
-  test('a day that is over needs a time, and is whole then', async () => {
+  test('a past day requires a time, and completes the day', async () => {
     expect((await mark({ userId: ravi, date: '2026-11-18' })).json()).toMatchObject({ field: 'time', message: 'time is needed for a day that is over' });
     expect((await mark({ userId: ravi, date: '2026-11-18', time: '09:05' })).json().message).toBe('Ravi Patil is punched in on 18 Nov 2026 at 09:05');
     const before = await mark({ userId: ravi, date: '2026-11-18', time: '09:00' });
@@ -85,7 +85,7 @@ describe('marking', () => {
     expect((await mark({ userId: ravi, time: '23:59' })).json()).toMatchObject({ field: 'time', message: 'time must not be in the future' });
   });
 
-  test('again within five minutes is refused, and names the mark before', async () => {
+  test('again within five minutes is refused with the time of the previous mark', async () => {
     const time = /at (\d\d:\d\d)$/.exec((await mark({ userId: ravi })).json().message)?.[1];
     rest.pass(5 * 60_000 - 1);
     const refused = await mark({ userId: ravi });
@@ -104,7 +104,7 @@ describe('marking', () => {
     expect((await mark({ userId: ravi })).json().message).toMatch(/^Ravi Patil is punched out/);
   });
 
-  test('twice at once with one key punches once', async () => {
+  test('twice at once with one key checks in once', async () => {
     const headers = { [idempotencyKeyHeader]: `mark-${ravi}` };
     const answers = await Promise.all([mark({ userId: ravi }, headers), mark({ userId: ravi }, headers)]);
     answers.push(await mark({ userId: ravi }, headers));
@@ -113,13 +113,13 @@ describe('marking', () => {
     expect(await rest.database.$count(checkEvents, eq(checkEvents.employeeId, ravi))).toBe(1);
   });
 
-  test('at once without a key punches in once, whatever the number', async () => {
+  test('many times at once without a key checks in once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => mark({ userId: ravi })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await rest.database.$count(checkEvents, eq(checkEvents.employeeId, ravi))).toBe(1);
   });
 
-  test('nobody who is inactive, no future day, no place off the earth', async () => {
+  test('refuses inactive people, future days and impossible places', async () => {
     const left = await addPerson(rest.database, `left${count}`, ['ROLE_USER'], { firstName: 'Left', active: false });
     const refusals = [
       await mark({ userId: left }),
@@ -137,10 +137,10 @@ describe('marking', () => {
   });
 });
 
-describe('an approved day that changes', () => {
+describe('a change of an approved day', () => {
   const withdrawn = () => rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi));
 
-  test('loses its approval, which stays readable with the reason', async () => {
+  test('withdraws its approval, which stays readable with the reason', async () => {
     await punchedIn('2026-11-20', '09:00');
     expect((await rest.send('approveAttendance', { token, body: { userId: ravi, date: '2026-11-20' } })).statusCode).toBe(200);
     expect((await mark({ userId: ravi })).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('an approved day that changes', () => {
     expect(events.map(({ action }) => action)).toEqual(['ATTENDANCE_APPROVED', 'APPROVAL_WITHDRAWN', 'ATTENDANCE_MARKED']);
   });
 
-  test('keeps it when the mark is refused', async () => {
+  test('keeps the approval when the mark is refused', async () => {
     await punchedIn('2026-11-20', '09:00');
     await rest.send('approveAttendance', { token, body: { userId: ravi, date: '2026-11-20' } });
     expect((await mark({ userId: ravi, time: '09:01' })).statusCode).toBe(409);

@@ -1,4 +1,4 @@
-/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out. */
+/** Marks attendance for an employee: the first mark of a day is the check-in, the second the check-out. */
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import type { ChangedField } from '../../contract/changes.ts';
@@ -18,7 +18,7 @@ import { fullName } from '../people/person.ts';
 import { checkOutAt, endOfWork, instantAt } from '../people/work-day.ts';
 import { withdrawDecision } from './withdrawal.ts';
 
-/** Milliseconds after a punch in which another one counts as the same, made twice (decision 27). */
+/** Milliseconds after a mark in which another one counts as a duplicate (decision 27). */
 const betweenMarksMs = 5 * 60_000;
 
 export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
@@ -41,13 +41,13 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(indiaDate(at))} at ${timeText(at)}`, date: entryDate } };
 });
 
-/** That a day of work was created or changed. */
+/** Returns the change of a day of work for the feed. */
 export const dayChange = ({ employeeId, entryDate }: Pick<Punch, 'employeeId' | 'entryDate'>, caller: Caller) =>
   ({ type: 'ATTENDANCE', subjectId: employeeId, entryDate, ...changedBy(caller) }) as const;
 
 const dayOf = (employeeId: string, entryDate: string) => and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
 
-/** The day that a mark without a date is for: today or, until 05:00, yesterday when its check-out is missing (decision 26). */
+/** Returns the day of a mark without a date: today or, until 05:00, yesterday when its check-out is missing (decision 26). */
 async function dayToMark(database: Database, employeeId: string, now: Date): Promise<string> {
   const today = indiaDate(now);
   const yesterday = addDays(today, -1);
@@ -60,7 +60,7 @@ interface Punch {
   readonly employeeId: string;
   readonly name: string;
   readonly entryDate: string;
-  /** `HH:mm`; now when undefined. */
+  /** Time as `HH:mm`, or undefined for the present time. */
   readonly time: string | undefined;
   readonly now: Date;
 }
@@ -72,18 +72,21 @@ interface Punched {
   readonly fields: readonly ChangedField<'ATTENDANCE'>[];
 }
 
-/** Opens the day or, when it is open, closes it. @throws Refusal (400, 409) */
+/**
+ * Opens a day without a check-in, or closes an open day.
+ * @throws Refusal (400, 409)
+ */
 async function punch(database: Database, mark: Punch, caller: Caller): Promise<Punched> {
   const day = dayOf(mark.employeeId, mark.entryDate);
   const [known] = await database.select().from(attendance).where(day).for('update');
   if (known === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
-  // Another mark may have opened the day since it was looked at.
+  // Another mark may have opened the day since it was read.
   const [row] = known === undefined ? await database.select().from(attendance).where(day).for('update') : [known];
   if (row === undefined) throw new Error('The day was there a moment ago, and days are never removed.');
   return punchOut(database, mark, caller, row);
 }
 
-/** @returns false when the day is open already */
+/** @returns false when the day is already open */
 async function punchIn(database: Database, mark: Punch, caller: Caller): Promise<boolean> {
   const { employeeId, entryDate, now } = mark;
   const at = readTime(mark);
@@ -119,7 +122,11 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
   return { kind: 'OUT', at, fields: ['punchOutTime', ...withdrawn] };
 }
 
-/** The instant of a mark. @param checkIn of the day, when it is open. @throws Refusal (400) for a day that is over when no time is given */
+/**
+ * Returns the instant of a mark.
+ * @param checkIn check-in of an open day
+ * @throws Refusal (400) for a past day without a time
+ */
 function readTime({ entryDate, time, now }: Punch, checkIn?: Date): Date {
   if (time === undefined) {
     const isNow = entryDate === indiaDate(now) || (checkIn !== undefined && now < endOfWork(entryDate));

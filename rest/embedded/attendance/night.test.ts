@@ -1,4 +1,4 @@
-/** Marks after midnight (decision 26), and that no order of marks, corrections and approvals makes a day that cannot be. */
+/** Marks after midnight (decision 26), and invariants of a day under any order of marks, corrections and approvals. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const place = { latitude: 18.5204, longitude: 73.8567 };
 
 let rest: TestServer;
 let token: string;
-/** Somebody new for each test. */
+/** A new person for each test. */
 let ravi: string;
 let count = 0;
 let now: number;
@@ -36,7 +36,7 @@ function pass(ms: number) {
   rest.pass(ms);
   now += ms;
 }
-/** Lets time pass until it is this time in India, and signs in again. */
+/** Advances the clock to a time in India, and signs in again. */
 async function until(time: string) {
   const target = Date.parse(`${indiaDate(new Date(now))}T${time}:00+05:30`);
   pass(target > now ? target - now : target + 24 * hourMs - now);
@@ -50,14 +50,14 @@ const today = () => indiaDate(new Date(now));
 const report = async (from: string) => (await rest.send('getPunchInPunchOutReport', { token, query: { userId: ravi, from, until: today() } })).json().data;
 
 describe('a mark after midnight', () => {
-  test('ends the day of the evening before, which is open, until 05:00', async () => {
+  test('ends the open day of the evening before, until 05:00', async () => {
     await until('20:00');
     const evening = today();
     await mark();
     await until('00:40');
     expect((await mark()).json()).toMatchObject({ date: evening, message: `Ravi Patil is punched out on ${dayText(today())} at 00:40` });
     expect(await report(evening)).toMatchObject([{ entryDate: evening, workDuration: '04:40' }]);
-    // Its check-out is told with the day that it ends, and not with its own.
+    // The check-out is listed with the day that it ends, not with its date.
     const events = async (date: string) => (await rest.send('getUserCheckinCheckoutReport', { token, body: { userId: ravi, date } })).json().data;
     expect(await events(evening)).toMatchObject([{ checkoutTime: null }, { checkinTime: null, checkoutTime: expect.stringContaining('T00:40:00') }]);
     expect(await events(today())).toEqual([]);
@@ -68,7 +68,7 @@ describe('a mark after midnight', () => {
     expect((await mark()).json()).toMatchObject({ date: today(), message: expect.stringContaining('is punched in') });
   });
 
-  test('from 05:00 on, or when the evening before is closed, begins the new day', async () => {
+  test('begins the new day from 05:00 on, or when the evening before is closed', async () => {
     await until('20:00');
     const evening = today();
     await mark();
@@ -84,7 +84,7 @@ describe('a mark after midnight', () => {
     expect((await mark()).json()).toMatchObject({ date: today(), message: expect.stringContaining('is punched in') });
   });
 
-  test('by its date and time is in the night after that day', async () => {
+  test('with the date and a time is in the night after that date', async () => {
     await until('20:00');
     const evening = today();
     await mark();
@@ -105,13 +105,13 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('approve' as const, 'withdraw' as const), ago: fc.nat(2) }),
 );
 
-test('no order of marks, corrections and approvals makes negative hours, or leaves a changed day approved', async () => {
+test('never results in negative hours or an approved day that changed, in any order of marks, corrections and approvals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await someone();
       await until('19:00');
       const first = today();
-      /** The approved state of each day. */
+      /** Approved state by day. */
       const approved = new Map<string, string>();
       for (const each of steps) {
         const day = (ago: number) => indiaDate(new Date(now - ago * 24 * hourMs));

@@ -1,4 +1,4 @@
-/** Questions about a day, and their answers, which moderators and administrators enter. One question of a day is open at a time. */
+/** Questions about a day and their answers, which moderators and administrators enter. A day has at most one open question. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { by, record } from '../calls/audit.ts';

@@ -1,4 +1,4 @@
-/** Refusing a day, with a reason that is kept. */
+/** Refuses a day and stores the reason. */
 import { attendance as contract } from '../../contract/attendance.ts';
 import { by, record } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';

@@ -1,4 +1,4 @@
-/** Days of work as the documentation shows them. */
+/** Reads days of work and converts them to the documented form. */
 import { and, asc, between, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
@@ -11,7 +11,7 @@ import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { fullName } from '../people/person.ts';
 import { type Check, replacedCheckOuts, workDuration } from '../people/work-duration.ts';
 
-/** The latest first. */
+/** Reads corrections, latest first. */
 export async function correctionsIn(database: Database, employeeIds: readonly string[], { from, until }: Period) {
   return database
     .select({
@@ -32,7 +32,7 @@ export async function correctionsIn(database: Database, employeeIds: readonly st
 
 const [first, second] = [alias(employees, 'first_person'), alias(employees, 'second_person')];
 
-/** The latest first. */
+/** Reads refusals, latest first. */
 const refusalsIn = (database: Database, employeeIds: readonly string[], { from, until }: Period) =>
   database
     .select({ refusal: dayRefusals, refuser: first, withdrawer: second })
@@ -42,7 +42,7 @@ const refusalsIn = (database: Database, employeeIds: readonly string[], { from, 
     .where(and(inArray(dayRefusals.employeeId, [...employeeIds]), between(dayRefusals.entryDate, from, until)))
     .orderBy(desc(dayRefusals.id));
 
-/** The latest first. */
+/** Reads questions, latest first. */
 const questionsIn = (database: Database, employeeIds: readonly string[], { from, until }: Period) =>
   database
     .select({ asked: dayQuestions, asker: first, answerer: second })
@@ -52,7 +52,7 @@ const questionsIn = (database: Database, employeeIds: readonly string[], { from,
     .where(and(inArray(dayQuestions.employeeId, [...employeeIds]), between(dayQuestions.entryDate, from, until)))
     .orderBy(desc(dayQuestions.id));
 
-/** Check events of a period and of the night after it, by employee, in order of time. */
+/** Reads check events of a period and of the following night, by employee and in order of time. */
 async function checksIn(database: Database, employeeIds: readonly string[], { from, until }: Period): Promise<ReadonlyMap<string, readonly Check[]>> {
   const [first, last] = [indiaMidnight(from), indiaMidnight(addDays(until, 2))];
   const rows = await database
@@ -79,7 +79,7 @@ export async function readAttendanceOn(database: Database, employeeIds: readonly
   return new Map(rows.map(({ employeeId }, index) => [employeeId, days[index]]));
 }
 
-/** Reads the rows of a period, the latest first. */
+/** Reads the rows of a period, latest first. */
 export const readRows = (database: Database, employeeIds: readonly string[], { from, until }: Period): Promise<Row[]> =>
   database
     .select()
@@ -87,7 +87,7 @@ export const readRows = (database: Database, employeeIds: readonly string[], { f
     .where(and(inArray(attendance.employeeId, [...employeeIds]), between(attendance.entryDate, from, until)))
     .orderBy(desc(attendance.entryDate));
 
-/** Returns the day that was changed, as the update returned it. */
+/** Returns the changed day from the row of the update. */
 export async function changedDay(database: Database, [row]: readonly Row[]) {
   if (row === undefined) throw new Error('The day is locked, and so still there.');
   const [day] = await toAttendanceDays(database, { from: row.entryDate, until: row.entryDate }, [row]);

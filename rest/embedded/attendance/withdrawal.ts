@@ -1,4 +1,4 @@
-/** Withdraws the approval or the refusal of a day, by somebody's decision or because the day changes after it. */
+/** Withdraws the approval or the refusal of a day, by decision of a person or because the day changes. */
 import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
 import { by, record } from '../calls/audit.ts';
@@ -13,13 +13,13 @@ interface Withdrawal {
   readonly reason: string;
 }
 
-/** Reason of a withdrawal that nobody decided. */
+/** Reason of an automatic withdrawal. */
 const dayChanged = 'The day changed after the decision';
 
 /**
- * Keeps who approved, who withdrew and why.
+ * Withdraws an approval, and keeps the approver, the author and the reason.
  * @param row the locked day
- * @returns false when the day is not approved, so that nothing is withdrawn
+ * @returns false when the day is not approved
  */
 export async function withdrawApproval(
   database: Database,
@@ -38,9 +38,9 @@ export async function withdrawApproval(
 }
 
 /**
- * Keeps who withdrew and why beside who refused.
+ * Withdraws a refusal, and keeps both authors and the reason.
  * @param row the locked day
- * @returns false when no refusal of the day is in force
+ * @returns false when no refusal is in force
  */
 export async function withdrawRefusal(database: Database, row: typeof attendance.$inferSelect, { caller, now, reason }: Withdrawal): Promise<boolean> {
   const { employeeId, entryDate } = row;
@@ -58,7 +58,10 @@ export async function withdrawRefusal(database: Database, row: typeof attendance
   return true;
 }
 
-/** Withdraws what was decided about a day that changes. @returns names of the fields that changed by it */
+/**
+ * Withdraws the decision about a day that changes.
+ * @returns names of the fields that changed by the withdrawal
+ */
 export async function withdrawDecision(
   database: Database,
   row: typeof attendance.$inferSelect,

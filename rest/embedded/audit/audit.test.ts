@@ -60,12 +60,12 @@ const onRavi = () => ({ subjectId: ids['ravi'], subjectName: 'ravi Patil' });
 const onNobody = { subjectId: null, subjectName: null };
 const area = { state: '', district: '', taluka: '', searchText: '' };
 
-describe('what people do', () => {
+describe('actions of people', () => {
   test('a sign-in', async () => {
     expect(await newest()).toMatchObject({ action: 'SIGNED_IN', ...byAsha(), ...onNobody, detail: null });
   });
 
-  test('refused sign-ins are one event for an account and an hour, and one for all names that nobody has', async () => {
+  test('refused sign-ins are one event per account and hour, and one for all unknown names', async () => {
     const refuse = (username: string) => rest.send('signIn', { body: { username, password: 'wrong' } });
     for (const username of ['ravi', 'ravi@demo.example', 'my secret password', 'ravi', 'another name']) await refuse(username);
     const refused = async () => (await events({ action: 'SIGN_IN_REFUSED' })).map(({ subjectId, detail }) => [subjectId, detail]);
@@ -82,7 +82,7 @@ describe('what people do', () => {
     expect(await refused()).toHaveLength(3);
   });
 
-  test('a meeting that is scheduled, planned, handed over and cancelled, a picture, and a sign-out', async () => {
+  test('a meeting that is scheduled, planned, reassigned and cancelled, a picture, and a sign-out', async () => {
     const farmer = await addCustomerRow(rest.database, farmers, 'Tanaji', { createdBy: ids['asha'] ?? '', phone: '9822041733' });
     const scheduled = await rest.send('scheduleFarmerMeet', { token, body: { userId: ids['ravi'], farmerId: farmer } });
     expect(scheduled.statusCode, scheduled.body).toBe(200);
@@ -191,7 +191,7 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject({ ...byAsha(), ...event() });
   });
 
-  test('an export that is asked for twice, to look and to save, is one; later it is another', async () => {
+  test('two requests of one export are one event, and a later export is another', async () => {
     const exports = async () => (await events({ action: 'FARMERS_EXPORTED' })).length;
     const before = await exports();
     await done('exportFarmerByArea', { ...area, state: 'Maharashtra', district: 'Pune' });
@@ -201,7 +201,7 @@ describe('what people do', () => {
     expect(await exports()).toBe(before + 1);
   });
 
-  test('changes of the record of an employee, of their roles, of a farmer and of a dealer', async () => {
+  test("changes of an employee's record and roles, of a farmer and of a dealer", async () => {
     const subjectOf = async (action: string) => String((await events({ action }))[0]?.subjectId);
     const employee = { ...addPayload, userId: await subjectOf('EMPLOYEE_ADDED'), roles: ['user', 'mod'] as const };
     await done('updateUser', { ...employee, village: 'Lonikand' });
@@ -218,7 +218,7 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject({ action: 'DEALER_CHANGED', ...byAsha(), subjectName: 'Babu Suresh Patil', detail: 'village' });
   });
 
-  test('one’s own record', async () => {
+  test('a change of the caller’s own record', async () => {
     await done(
       'updateProfile',
       { ...addPayload, firstName: 'meera', middleName: '', email: 'meera@demo.example', phoneNumber: '9876511111' },
@@ -243,17 +243,20 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject({ action: 'SIGNED_UP', actorName: 'Anita Suresh Patil', ...onNobody });
   });
 
-  /** The other exports are in exports.test.ts, voids, people to call and calls of a recall in voids.test.ts, merges in merge.test.ts, territories in territory.test.ts. */
+  /**
+   * Actions that other test files show: exports in exports.test.ts, voids, people to call and recall calls in voids.test.ts, merges in merge.test.ts,
+   * territories in territory.test.ts.
+   */
   const shownByExports =
     /^(ATTENDANCE|MEETINGS|INVOICES|QR_USES|QR_BATCHES|QR_CARDS|QR_PEOPLE|PAYROLL|AUDIT)_EXPORTED$|^CODES_VOIDED$|^RECALL_|^(FARMER|DEALER)_MERGED$|^TERRITORY_TRANSFERRED$/;
 
-  test('every action has been seen, and nothing secret or personal is kept with any', async () => {
+  test('every action has occurred, and no event contains secret or personal data', async () => {
     const kept = await rest.database.select().from(auditEvents);
     expect(new Set(kept.map(({ action }) => action))).toEqual(new Set(auditActions.filter((action) => !shownByExports.test(action))));
     expect(JSON.stringify(kept)).not.toMatch(/secret|harvest|example|Patil|98\d{8}|scrypt/);
   });
 
-  test('what was refused has left no event, and what cannot be written down is not done', async () => {
+  test('a refused write leaves no event, and a write whose event cannot be stored is not done', async () => {
     const before = await rest.database.$count(auditEvents);
     expect((await rest.send('activateUser', { body: { activate: false, email: 'asha@demo.example' }, token })).statusCode).toBe(409);
     expect(await rest.database.$count(auditEvents)).toBe(before);
@@ -274,23 +277,23 @@ describe('what people do', () => {
   });
 });
 
-describe('reading it', () => {
-  test('is the administrators’', async () => {
+describe('the audit log', () => {
+  test('is readable by administrators only', async () => {
     const page = { pageNumber: '0', pageSize: '10' };
     expect((await rest.send('fetchAuditEvents', { query: page, token: await rest.signIn('meera') })).statusCode).toBe(403);
     expect((await rest.send('fetchAuditEvents', { query: page })).statusCode).toBe(401);
   });
 
-  test('by who did it or whom it was done to, whatever the case and the accents', async () => {
+  test('is filtered by actor or subject, ignoring case and accents', async () => {
     const found = await events({ person: 'RÁVI' });
     expect(found.length).toBeGreaterThan(5);
     for (const { actorId, subjectId } of found) expect([actorId, subjectId]).toContain(ids['ravi']);
     expect(await events({ person: '%' })).toEqual([]);
-    // Ids of farmers and batches are nobody's.
+    // Ids of farmers and batches do not match people.
     expect((await events({ person: 'asha' })).every(({ actorId }) => actorId === ids['asha'])).toBe(true);
   });
 
-  test('by what was done, and by days in India', async () => {
+  test('is filtered by action and by days in India', async () => {
     expect((await events({ action: 'ACTIVATED' })).map(({ action }) => action)).toEqual(['ACTIVATED']);
     const all = (await events()).length;
     await rest.database.insert(auditEvents).values([
@@ -303,14 +306,14 @@ describe('reading it', () => {
     expect(await events({ from: '2026-11-20' })).toHaveLength(all);
   });
 
-  test('by pages, the newest first, with how many there are', async () => {
+  test('is paged, newest first, with the total', async () => {
     const all = await events();
     const answer = await rest.send('fetchAuditEvents', { query: { pageNumber: '1', pageSize: '3' }, token });
     expect(answer.json().data).toEqual(all.slice(3, 6));
     expect(answer.headers[totalCountHeader]).toBe(String(all.length));
   });
 
-  test('by what there is not is refused', async () => {
+  test('refuses unknown filters', async () => {
     const refused = await rest.send('fetchAuditEvents', { query: { pageNumber: '0', pageSize: '3', action: 'FORGOTTEN' }, token });
     expect(refused.json().message).toMatch(/^action has to be one of SIGNED_IN, /);
   });
@@ -336,7 +339,7 @@ describe('the table', () => {
     expect(await rest.database.$count(auditEvents)).toBe(before);
   });
 
-  test('lets an operator’s command remove what is over 400 days old, and nothing else', async () => {
+  test('lets an operator’s command delete only rows that are over 400 days old', async () => {
     const dayMs = 24 * 60 * 60_000;
     await rest.database
       .insert(auditEvents)

@@ -24,7 +24,7 @@ const { at, action, actorId, subjectId } = auditEvents;
 
 const list = { table: auditEvents, key: [at, auditEvents.id] };
 
-/** Milliseconds for which the total of a long list is used. */
+/** Milliseconds for which the total of a long list is cached. */
 const totalKeptMs = 60_000;
 
 export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
@@ -50,7 +50,7 @@ const onBatch: AuditAction[] = ['CODES_GENERATED', 'CODES_VOIDED', 'QR_CARDS_EXP
 const onQrUser: AuditAction[] = ['RECALL_CALLED', 'RECALL_WITHDRAWN'];
 const onWebhook: AuditAction[] = ['WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_DELETED'];
 
-/** The subject of any other action is an employee. */
+/** Condition for actions whose subject is an employee: all other actions. */
 const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, ...onBatch, ...onQrUser, ...onWebhook]);
 
 type Wish = Pick<QueryOf<typeof contract.fetchAuditEvents>, 'person' | 'action' | 'from' | 'until'>;
@@ -67,7 +67,7 @@ function conditionOf(database: Database, { person = '', action: actionWanted, ..
   );
 }
 
-/** Empty where there is nobody. */
+/** Returns the name, or an empty text for a missing person. */
 const nameIn = ({ firstName, middleName, lastName }: Record<'firstName' | 'middleName' | 'lastName', PgColumn>) =>
   sql<string>`concat_ws(' ', ${firstName}, ${middleName}, nullif(${lastName}, ${noLastName}))`;
 
@@ -89,7 +89,10 @@ type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
 type MergedTable = typeof mergedFarmers | typeof mergedDealers;
 
-/** Names of the farmers, dealers or QR users to whom it was done, of merged ones the name of who was kept: read by their ids, since on Citus they are on other machines. */
+/**
+ * Reads the names of farmers, dealers and QR users among the subjects, where a merged one has the name of the remaining one. Reads them by id, because
+ * on Citus they are on other machines.
+ */
 async function namesOf(
   database: Database,
   {

@@ -1,9 +1,9 @@
-/** Removes what nobody needs any more of what people did; the database itself refuses to let go of anything younger. */
+/** Deletes old events of the audit log. A trigger of the database refuses to delete younger ones. */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 
-/** @returns how many events were over 400 days old and are gone */
+/** @returns the number of deleted events, which were over 400 days old */
 export async function pruneAudit(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`set local audit.prune = 'on'`);

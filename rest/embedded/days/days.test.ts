@@ -35,7 +35,7 @@ describe.each<DayCall>(['getUserCheckinCheckoutReport', 'getEmployeeDasboardByDa
     [{ date: '2026-02-29' }, 400, 'date has to be a date such as 2026-11-20'],
     [{ date: '0000-01-01' }, 400, 'date has to be from 2000-01-01 to 2100-12-31'],
     [{ date: '9999-12-31' }, 400, 'date has to be from 2000-01-01 to 2100-12-31'],
-  ])('refuses what is not there: %o', async (body, status, message) => {
+  ])('refuses missing objects: %o', async (body, status, message) => {
     const answer = await ask(call, body);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, message });
@@ -43,7 +43,7 @@ describe.each<DayCall>(['getUserCheckinCheckoutReport', 'getEmployeeDasboardByDa
 });
 
 describe('the check events', () => {
-  test('of a day are India’s, in order of time, each in or out', async () => {
+  test('of a day are those of the day in India, in order of time, each a check-in or a check-out', async () => {
     const event = (kind: 'IN' | 'OUT', at: string, employeeId = ravi) => ({ kind, at, employeeId });
     await rest.database
       .insert(checkEvents)
@@ -65,13 +65,13 @@ describe('the check events', () => {
 });
 
 describe('the dashboard of a day', () => {
-  test('without anything is empty, also in the future', async () => {
+  test('without data is empty, also in the future', async () => {
     for (const day of ['2026-11-01', '2027-01-01']) {
       expect(await dashboard({ date: day })).toEqual({ travelHistory: [], farmers: [], dealers: [], meetings: [], plannedMeetings: [] });
     }
   });
 
-  test('has the way in order of time, with its faults as they came', async () => {
+  test('has the travel points in order of time, with their recorded faults', async () => {
     const point = (at: string, more: Partial<typeof travelPoints.$inferInsert> = {}) => ({ employeeId: ravi, at, latitude: 18.5, longitude: 73.8, ...more });
     await rest.database
       .insert(travelPoints)
@@ -98,7 +98,7 @@ describe('the dashboard of a day', () => {
     ]);
   });
 
-  test('and the report of its week have the same way, without the words', async () => {
+  test('and the report of its week have the same points, without the comments', async () => {
     const answer = await rest.send('getTravelReport', { token, query: { userId: ravi, searchType: 'CURRENT_WEEK' } });
     expect(Compile(contract.getTravelReport.response).Check(answer.json().data)).toBe(true);
     const { travelHistory } = await dashboard();
@@ -113,7 +113,7 @@ describe('the dashboard of a day', () => {
     expect(nothing.json()).toEqual({ status: true, data: [] });
   });
 
-  test('has the meetings that began on it, and whom the employee met, visited or registered, each once', async () => {
+  test('has the meetings that began on it, and the customers who were met, visited or registered, each once', async () => {
     const farmer = (name: string, more: Partial<typeof farmers.$inferInsert> = {}) =>
       addCustomerRow(rest.database, farmers, name, { createdBy: kavita, crops: [{ name: 'Grape', value: '2' }], ...more });
     const [met, visited] = [await farmer('Met'), await farmer('Visited')];
@@ -126,7 +126,7 @@ describe('the dashboard of a day', () => {
 
     const base = { createdBy: kavita, employeeId: ravi, createdAt: '2026-11-18T10:00:00+05:30' };
     const finished = { ...base, status: 'FINISHED' as const, startTime: '2026-11-19T10:00:00+05:30', endTime: '2026-11-19T11:00:00+05:30' };
-    // Rows that are on other machines come back in any order.
+    // Rows of other machines are returned in any order.
     const added = await rest.database
       .insert(meetings)
       .values([
@@ -159,7 +159,7 @@ describe('the dashboard of a day', () => {
 describe('the days of several people', () => {
   const together = (userIds: readonly string[], body: object = {}) => rest.send('getDaysOfEmployees', { token, body: { userIds, date, ...body } });
 
-  test('equal what the calls of each of them answer', async () => {
+  test('equal the responses for each of them', async () => {
     await rest.database.insert(attendance).values({ employeeId: ravi, entryDate: date, punchInTime: first, punchOutTime: last });
     const { data } = (await together([ravi, kavita])).json();
     expect(Compile(contract.getDaysOfEmployees.response).Check(data)).toBe(true);
@@ -175,7 +175,7 @@ describe('the days of several people', () => {
     expect(expected[0]?.attendance).toMatchObject({ entryDate: date });
   });
 
-  test('leave out whom the caller may not read and who does not exist', async () => {
+  test('omit unknown people and people whom the caller may not read', async () => {
     const admin = await addPerson(rest.database, 'boss', ['ROLE_ADMIN']);
     const { data } = (await together([admin, '999999', kavita, kavita])).json();
     expect(data.map(({ userId }: { userId: string }) => userId)).toEqual([kavita]);

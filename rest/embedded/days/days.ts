@@ -1,4 +1,4 @@
-/** An employee's day: when they checked in and out, where they were, and whom they saw. */
+/** An employee's day: check events, positions, registrations and meetings. */
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
@@ -20,7 +20,7 @@ import { readPlanned } from '../people/planned-meetings.ts';
 import { findReadable, mayRead } from '../people/readable.ts';
 import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
-/** Reads the attendance of a day by employee, which is another domain's. */
+/** Reads the attendance of a day by employee, which belongs to another domain. */
 type ReadAttendance = (
   database: Database,
   employeeIds: readonly string[],
@@ -76,7 +76,7 @@ export function dayRoutes(readAttendanceOn: ReadAttendance): readonly Route[] {
 
 type Dashboard = Static<typeof contract.getEmployeeDasboardByDate.response>;
 
-/** Reads the same day of several employees, each table once for all of them. */
+/** Reads the same day of several employees, with one query per table. */
 async function readDashboards(database: Database, day: DayOfEmployees): Promise<(employeeId: string) => Dashboard> {
   const points = await readTravel(database, day);
   const started = await readStarted(database, day);
@@ -104,7 +104,7 @@ async function readDashboards(database: Database, day: DayOfEmployees): Promise<
   };
 }
 
-/** Instants of a day, ISO 8601; the day ends before `until`. */
+/** Instants of a day, ISO 8601. The day ends before `until`. */
 interface Bounds {
   readonly from: string;
   readonly until: string;
@@ -138,7 +138,7 @@ const isIn = ({ from, until }: Bounds, at: string) => Date.parse(from) <= Date.p
 
 const isOf = (employeeId: PgColumn, { employeeIds }: DayOfEmployees): SQL => inArray(employeeId, [...employeeIds]);
 
-/** In the order of time. Faulty points are kept as they came; the caller decides what to do with them. */
+/** Reads travel points in order of time. Faulty points are included, and the caller handles them. */
 const readTravel = (database: Database, day: DayOfEmployees) =>
   database
     .select()
@@ -157,7 +157,7 @@ const toPoint = ({ id, latitude, longitude, at, comment, syncComment }: typeof t
 
 const typeOf = (farmerId: string | null) => (farmerId === null ? ('DEALER' as const) : ('FARMER' as const));
 
-/** Meetings that began on the day. */
+/** Reads the meetings that began on the day. */
 const readStarted = (database: Database, day: DayOfEmployees) =>
   database
     .select()
@@ -175,7 +175,7 @@ const toDayMeeting = ({ id, farmerId, startLatitude, startLongitude, endLatitude
   statusComment,
 });
 
-/** Farmers and dealers who were seen on the day during a meeting. */
+/** Reads the farmers and dealers who were seen on the day during a meeting. */
 function readVisits(database: Database, day: DayOfEmployees) {
   const { employeeId, farmerId, dealerId, visitedAt } = meetingVisits;
   return database
@@ -184,12 +184,12 @@ function readVisits(database: Database, day: DayOfEmployees) {
     .where(and(isOf(employeeId, day), isWithin(visitedAt, day)));
 }
 
-/** Reads the farmers or dealers who are named, and those whom the employees registered on the day. */
+/** Reads the named farmers or dealers, and those whom the employees registered on the day. */
 async function readCustomers(database: Database, day: DayOfEmployees, kind: CustomerKind, named: readonly Named[]) {
   const { table } = kind;
   const ids = [...new Set(named.flatMap(({ farmerId, dealerId }) => (kind === farmerKind ? farmerId : dealerId) ?? []))];
   const { createdBy, registeredBy, registerDate } = table;
-  // Another employee may have taken the customer over since.
+  // Another employee may have taken over the customer since.
   const isRegistered = [and(isOf(createdBy, day), isNull(registeredBy)), isOf(registeredBy, day)].map((isTheirs) => and(isTheirs, isWithin(registerDate, day)));
   return selectCustomers(database, kind)
     .where(or(inArray(table.id, ids), ...isRegistered))

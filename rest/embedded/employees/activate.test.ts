@@ -21,7 +21,7 @@ const setActive = (as: string, email: string, activate: boolean) => rest.send('a
 const isActive = async (username: string) => (await rest.database.select().from(employees).where(eq(employees.username, username)))[0]?.active;
 
 describe('activating and deactivating', () => {
-  test('turns a person off and on, by e-mail address whatever its case, and says who', async () => {
+  test('deactivates and activates a person by e-mail address in any case, and returns the id', async () => {
     const off = await setActive('admin', ' ravi@DEMO.example ', false);
     expect(off.statusCode).toBe(200);
     expect(Compile(contract.activateUser.response).Check(off.json())).toBe(true);
@@ -34,7 +34,7 @@ describe('activating and deactivating', () => {
     expect(await isActive('ravi')).toBe(true);
   });
 
-  test('ends the sessions of the person, for good', async () => {
+  test('ends the sessions of the person permanently', async () => {
     const token = await rest.signIn('ravi');
     await setActive('admin', 'ravi@demo.example', false);
     expect((await rest.send('userDetails', { token })).statusCode).toBe(401);
@@ -42,7 +42,7 @@ describe('activating and deactivating', () => {
     expect((await rest.send('userDetails', { token })).statusCode).toBe(401);
   });
 
-  test('twice is as once', async () => {
+  test('is idempotent', async () => {
     const answers = [await setActive('admin', 'ravi@demo.example', false), await setActive('admin', 'ravi@demo.example', false)];
     expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
       [200, answers[0]?.body],
@@ -51,20 +51,20 @@ describe('activating and deactivating', () => {
     await setActive('admin', 'ravi@demo.example', true);
   });
 
-  test('oneself is refused', async () => {
+  test('refuses to change the caller', async () => {
     const refused = await setActive('admin', 'admin@demo.example', false);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ status: false, message: 'You cannot deactivate yourself' });
     expect((await setActive('admin', 'admin@demo.example', true)).statusCode).toBe(200);
   });
 
-  test.each(['nobody@demo.example', '', 'ravi'])('somebody who is not there is not found: %j', async (email) => {
+  test.each(['nobody@demo.example', '', 'ravi'])('returns 404 for an unknown person: %j', async (email) => {
     const refused = await setActive('admin', email, false);
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toMatchObject({ status: false, message: 'There is no employee with this e-mail address' });
   });
 
-  test('two administrators cannot deactivate each other at once: one is left', async () => {
+  test('leaves one administrator when two deactivate each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([setActive('admin', 'deputy@demo.example', false), setActive('deputy', 'admin@demo.example', false)]);
       const [admin, deputy] = [await isActive('admin'), await isActive('deputy')];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-/** Somebody who is not there yet. */
+/** Returns a payload for a new person. */
 function somebody() {
   count += 1;
   return { ...addPayload, email: `Person${count}@demo.example`, phoneNumber: String(9_100_000_000 + count) };
@@ -35,7 +35,7 @@ const add = (as: string, body: object, headers = {}) => rest.send('addUser', { t
 const find = async (email: string) => (await rest.database.select().from(employees).where(eq(employees.email, email)))[0];
 
 describe('adding an employee', () => {
-  test('makes an active person with the e-mail address as user name and no password', async () => {
+  test('creates an active person with the e-mail address as user name and no password', async () => {
     const body = somebody();
     const answer = await add('moderator', body);
     expect(answer.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('adding an employee', () => {
     expect((await rest.send('signIn', { body: { username: body.email, password: '' } })).statusCode).toBe(401);
   });
 
-  test('gives a link to set the password, which holds for seven days and works once', async () => {
+  test('returns a link to set the password, which is valid once for seven days', async () => {
     const [early, late] = [somebody(), somebody()];
     const linkOf = async (body: object) => (await add('moderator', body)).json().setPasswordToken;
     const reset = (token: string) => rest.send('resetPassword', { body: { token, password: testPassword, confirmPassword: testPassword } });
@@ -77,14 +77,14 @@ describe('adding an employee', () => {
     [{ role: ['mod', 'admin'] }, ['ROLE_MODERATOR', 'ROLE_ADMIN']],
     [{ roles: ['mod', 'user', 'mod'] }, ['ROLE_MODERATOR', 'ROLE_USER']],
     [{ role: [], roles: [] }, ['ROLE_USER']],
-  ])('with roles by an administrator: %o', async (roles, kept) => {
+  ])('allows an administrator to assign roles: %o', async (roles, kept) => {
     const body = { ...somebody(), ...roles };
     expect((await add('admin', body)).statusCode).toBe(200);
     expect((await find(body.email))?.roles).toEqual(kept);
   });
 
   test.each([{ role: ['mod'] }, { roles: ['admin'] }, { role: ['user'], roles: ['admin'] }])(
-    'with roles beyond user is not the moderator’s: %o',
+    'refuses roles beyond user from a moderator: %o',
     async (roles) => {
       const body = { ...somebody(), ...roles };
       const refused = await add('moderator', body);
@@ -109,13 +109,13 @@ describe('adding an employee', () => {
     expect(answer.json()).toMatchObject({ status: false, message });
   });
 
-  test('twice at once makes one person; the other is told what is taken', async () => {
+  test('creates one person for two concurrent requests, and the other is told which identifier is taken', async () => {
     const body = somebody();
     const answers = await Promise.all([add('admin', body), add('moderator', body)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('again with the same key gives the same link, which the database does not hold', async () => {
+  test('returns the same link to a repeat with the same key, and the database does not contain the link', async () => {
     const body = somebody();
     const headers = { [idempotencyKeyHeader]: '6f1f64d4-0d5c-4a5e-a8a5-6a6d5f1f7a11' };
     const answers = await Promise.all([add('admin', body, headers), add('admin', body, headers)]);

@@ -1,4 +1,4 @@
-/** Adding an employee, who then sets a password by a link that is shown once to who added them. */
+/** Adds an employee, who then sets a password with a link that the response contains once. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
@@ -18,7 +18,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
   const words = [...(body.role ?? []), ...(body.roles ?? [])];
   const roles = readRoles(words.join() || 'user');
   if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may add moderators and administrators');
-  // Their link to a password would be a way in.
+  // A tool's token could sign in through the link to a password.
   if (isBeyondUser(roles)) requirePerson(caller);
   const fields = readPerson(body, indiaDate(now));
   const person = { ...fields, username: fields.email };
@@ -27,7 +27,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .values({ ...person, roles, createdBy: caller.id, createdAt: now.toISOString() })
     .onConflictDoNothing()
     .returning({ id: employees.id });
-  // Whoever had it first may be gone again by now.
+  // The other request may have been rolled back by now.
   if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, 'Somebody else is adding this person, try again');
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, ...changedBy(caller) });

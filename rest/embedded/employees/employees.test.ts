@@ -29,7 +29,7 @@ const namesOn = async (as: string, query: Readonly<Record<string, string>>): Pro
   (await list(as, query)).json().data.map(({ firstName }: { firstName: string }) => firstName);
 
 describe('the list of employees', () => {
-  test('is in the documented envelope, with the number of all rows beside it', async () => {
+  test('has the documented envelope and the total in a header', async () => {
     const answer = await list('moderator', page(0, 10));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().status).toBe(true);
@@ -38,23 +38,23 @@ describe('the list of employees', () => {
     expect(answer.headers[totalCountHeader]).toBe('23');
   });
 
-  test('holds those who have one of the roles, each once', async () => {
+  test('contains the people who have one of the roles, each once', async () => {
     expect(await namesOn('admin', page(0, 100, 'mod,admin'))).toEqual(['admin', 'moderator', 'both']);
     expect(await namesOn('admin', page(0, 100, 'user, mod'))).toEqual(['moderator', 'both', ...Object.keys(people).slice(3)]);
     expect(await namesOn('admin', page(0, 100, 'ROLE_ADMIN'))).toEqual(['admin']);
   });
 
-  test('shows a moderator nobody with roles beyond user', async () => {
+  test('shows moderators nobody with roles beyond user', async () => {
     expect(await namesOn('moderator', page(0, 100))).not.toContain('both');
     expect(await namesOn('admin', page(0, 100))).toContain('both');
   });
 
-  test.each(['mod', 'admin', 'user,mod', 'mod,admin'])('of roles beyond user is the admin’s: %s', async (roles) => {
+  test.each(['mod', 'admin', 'user,mod', 'mod,admin'])('with roles beyond user is for administrators: %s', async (roles) => {
     expect((await list('moderator', page(0, 10, roles))).statusCode).toBe(403);
     expect((await list('admin', page(0, 10, roles))).statusCode).toBe(200);
   });
 
-  test('in pages of any size is the whole list, no row twice and none left out', async () => {
+  test('in pages of any size equals the whole list without duplicates or gaps', async () => {
     const whole = await namesOn('admin', page(0, 100));
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (size) => {
@@ -93,12 +93,12 @@ describe('one employee', () => {
     expect(Compile(contract.fetchEmployeeById.response).Check(answer.json().data)).toBe(true);
   });
 
-  test('with roles beyond user is the admin’s', async () => {
+  test('with roles beyond user is for administrators', async () => {
     expect((await get('moderator', ids['both'] ?? '')).statusCode).toBe(403);
     expect((await get('admin', ids['both'] ?? '')).statusCode).toBe(200);
   });
 
-  test.each(['999999', '0', '-1', 'meera', '1;2', '9'.repeat(40)])('that does not exist is not found: %s', async (userId) => {
+  test.each(['999999', '0', '-1', 'meera', '1;2', '9'.repeat(40)])('that does not exist is a 404: %s', async (userId) => {
     const answer = await get('admin', userId);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: false, message: 'There is no such employee' });

@@ -1,4 +1,4 @@
-/** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone. */
+/** The directory of employees. Moderators see employees without roles beyond user, and administrators see everyone. */
 import { and, arrayOverlaps, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
@@ -55,7 +55,7 @@ export function employeeRoutes(): readonly Route[] {
   ];
 }
 
-/** Those who are added come last by default, so that pages that were seen stay as they were. */
+/** New employees come last by default, so that earlier pages do not change. */
 const orders = {
   OLDEST: { key: [employees.id], direction: asc },
   NEWEST: { key: [employees.id], direction: desc },
@@ -76,7 +76,7 @@ async function narrowedTo(database: Database, query: QueryOf<typeof contract.fet
   );
 }
 
-/** Those whom the caller may see. */
+/** Finds employees whom the caller may see. */
 export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>> {
   const { id } = employees;
   return findByName(employees, words, size, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('somebody with the e-mail address is made an administrator beside what they are, and active', async () => {
+test('adds the role of administrator to the person with the e-mail address, and activates the person', async () => {
   const id = await addPerson(open.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', active: false });
   expect(await makeAdmin(open.database, ' meera@demo.example', now)).toMatchObject({ isNew: false });
   expect(await open.database.select().from(auditEvents)).toMatchObject([

@@ -1,4 +1,4 @@
-/** Makes somebody an administrator: the way in where there is none yet, and no demo data. */
+/** Makes a person an administrator, for a system without administrators and demo data. */
 import { eq, sql } from 'drizzle-orm';
 import { record } from '../calls/audit.ts';
 import { noteChange, noteNew } from '../calls/changes.ts';
@@ -8,15 +8,15 @@ import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { readEmail } from '../people/person-fields.ts';
 
 export interface MadeAdmin {
-  /** Nobody had the e-mail address before. */
+  /** True when the e-mail address was unknown. */
   readonly isNew: boolean;
-  /** For a link to set a password. */
+  /** Token of a link to set a password. */
   readonly token: string;
 }
 
 /**
- * An active administrator with this e-mail address: who has it already, or a new person who can fill in the rest.
- * @throws Refusal (400) when it is no e-mail address
+ * Creates an active administrator with this e-mail address, or promotes the person who has it. A new person can fill in the record later.
+ * @throws Refusal (400) for an invalid e-mail address
  */
 export function makeAdmin(database: Database, sentEmail: string, now: Date): Promise<MadeAdmin> {
   const email = readEmail(sentEmail);

@@ -18,8 +18,8 @@ async function signedIn(username: string, more: Parameters<typeof addPerson>[3] 
 const update = (token: string, change: object) => rest.send('updateProfile', { token, body: { ...addPayload, ...change } });
 const profile = (token: string) => rest.send('getProfile', { token });
 
-describe('one’s own profile', () => {
-  test('is in the documented envelope', async () => {
+describe('the caller’s profile', () => {
+  test('has the documented envelope', async () => {
     const answer = await profile(await signedIn('reader'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().status).toBe(true);
@@ -27,7 +27,7 @@ describe('one’s own profile', () => {
     expect(answer.json().data).toMatchObject({ firstName: 'reader', roles: ['ROLE_USER'] });
   });
 
-  test('is changed, all but roles and user name', async () => {
+  test('can be changed except for roles and user name', async () => {
     const token = await signedIn('writer');
     const answer = await update(token, { firstName: 'Sunita', roles: ['admin'], role: ['admin'], username: 'boss', active: false });
     expect(answer.statusCode).toBe(200);
@@ -37,11 +37,11 @@ describe('one’s own profile', () => {
     expect(answer.json().data).toMatchObject(expected);
     expect((await profile(token)).json().data).toMatchObject(expected);
     expect(await rest.signIn('writer')).toEqual(expect.any(String));
-    // Again, with one's own e-mail address and phone number.
+    // Sends the person's present e-mail address and phone number again.
     expect((await update(token, { lastName: 'Shinde' })).statusCode).toBe(200);
   });
 
-  test('counts its changes, of which a text that reads like no text is one', async () => {
+  test('counts its changes, including a text that reads `null`', async () => {
     const token = await signedIn('counted');
     const own = { email: 'counted@demo.example', phoneNumber: '9876500009', middleName: '' };
     expect((await profile(token)).json().data).toMatchObject({ version: 1, lastChange: null });
@@ -54,7 +54,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  test('with what somebody else has is refused', async () => {
+  test('refuses identifiers of another person', async () => {
     const token = await signedIn('taker');
     const refused = await update(token, { email: 'Known@demo.example', phoneNumber: '9876500001' });
     expect(refused.statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe('one’s own profile', () => {
     expect((await update(token, { email: 'taker@demo.example', phoneNumber: '9000000001' })).json().message).toBe('Phone number is already in use');
   });
 
-  test('with a field that is not valid is refused with its name', async () => {
+  test('refuses an invalid field with its name', async () => {
     const token = await signedIn('careless');
     expect((await update(token, { pinCode: '41100' })).json()).toMatchObject({
       status: false,
@@ -70,7 +70,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  test('takes a user name along that is the e-mail address or the phone number', async () => {
+  test('changes a user name that is the e-mail address or the phone number with it', async () => {
     const byEmail = await signedIn('old@demo.example', { email: 'Old@demo.example', phone: '9876500002' });
     expect((await update(byEmail, { email: 'new@demo.example', phoneNumber: '9876500002' })).statusCode).toBe(200);
     expect(await rest.signIn('new@demo.example')).toEqual(expect.any(String));
@@ -79,7 +79,7 @@ describe('one’s own profile', () => {
     expect(await rest.signIn('9876500004')).toEqual(expect.any(String));
   });
 
-  test('of two people who take one phone number at once goes to one', async () => {
+  test('lets one of two concurrent requests take a phone number', async () => {
     const [one, other] = [await signedIn('one'), await signedIn('other')];
     const answers = await Promise.all([
       update(one, { email: 'one@demo.example', phoneNumber: '9876500005' }),

@@ -1,4 +1,4 @@
-/** One's own record. Roles are not one's own to change. */
+/** The caller's own record. Roles cannot be changed here. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Route, route } from '../calls/route.ts';

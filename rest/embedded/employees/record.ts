@@ -1,4 +1,4 @@
-/** The whole record of one employee: what the lists show, and how often and by whom it was changed. */
+/** The full record of an employee: the fields of lists, the version, and the last change. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { EmployeeRecord } from '../../contract/employees.ts';
@@ -11,12 +11,12 @@ import { fullName } from '../people/person.ts';
 
 /** @throws Refusal (404) */
 export async function readRecord(database: Database, id: string | number): Promise<Static<typeof EmployeeRecord>> {
-  // The version first: what is changed between the two makes this version an older one, and is not overwritten unseen.
+  // Reads the version first. A change between the two reads then makes this version outdated, and is not overwritten unseen.
   const { version, lastChange } = await readVersion(database, id);
   return { ...toEmployee(await findEmployee(database, id)), version, lastChange };
 }
 
-/** @returns the versions by the employees' ids; employees who were never changed are absent */
+/** @returns versions by employee id, without employees who were never changed */
 export async function readVersions(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const { employeeId } = employeeChanges;
@@ -28,7 +28,7 @@ export async function readVersions(database: Database, ids: readonly string[]): 
   return new Map(counts.map((row) => [row.employeeId, 1 + Number(row.count)]));
 }
 
-/** @returns one more than there are changes, and the last of these */
+/** @returns the number of changes plus one, and the last change */
 export async function readVersion(database: Database, id: string | number) {
   const [last] = await database
     .select({

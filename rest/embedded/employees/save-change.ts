@@ -1,4 +1,4 @@
-/** Changes an employee's record, by themself or by an administrator, and keeps what it said before. */
+/** Changes an employee's record, by the employee or by an administrator, and stores the previous values. */
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { changedFields } from '../../contract/changes.ts';
@@ -16,7 +16,7 @@ import { whatIsTaken } from '../people/taken.ts';
 type Row = typeof employees.$inferSelect;
 
 interface Change {
-  /** The record as it is. */
+  /** The present record. */
   readonly current: Row;
   /** New values. */
   readonly fields: ReturnType<typeof readPersonChange> & { readonly roles?: Row['roles']; readonly payrollId?: Row['payrollId'] };
@@ -24,7 +24,10 @@ interface Change {
   readonly now: Date;
 }
 
-/** @returns the record as it is now. @throws Refusal (409) when somebody else has the e-mail address, phone number or user name */
+/**
+ * @returns the changed record
+ * @throws Refusal (409) when another person has the e-mail address, phone number or user name
+ */
 export async function saveChange(database: Database, { current, fields, caller, now }: Change): Promise<Row> {
   const { email = current.email, phone = current.phone } = fields;
   const username = usernameAfter(current, { email, phone });
@@ -38,7 +41,7 @@ export async function saveChange(database: Database, { current, fields, caller, 
   const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);
   await record(database, now, { action: 'EMPLOYEE_CHANGED', ...by(caller), subjectId: current.id, detail: changed.join(',') || null });
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, ...changedBy(caller), fields: changed });
-  // A link that was mailed to the former address must not set a password any more.
+  // A link that was mailed to the former address must become invalid.
   if ('email' in before) await endPasswordLinks(database, current.id, now);
   const [updated] = await database
     .update(employees)
@@ -49,7 +52,7 @@ export async function saveChange(database: Database, { current, fields, caller, 
   return updated ?? current;
 }
 
-/** How calls name a column; none for the user name, which only follows the e-mail address or the phone number. */
+/** Returns the name of a column in calls. The user name has none, because it only follows the e-mail address or the phone number. */
 const fieldOf = (column: string) => changedFields.EMPLOYEE.find((field) => field === (column === 'phone' ? 'phoneNumber' : column));
 
 interface SignInNames {
@@ -57,13 +60,15 @@ interface SignInNames {
   readonly phone: string | null;
 }
 
-/** A user name that is the e-mail address or the phone number changes with it, since nobody else's may be one. */
+/**
+ * Returns the user name after a change. A user name that is the e-mail address or the phone number changes with it, because no other person may have it.
+ */
 function usernameAfter(current: SignInNames & { readonly username: string }, next: SignInNames): string {
   if (current.username.toLowerCase() === current.email?.toLowerCase()) return next.email ?? current.username;
   return current.username === current.phone ? (next.phone ?? current.username) : current.username;
 }
 
-/** Somebody took it since it was looked at. */
+/** Handles an identifier that another person took since the check. */
 function refuseTaken(error: unknown): never {
   throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address, phone number or payroll ID') : error;
 }

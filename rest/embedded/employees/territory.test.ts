@@ -1,4 +1,4 @@
-/** Handing a territory over: counted before, in steps that can be repeated, with a line in each history. */
+/** Transfer of a territory: counts, repeatable steps, and events in the histories. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostMovedAtOnce } from '../../contract/employees.ts';
@@ -61,7 +61,7 @@ const owner = async (table: typeof farmers | typeof dealers, id = '') => (await 
 const assignee = async (id = '') => (await rest.database.select().from(meetings).where(eq(meetings.id, id)))[0]?.employeeId;
 
 describe('a territory', () => {
-  test('is counted by taluka, and nothing is changed', async () => {
+  test('is counted by taluka without changes', async () => {
     const answer = await transfer({ dryRun: true, toUserId: undefined });
     expect(answer.json()).toEqual({
       message: 'Nothing was handed over',
@@ -86,7 +86,7 @@ describe('a territory', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   });
 
-  test('moves the farmers, dealers and open meetings of the wanted talukas, but no meeting that the other one has already', async () => {
+  test('moves the farmers, dealers and open meetings of the talukas, except meetings that the other employee has already', async () => {
     const haveli = { ...pune, taluka: 'Haveli' };
     const answer = await transfer({ talukas: [haveli] });
     expect(answer.json()).toEqual({
@@ -103,7 +103,7 @@ describe('a territory', () => {
     expect((await transfer({ talukas: [haveli] })).json().moved).toEqual({ farmers: 0, dealers: 0, meetings: 0 });
   });
 
-  test('leaves a registration in the day and the activity of whoever registered the customer', async () => {
+  test('keeps a registration in the day and the activity of the original employee', async () => {
     const dayOf = async (employee: string) => {
       const body = { userId: ids[employee], date: '2026-01-15' };
       const { farmers: registered, dealers: shops } = (await rest.send('getEmployeeDasboardByDate', { token: tokens['admin'], body })).json().data;
@@ -117,7 +117,7 @@ describe('a territory', () => {
     expect(rows).toMatchObject([{ key: ids['deepak'], farmersRegistered: 3, dealersRegistered: 1 }]);
   });
 
-  test('is in the history of each customer, in the audit and in the feed, and who registered them stays known', async () => {
+  test('is in the history of each customer, the audit log and the feed, and the original employee stays on record', async () => {
     const history = await rest.send('fetchFarmerHistory', { token: tokens['admin'], query: { id: ids['Anil'] ?? '', pageNumber: '0', pageSize: '10' } });
     const [meeting, changed, registered] = Array.from(history.json().data, (each) => Object(each))
       .sort((one, other) => (one.kind < other.kind ? 1 : -1))
@@ -132,7 +132,7 @@ describe('a territory', () => {
     expect(Array.from(feed.json().data, (each) => Object(each).fields)).toEqual([['user'], ['user']]);
   });
 
-  test('moves a limited number at once, and goes on with the same request', async () => {
+  test('moves a limited number at once, and continues with the same request', async () => {
     const many = Array.from({ length: mostMovedAtOnce + 10 }, (_, at) => ({
       firstName: 'Many',
       phone: String(9_500_000_000 + at),

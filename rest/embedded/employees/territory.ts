@@ -1,4 +1,4 @@
-/** Handing a territory over: farmers, dealers and open meetings of one employee become another one's, by taluka, in steps (decision 198). */
+/** Transfers a territory: farmers, dealers and open meetings of an employee move to another one, by taluka and in steps (decision 198). */
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, mostMovedAtOnce } from '../../contract/employees.ts';
@@ -50,7 +50,7 @@ type Counts = typeof nothing;
 
 const keyOf = ({ state, district, taluka }: Taluka) => [state, district, taluka].join('\n');
 
-/** Counts what the employee has, by taluka. */
+/** Counts the employee's records by taluka. */
 async function countLeft(database: Database, employeeId: string, { talukas, ...kinds }: Body) {
   const rows = new Map<string, Taluka & Counts>();
   const add = (place: Taluka, kind: keyof Counts, more: number) => {
@@ -74,12 +74,12 @@ async function countLeft(database: Database, employeeId: string, { talukas, ...k
   return [...rows.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** Customers of these talukas; undefined for all. */
+/** Returns the condition for customers of these talukas, or undefined for all. */
 function isIn({ table }: CustomerKind, talukas: readonly Taluka[]): SQL | undefined {
   return or(...talukas.map(({ state, district, taluka }) => and(eq(table.state, state), eq(table.district, district), eq(table.taluka, taluka))));
 }
 
-/** Meetings of the employee that are not over, with the taluka of whom they are with. */
+/** Selects the open meetings of the employee, with the taluka of the customer. */
 async function openMeetings(database: Database, employeeId: string, talukas: readonly Taluka[]) {
   const open = await database
     .select()
@@ -106,7 +106,10 @@ interface Step {
   readonly talukas: readonly Taluka[];
 }
 
-/** @returns how many were moved, at most `limit` */
+/**
+ * Moves customers.
+ * @returns the number of moved customers, up to `limit`
+ */
 async function moveCustomers(kind: CustomerKind, { database, from, to, caller, now, talukas }: Step, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const { table } = kind;
@@ -123,7 +126,7 @@ async function moveCustomers(kind: CustomerKind, { database, from, to, caller, n
     own.id,
     found.map(({ id }) => id),
   );
-  // A customer who was handed over in between keeps the employee of that handover.
+  // A customer who was transferred meanwhile keeps the new employee.
   const moved = await database
     .update(own)
     .set({ createdBy: to.id, registeredBy: sql`coalesce(${own.registeredBy}, ${own.createdBy})`, version: sql`${own.version} + 1`, updatedAt: at })
@@ -141,7 +144,10 @@ async function moveCustomers(kind: CustomerKind, { database, from, to, caller, n
   return ids.length;
 }
 
-/** A meeting stays where the other employee has one with the same party. @returns how many were moved, at most `limit` */
+/**
+ * Moves meetings. A meeting stays when the other employee has one with the same customer.
+ * @returns the number of moved meetings, up to `limit`
+ */
 async function moveMeetings({ database, from, to, caller, now, talukas }: Step, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const scheduled = await database
@@ -154,7 +160,7 @@ async function moveMeetings({ database, from, to, caller, now, talukas }: Step, 
   let moved = 0;
   for (const { meeting } of free.slice(0, limit)) {
     const [locked] = await database.select().from(meetings).where(isMeeting(meeting)).for('no key update');
-    // It was cancelled, finished or handed over in between.
+    // The meeting was cancelled, finished or reassigned meanwhile.
     if (locked === undefined || locked.status === 'CANCELLED' || locked.status === 'FINISHED') continue;
     const audited = { action: 'MEETING_HANDED_OVER', subjectId: to.id } as const;
     await keepMeeting(database, { meeting: locked, caller, now, reason: null, fields: ['user'], audited });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 let people = 0;
-/** A plain employee whom nobody has changed. */
+/** Returns a plain employee without changes. */
 async function someone() {
   people += 1;
   const own = { email: `someone${people}@demo.example`, phone: `98000000${String(people).padStart(2, '0')}` };
@@ -44,7 +44,7 @@ const eventsAbout = async (id: string) =>
   }));
 
 describe('changing an employee', () => {
-  test('writes what was sent, keeps what was there before and who changed it, and says so in the audit', async () => {
+  test('stores the new values, keeps the previous ones with the author, and records the change in the audit log', async () => {
     const { id, ...own } = await someone();
     const answer = await update('admin', id, { ...own, firstName: 'Sunita', roles: ['user', 'mod'] });
     expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('changing an employee', () => {
     ]);
   });
 
-  test('leaves what it does not name, also where that is empty, and its version is in the list', async () => {
+  test('keeps absent fields, also empty ones, and the list has the version', async () => {
     const { id, ...own } = await someone();
     const put = async (change: object) => rest.send('updateUser', { token: tokens['admin'], body: { userId: id, ...change } });
     expect((await put({ lastName: 'Shinde' })).json().data).toMatchObject({ ...own, lastName: 'Shinde', roles: ['ROLE_USER'], dob: null, version: 2 });
@@ -73,7 +73,7 @@ describe('changing an employee', () => {
     expect((await rest.send('fetchAllEmployeeByPage', { token: tokens['admin'], query })).json().data).toMatchObject([{ id, version: 3 }]);
   });
 
-  test('to what it says already changes and records nothing', async () => {
+  test('without a difference changes and records nothing', async () => {
     const { id, ...own } = await someone();
     await update('admin', id, own);
     const events = await eventsAbout(id);
@@ -82,7 +82,7 @@ describe('changing an employee', () => {
     expect(await rest.database.$count(employeeChanges, eq(employeeChanges.employeeId, id))).toBe(1);
   });
 
-  test('is never overwritten by who saw an older version, though both send it at once', async () => {
+  test('never overwrites a newer version, also for concurrent requests', async () => {
     const { id, ...own } = await someone();
     const read = async () => (await rest.send('fetchEmployeeById', { token: tokens['admin'], query: { userId: id } })).json().data;
     expect(await read()).toMatchObject({ version: 1, lastChange: null });
@@ -99,21 +99,21 @@ describe('changing an employee', () => {
     expect(await read()).toEqual(done.json().data);
   });
 
-  test('of a version that never was is refused, and one that names none is not compared', async () => {
+  test('of an unknown version is refused, and without a version is not checked', async () => {
     const { id, ...own } = await someone();
     expect((await update('admin', id, { ...own, version: 7 })).json().message).toBe('version has to be the one that was read');
     expect((await update('admin', id, own)).json().data).toMatchObject({ version: 2 });
     expect((await update('deputy', id, { ...own, firstName: 'Vanita' })).json().data).toMatchObject({ version: 3, lastChange: { id: ids['deputy'] } });
   });
 
-  test('by themself counts as well', async () => {
+  test('by the employees themselves counts as well', async () => {
     const { id, ...own } = await someone();
     const token = await rest.signIn(`someone${people}`);
     expect((await rest.send('updateProfile', { token, body: { ...addPayload, ...own } })).statusCode).toBe(200);
     expect((await update('admin', id, { ...own, version: 1 })).statusCode).toBe(409);
   });
 
-  test('to another e-mail address ends the links that were mailed to the former one', async () => {
+  test('of the e-mail address invalidates links that were mailed to the former one', async () => {
     const { id, ...own } = await someone();
     const { setPasswordToken } = (await rest.send('makePasswordLink', { token: tokens['admin'], body: { userId: id } })).json();
     await update('admin', id, { ...own, email: `new-${own.email}` });
@@ -122,7 +122,7 @@ describe('changing an employee', () => {
     expect(used.json()).toMatchObject({ status: false, message: 'This link has expired or a newer one was made, ask for a new one' });
   });
 
-  test('to what somebody else has is refused, and nothing is kept', async () => {
+  test('to identifiers of another person is refused, and stores nothing', async () => {
     const { id, phoneNumber } = await someone();
     const refused = await update('admin', id, { phoneNumber, email: 'Deputy@demo.example' });
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'Email is already in use']);
@@ -140,7 +140,7 @@ describe('changing an employee', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([status, message]);
   });
 
-  test('is an administrator’s', async () => {
+  test('is for administrators only', async () => {
     const { id, ...own } = await someone();
     expect((await update('moderator', id, own)).statusCode).toBe(403);
   });
@@ -149,12 +149,12 @@ describe('changing an employee', () => {
 describe('the role of administrator', () => {
   const asUser = (as: string, name: string) => update(as, ids[name] ?? '', { email: `${name}@demo.example`, phoneNumber: '9811111111', roles: ['user'] });
 
-  test('is not one’s own to take away', async () => {
+  test('cannot be removed by its owner', async () => {
     const refused = await asUser('admin', 'admin');
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'You cannot take away your own role of administrator']);
   });
 
-  test('stays with one, though two take it from each other at once', async () => {
+  test('stays with one of two administrators who remove it from each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([asUser('admin', 'deputy'), asUser('deputy', 'admin')]);
       expect([...((await rolesOf(ids['admin'])) ?? []), ...((await rolesOf(ids['deputy'])) ?? [])]).toContain('ROLE_ADMIN');
@@ -172,7 +172,7 @@ describe('a link to a new password', () => {
   const password = 'violet-harvest-43';
   const use = (token: string) => rest.send('resetPassword', { body: { token, password, confirmPassword: password } });
 
-  test('sets one, ends the earlier ones, says when it ends, and is in the audit', async () => {
+  test('sets the password, invalidates earlier links, states its end, and is in the audit log', async () => {
     const { id } = await someone();
     const [first, second] = [await make('admin', id), await make('admin', id)];
     expect(Compile(contract.makePasswordLink.response).Check(second.json())).toBe(true);
@@ -185,7 +185,7 @@ describe('a link to a new password', () => {
     expect((await eventsAbout(id)).map(({ action }) => action)).toEqual(['PASSWORD_LINK_MADE', 'PASSWORD_LINK_MADE']);
   });
 
-  test('holds seven days', async () => {
+  test('is valid for seven days', async () => {
     const { id } = await someone();
     const { setPasswordToken, expiresAt } = (await make('deputy', id)).json();
     rest.pass(Date.parse(expiresAt) - Date.parse('2026-11-20T04:30:00.000Z'));
@@ -193,7 +193,7 @@ describe('a link to a new password', () => {
     for (const name of Object.keys(tokens)) tokens[name] = await rest.signIn(name);
   });
 
-  test('is not made for who is inactive, nor for nobody, nor by a moderator', async () => {
+  test('is not created for inactive or unknown people, nor by a moderator', async () => {
     const { id } = await someone();
     await rest.database.update(employees).set({ active: false }).where(eq(employees.id, id));
     expect((await make('admin', id)).json().message).toMatch(/is inactive and gets no link to set a password$/);

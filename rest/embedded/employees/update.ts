@@ -1,4 +1,4 @@
-/** Changes of another employee by an administrator: record and roles, and the link for a new password. */
+/** Changes of employees by administrators: record, roles, and links for a new password. */
 import { and, eq, ne } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
@@ -35,7 +35,7 @@ export const updateRoutes: readonly Route[] = [
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
     const payrollId = await readPayrollId(database, current, body.payrollId);
     await saveChange(database, { current, fields: { ...fields, ...(!isSame && { roles }), payrollId }, caller, now });
-    // For good: they do not come back with the role.
+    // Revoked permanently: the tokens stay invalid when the role is assigned again.
     if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
     if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });
     return { payload: await readRecord(database, current.id) };

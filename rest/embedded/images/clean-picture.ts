@@ -15,7 +15,10 @@ const cleaners: Readonly<Record<PictureEnding, (content: Buffer) => CleanPicture
   avif: cleanAvif,
 };
 
-/** @returns null when the file is broken or names no size. Colours, animation and orientation stay */
+/**
+ * Preserves colours, animation and orientation.
+ * @returns null when the file is broken or has no size
+ */
 export function cleanPicture(content: Buffer, ending: PictureEnding): CleanPicture | null {
   try {
     const picture = cleaners[ending](content);

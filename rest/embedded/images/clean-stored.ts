@@ -1,4 +1,4 @@
-/** Removes the metadata of pictures that were stored before uploads lost theirs, such as the place where a photo was taken. */
+/** Removes the metadata of pictures that were stored before uploads were cleaned, such as the place of a photo. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { base64Of } from '../database/tables/columns.ts';
@@ -7,10 +7,10 @@ import { cleanPicture } from './clean-picture.ts';
 import { endingOf } from './raster.ts';
 
 /**
- * Rewrites pictures one by one, so one picture is in memory at a time. A run that was broken off may be started again, because a clean picture stays.
- * The file name stays too, because records name it. A picture that cannot be read is left.
- * @param batch file names that are read at once
- * @returns how many pictures were rewritten
+ * Rewrites pictures one by one, so that one picture is in memory at a time. An interrupted run can be repeated, because clean pictures are skipped. The
+ * file names stay, because records refer to them. Unreadable pictures stay unchanged.
+ * @param batch number of file names read at once
+ * @returns the number of rewritten pictures
  */
 export async function cleanStoredPictures(database: Database, batch = 1_000): Promise<number> {
   let [count, last] = [0, ''];
@@ -37,7 +37,7 @@ async function cleanStored(database: Database, fileName: string): Promise<boolea
   const ending = endingOf(content);
   const cleaned = ending && cleanPicture(content, ending);
   if (cleaned === null || cleaned.content.equals(content)) return false;
-  // The content is compared once more, because an upload may have replaced the picture meanwhile.
+  // Compares the content again, because an upload may have replaced the picture meanwhile.
   const rewritten = await database
     .update(pictures)
     .set({ content: cleaned.content })

@@ -1,4 +1,4 @@
-/** Pictures that are uploaded: who may, how large, of what, and that they come back as they were. */
+/** Uploaded pictures: access, size limits, formats, and unchanged content. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -45,8 +45,8 @@ async function startLogged(logQuery: (query: string, params: unknown[]) => void)
   return { rest: started, token: await started.signIn('moderator'), [Symbol.asyncDispose]: started.close };
 }
 
-describe('a picture that is uploaded', () => {
-  test('comes back as it was, under one name however often it is sent', async () => {
+describe('an uploaded picture', () => {
+  test('is returned unchanged, with the same name for every upload', async () => {
     const content = picture(5_000, 7);
     const [first, second] = [await upload(content), await upload(content)];
     expect(first.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('a picture that is uploaded', () => {
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'content-security-policy': expect.stringContaining('sandbox') });
   });
 
-  test('goes to the database and back as base64, because PGlite converts bytes one by one while everybody waits', async () => {
+  test('is sent to and from the database as base64, because PGlite converts bytes one by one while other requests wait', async () => {
     const statements: { readonly query: string; readonly params: readonly unknown[] }[] = [];
     await using logged = await startLogged((query, params) => void statements.push({ query, params }));
     const content = picture(5_000, 9);
@@ -72,12 +72,12 @@ describe('a picture that is uploaded', () => {
     expect(about.flatMap(({ params }) => params).filter((param) => param instanceof Uint8Array)).toEqual([]);
   });
 
-  test('is of staff only', async () => {
+  test('is accepted from staff only', async () => {
     expect((await upload(picture(100), { who: 'nobody' })).statusCode).toBe(401);
     expect((await upload(picture(100), { who: 'user' })).statusCode).toBe(403);
   });
 
-  test('may have 2 MB and not a byte more', async () => {
+  test('may have exactly 2 MB at most', async () => {
     expect((await upload(picture(maxPictureBytes))).statusCode).toBe(200);
     const over = await upload(picture(maxPictureBytes + 1));
     expect([over.statusCode, over.json()]).toEqual([413, { status: false, message: 'A picture must not have more than 2 MB' }]);
@@ -95,7 +95,7 @@ describe('a picture that is uploaded', () => {
 });
 
 describe('a picture with more than 50 megapixels', () => {
-  test('is refused by the size that it names, however few bytes it has', async () => {
+  test('is refused by the size in its header, however small the file is', async () => {
     expect((await upload(createPng({ width: 10_000, height: maxPicturePixels / 10_000 }))).statusCode).toBe(200);
     for (const [width, height] of [
       [10_000, maxPicturePixels / 10_000 + 1],
@@ -134,16 +134,16 @@ describe('a picture with more than 50 megapixels', () => {
         .toBuffer()
         .then((whole) => whole.subarray(0, 40)),
     ],
-  ])('may hide in no broken file: %s', async (_case, content) => {
+  ])('is refused in a broken file: %s', async (_case, content) => {
     const answer = await upload(await content);
     expect([answer.statusCode, answer.json()]).toEqual([400, { status: false, message: 'The picture is broken: choose another one' }]);
   });
 });
 
-describe('what a camera wrote into a picture', () => {
+describe('the metadata of a picture', () => {
   const secret = 'canary of 18.5204 N';
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
-  /** A picture that is red on the left and blue on the right, with EXIF, XMP and, but for AVIF, an orientation. */
+  /** Returns a picture that is red on the left and blue on the right, with EXIF, XMP and, except for AVIF, an orientation. */
   const taken = (ending: PictureEnding) =>
     photo(80, 60)
       .composite([{ input: { create: { width: 40, height: 60, channels: 3, background: 'blue' } }, left: 40, top: 0 }])
@@ -158,7 +158,7 @@ describe('what a camera wrote into a picture', () => {
     return (await rest.server.inject({ url: `/images/${fileName}` })).rawPayload;
   };
 
-  test.each(['jpg', 'png', 'webp', 'avif'] as const)('is not stored with a %s, whose pixels and orientation stay', async (ending) => {
+  test.each(['jpg', 'png', 'webp', 'avif'] as const)('is removed from a %s, and the pixels and the orientation stay', async (ending) => {
     const content = await taken(ending);
     expect(content.includes(secret)).toBe(true);
     const stored = await clean(content);
@@ -167,11 +167,11 @@ describe('what a camera wrote into a picture', () => {
     const { width, height, orientation } = before;
     expect(after).toMatchObject({ width, height, ...(orientation !== undefined && { orientation }) });
     expect((await pixelsOf(stored)).equals(await pixelsOf(content))).toBe(true);
-    // A picture that is clean already stays as it is.
+    // A clean picture stays unchanged.
     expect((await clean(stored)).equals(stored)).toBe(true);
   });
 
-  test('is removed from pictures that were stored with it, whose names stay, and a broken one is left', async () => {
+  test('is removed from stored pictures under the same names, and a broken picture stays unchanged', async () => {
     const [addedBy = ''] = (await rest.database.select({ id: employees.id }).from(employees)).map(({ id }) => id);
     const stored = async (fileName: string) =>
       Buffer.from((await rest.database.select().from(pictures).where(eq(pictures.fileName, fileName)))[0]?.content ?? []);
@@ -188,7 +188,7 @@ describe('what a camera wrote into a picture', () => {
     expect(await cleanStoredPictures(rest.database, 2)).toBe(0);
   });
 
-  test('is not stored behind the end of a JPEG, nor in a comment of a GIF, nor packed in a text of a PNG', async () => {
+  test('is removed after the end of a JPEG, from a comment of a GIF, and from a compressed text of a PNG', async () => {
     const jpeg = await photo(80, 60).jpeg({ progressive: true }).toBuffer();
     expect((await clean(Buffer.concat([jpeg, Buffer.from(secret)]))).equals(jpeg)).toBe(true);
     const gif = await photo(80, 60).gif().toBuffer();
@@ -198,7 +198,7 @@ describe('what a camera wrote into a picture', () => {
     expect((await clean(createPng({ extra: [text] }))).equals(createPng())).toBe(true);
   });
 
-  test.each(['gif', 'webp', 'png'] as const)('is all that goes: frames, colours and transparency of a %s stay', async (ending) => {
+  test.each(['gif', 'webp', 'png'] as const)('is removed without affecting frames, colours and transparency of a %s', async (ending) => {
     const frames = await Promise.all(['red', 'blue'].map((background) => photo(20, 20, background).png().toBuffer()));
     const animated = await sharp(frames, { join: { animated: ending !== 'png', ...(ending === 'png' && { across: 2 }) } })
       .ensureAlpha(0.5)
@@ -212,7 +212,7 @@ describe('what a camera wrote into a picture', () => {
     expect([after.pages, after.loop, after.icc]).toEqual([before.pages, before.loop, before.icc]);
   });
 
-  test.each(['jpg', 'png', 'gif', 'webp', 'avif'] as const)('is looked for in any bytes of a %s without an error', async (ending) => {
+  test.each(['jpg', 'png', 'gif', 'webp', 'avif'] as const)('is searched for in random bytes of a %s without an error', async (ending) => {
     const content = await (ending === 'gif' ? photo(80, 60).gif().toBuffer() : taken(ending));
     fc.assert(
       fc.property(fc.nat(content.length - 1), fc.nat(255), fc.nat(content.length), (at, byte, length) => {
@@ -229,7 +229,7 @@ describe('an operator’s command', () => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
   const left = async () => (await rest.database.select({ fileName: pictures.fileName }).from(pictures)).map(({ fileName }) => fileName).toSorted();
 
-  test.each([1, 2, 10_000])('removes what is over 30 days old and in nobody’s record, and nothing else, %i at once', async (batch) => {
+  test.each([1, 2, 10_000])('deletes pictures that are over 30 days old and in no record, and no others, %i at once', async (batch) => {
     const names = await Promise.all([11, 12, 13, 14, 15].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
     const [inUse = '', other = '', young = '', again = '', unused = ''] = names;
     await rest.database.update(pictures).set({ addedAt: daysAgo(31) });
@@ -256,11 +256,11 @@ describe('the kind of a picture', () => {
     ['gif', 'GIF89a'],
     ['webp', 'RIFF....WEBPVP8 '],
     ['avif', '\0\0\0\x20ftypavif'],
-  ])('%s follows from its first bytes', (ending, head) => {
+  ])('is %s for its first bytes', (ending, head) => {
     expect(endingOf(Buffer.from(head.padEnd(32, '.'), 'latin1'))).toBe(ending);
   });
 
-  test('is none for text, whatever it says', () => {
+  test('is null for text of any content', () => {
     fc.assert(fc.property(fc.string(), (text) => endingOf(Buffer.from(`<svg>${text}`)) === null));
   });
 });

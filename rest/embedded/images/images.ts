@@ -1,6 +1,6 @@
 /**
- * Pictures by their file names, and the way in for new ones. To see one needs no token: the gateway signs its links, and this server
- * listens on loopback only. Adding one is for moderators and administrators.
+ * Serves pictures by file name, and accepts uploads of moderators and administrators. Reading needs no token, because the gateway signs its links and
+ * this server listens on loopback only.
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -16,15 +16,15 @@ import { isPictureName } from '../people/person-fields.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { endingOf } from './raster.ts';
 
-/** A drawing may hold script; opened by itself it may run none and sees no session. */
+/** An SVG may contain script. Opened directly, it may not run any and has no access to a session. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Draws the picture of a file name as SVG; null when there is none. */
+/** Draws the picture of a file name as SVG. Returns null when there is none. */
 export type DrawPicture = (fileName: string) => string | null;
 
 interface ImagesOptions extends Context {
   readonly drawPicture: DrawPicture;
-  /** The token that came with a request; null for none. */
+  /** Returns the token of a request, or null. */
   readonly tokenOf: (authorization: string | undefined) => string | null;
 }
 
@@ -33,7 +33,7 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
     const { fileName } = request.params;
     const picture = isPictureName(fileName) ? await find(context.database, fileName, drawPicture) : null;
     if (picture === null) throw new Refusal(404, 'There is no such picture');
-    // A file name always means the same picture.
+    // A file name always identifies the same picture.
     reply.headers({ 'cache-control': 'public, max-age=86400, immutable', 'content-security-policy': policy });
     return reply.type(picture.type).send(picture.content);
   });
@@ -52,7 +52,7 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
       if (picture === null) throw new Refusal(400, 'The picture is broken: choose another one');
       if (picture.pixels > maxPicturePixels) throw new Refusal(400, 'A picture must not have more than 50 megapixels');
       const { content } = picture;
-      // The same picture has the same name: sent again it is not there twice, and as young as the form that names it.
+      // The same picture has the same name, so a repeated upload is stored once and its age begins again.
       const fileName = `${createHash('sha256').update(content).digest('hex').slice(0, 40)}.${ending}`;
       const now = context.clock.now();
       const addedAt = now.toISOString();

@@ -1,16 +1,16 @@
-/** Removes pictures that were added and that nobody's record names any more: of forms that were not saved, and of records that were changed since. */
+/** Deletes uploaded pictures that no record refers to: those of unsaved forms, and those replaced in a record. */
 import { and, asc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
 
-/** A form that is still open may name a younger one. */
+/** Milliseconds for which a new picture is kept, because an open form may refer to it. */
 const youngMs = 30 * 24 * 60 * 60_000;
 
 /**
- * @param batch pictures that are looked for in the records at once: so many names are held, however many pictures and records there are
- * @returns how many pictures are gone
+ * @param batch number of pictures that are looked up in the records at once, which limits the memory
+ * @returns the number of deleted pictures
  */
 export async function prunePictures(database: Database, now: Date, batch = 10_000): Promise<number> {
   const isOld = lt(pictures.addedAt, new Date(now.getTime() - youngMs).toISOString());
@@ -26,7 +26,7 @@ export async function prunePictures(database: Database, now: Date, batch = 10_00
     if (last === '') return count;
     const unused = new Set(old.map(({ fileName }) => fileName));
     for (const name of await namedAmong(database, [...unused])) unused.delete(name);
-    // One that was sent again meanwhile is young again.
+    // A picture that was uploaded again meanwhile is new again.
     const removed = await database
       .delete(pictures)
       .where(and(isOld, inArray(pictures.fileName, [...unused])))
@@ -35,7 +35,7 @@ export async function prunePictures(database: Database, now: Date, batch = 10_00
   }
 }
 
-/** Those that a record names. One table after the other: where they are spread over many machines, they cannot be joined. */
+/** Returns the file names that a record refers to. Queries the tables one by one, because distributed tables cannot be joined. */
 async function namedAmong(database: Database, fileNames: readonly string[]): Promise<readonly string[]> {
   const named: string[] = [];
   for (const table of [employees, farmers, dealers]) {

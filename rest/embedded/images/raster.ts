@@ -1,4 +1,4 @@
-/** Tells a raster picture by its first bytes, whatever its name or its sender says. Pure. */
+/** Detects the format of a raster picture by its first bytes, whatever its name or content type. Pure. */
 import type { PictureEnding } from '../../contract/pictures.ts';
 
 const starts: readonly (readonly [PictureEnding, number, string])[] = [
@@ -10,7 +10,7 @@ const starts: readonly (readonly [PictureEnding, number, string])[] = [
   ['avif', 4, 'ftypavis'],
 ];
 
-/** The usual ending of its file name; null when it is none of these formats, such as a drawing that may hold script. */
+/** Returns the usual file name ending, or null for any other format, such as an SVG that may contain script. */
 export function endingOf(content: Buffer): PictureEnding | null {
   const head = content.toString('latin1', 0, 16);
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp';

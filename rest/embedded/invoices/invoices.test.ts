@@ -10,7 +10,7 @@ import { addPerson, startTestServer, type TestServer } from '../testing/test-ser
 let rest: TestServer;
 let token = '';
 
-/** An instant given as month, day and time in India. */
+/** Returns an instant for month, day and time in India. */
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the invoices of a month', () => {
   const ids = async (page: number, size: number, month?: number) =>
     (await list(page, size, month)).json().data.data.map(({ invoiceId }: { readonly invoiceId: string }) => invoiceId);
 
-  test('are those written between its midnights in India, newest first', async () => {
+  test('are those of the month in India, newest first', async () => {
     const answer = await list(0, 10);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[totalCountHeader]).toBe('3');
@@ -68,14 +68,14 @@ describe('the invoices of a month', () => {
     expect(await ids(0, 10, 1)).toEqual([]);
   });
 
-  test('can be those with a product whose codes are not linked', async () => {
+  test('can be filtered by products whose codes are not linked', async () => {
     const query = { month: '11', year: '2026', page: '0', size: '10', unlinked: 'true' };
     const answer = await rest.send('fetchInvoice', { token, query });
     expect(answer.headers[totalCountHeader]).toBe('2');
     expect(answer.json().data.data).toMatchObject([{ invoiceId: '3' }, { invoiceId: '2' }]);
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     expect([await ids(0, 2), await ids(1, 2), await ids(2, 2)]).toEqual([['4', '3'], ['2'], []]);
   });
 });
@@ -83,14 +83,14 @@ describe('the invoices of a month', () => {
 describe('one invoice', () => {
   const details = (invoiceId: string) => rest.send('fetchInvoiceDetails', { token, query: { invoiceId } });
 
-  test('is shown whole, its products in their order', async () => {
+  test('is returned with its products in order', async () => {
     const answer = await details('3');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: true, data: whole });
     expect(Compile(contract.fetchInvoiceDetails.response).Check(answer.json().data)).toBe(true);
   });
 
-  test.each(['6', '0', 'x', '9'.repeat(30)])('that does not exist is not found: %s', async (id) => {
+  test.each(['6', '0', 'x', '9'.repeat(30)])('that does not exist is a 404: %s', async (id) => {
     const answer = await details(id);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: false, message: 'There is no such invoice' });

@@ -1,4 +1,4 @@
-/** Invoices: goods that left a warehouse for a dealer. */
+/** Invoices: goods shipped to dealers. */
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
@@ -46,14 +46,14 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   ];
 }
 
-/** Invoices with a product whose QR codes are not linked. */
+/** Returns the condition for invoices with a product whose QR codes are not linked. */
 function hasUnlinked(database: Database): SQL {
   const { dealerId, invoiceId, qrLinked } = invoiceLines;
   const unlinked = database.select({ dealerId, invoiceId }).from(invoiceLines).where(not(qrLinked));
   return sql`(${invoices.dealerId}, ${invoices.id}) in (${unlinked})`;
 }
 
-/** The newest of these dealers and of these numbers, and the number of all, at most as many as are found at all. */
+/** Finds the newest invoices of these dealers and with these numbers, and the total up to the search limit. */
 export async function findInvoices(
   database: Database,
   { invoiceIds, dealerIds }: { readonly invoiceIds: readonly string[]; readonly dealerIds: readonly string[] },
@@ -84,7 +84,7 @@ function selectInvoices(database: Database) {
 
 type Row = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-/** All lines are read at once, however many invoices there are. */
+/** Reads the lines of all invoices in one query. */
 async function withLines(database: Database, rows: readonly Row[]): Promise<Static<typeof Invoice>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

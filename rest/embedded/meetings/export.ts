@@ -1,4 +1,4 @@
-/** Meetings as a file, the newest first. */
+/** Exports meetings, newest first. */
 import { and, eq, or } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { meetings as contract } from '../../contract/meetings.ts';
@@ -16,7 +16,7 @@ const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 
 type Body = BodyOf<typeof contract.exportMeetings>;
 
-/** The planned days of a request as a range. */
+/** Returns the planned days of a request as a range. */
 const plannedDays = ({ plannedFrom: from, plannedUntil: until }: Pick<Body, 'plannedFrom' | 'plannedUntil'>) => ({
   ...(from && { from }),
   ...(until && { until }),

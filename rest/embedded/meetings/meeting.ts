@@ -1,4 +1,4 @@
-/** Meetings as the documentation shows them. */
+/** Reads meetings and converts them to the documented form. */
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../calls/caller.ts';
@@ -12,7 +12,7 @@ import { mayRead } from '../people/readable.ts';
 const creators = alias(employees, 'creators');
 const assignees = alias(employees, 'assignees');
 
-/** Meetings with the employees who have to do with them; to be filtered and ordered. */
+/** Selects meetings with their employees, to be filtered and ordered. */
 export function selectMeetings(database: Database) {
   return database
     .select({
@@ -39,7 +39,7 @@ export function selectMeetings(database: Database) {
     .innerJoin(assignees, eq(assignees.id, meetings.employeeId));
 }
 
-/** Adds with whom they are. */
+/** Adds the farmers and dealers. */
 export async function withParties(database: Database, rows: Awaited<ReturnType<typeof selectMeetings>>) {
   const meetings = rows.map(({ meeting }) => meeting);
   const partiesOf = await readParties(database, meetings);
@@ -52,10 +52,10 @@ export const lastChangeOf = ({ createdAt, startTime, endTime, updatedAt }: Meeti
 
 type Person = MeetingRow['creator'];
 
-/** Names are for everybody who may read the meeting, the e-mail address only for those who may read the person. */
+/** Includes the name for every reader of the meeting, and the e-mail address only for readers of the person. */
 const toPerson = ({ roles, email, ...person }: Person, reader: Reader) => ({ ...person, email: mayRead(reader, { id: person.id, roles }) ? email : null });
 
-/** A row of a list. */
+/** Converts a row of a list. */
 export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow, reader: Reader) {
   const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose } = meeting;
   return {

@@ -62,17 +62,17 @@ describe('the lists of meetings', () => {
     made['elsewhere'] = await addMeeting({ createdBy: idOf('kavita'), employeeId: idOf('kavita'), status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' });
   });
 
-  test('are those that a person created or is assigned, or is assigned, the newest first', async () => {
+  test('contain the meetings that a person created or is assigned, or only is assigned, newest first', async () => {
     expect(await idsIn('getAllFarmerMeetingCreatedByPage', { userId: idOf('ravi') })).toEqual([made['own'], made['given'], made['mine']]);
     expect(await idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('ravi') })).toEqual([made['own'], made['given']]);
   });
 
-  test('are the caller’s without a person', async () => {
+  test('contain the caller’s meetings without a person', async () => {
     expect(await idsIn('getAllFarmerMeetingCreatedByPage')).toEqual([made['given'], made['mine']]);
     expect(await idsIn('getAllFarmerMeetingByUserPage')).toEqual([made['mine']]);
   });
 
-  test('are of one status, or of all', async () => {
+  test('are filtered by one status, or contain all', async () => {
     const ofKavita = (query: Record<string, string>) => idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('kavita'), ...query });
     expect(await ofKavita({ status: 'STARTED' })).toEqual([made['elsewhere']]);
     expect(await ofKavita({ status: 'SCHEDULED' })).toEqual([]);
@@ -83,12 +83,12 @@ describe('the lists of meetings', () => {
     );
   });
 
-  test.each(['999999', 'nobody'])('of nobody are not found: %s', async (userId) => {
+  test.each(['999999', 'nobody'])('of an unknown person are a 404: %s', async (userId) => {
     const answer = await list('getAllFarmerMeetingByUserPage', { userId });
     expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'There is no such employee', field: 'userId' }]);
   });
 
-  test('show whom they are with, as documented', async () => {
+  test('show the farmer or dealer as documented', async () => {
     const answer = await list('getAllFarmerMeetingCreatedByPage', { userId: idOf('ravi') });
     expect(Compile(contract.getAllFarmerMeetingCreatedByPage.response).Check(answer.json().data)).toBe(true);
     expect(answer.headers[totalCountHeader]).toBe('3');
@@ -121,9 +121,9 @@ describe('the lists of meetings', () => {
     });
   });
 
-  test('in pages of any size are the whole list, no row twice and none left out', async () => {
+  test('in pages of any size equal the whole list without duplicates or gaps', async () => {
     await clear();
-    // Several at one instant: their order must not depend on the page. Some are assigned to the person, some created, some both.
+    // Several meetings at one instant, whose order must not depend on the page. The person is assigned some, created some, or both.
     const [own, others] = [
       { createdBy: idOf('ravi'), employeeId: idOf('ravi') },
       { createdBy: idOf('kavita'), employeeId: idOf('kavita') },
@@ -176,7 +176,7 @@ describe('the lists of meetings', () => {
 describe('the details of a meeting', () => {
   const details = (call: 'getFarmerMeetingDetails' | 'getDealerMeetingDetails', meetingId: string) => rest.send(call, { token, query: { meetingId } });
 
-  test('have who goes, where it was, whom was seen and the pictures, in order', async () => {
+  test('contain the employee, the place, the visited customers and the pictures, in order', async () => {
     const times = { startTime: '2026-11-19T10:00:00+05:30', endTime: '2026-11-19T11:30:00+05:30' };
     const places = { startLatitude: 18.5, startLongitude: 73.8, endLatitude: 18.6, endLongitude: 73.9 };
     const id = await addMeeting({ status: 'FINISHED', statusComment: 'Trial agreed', ...times, ...places });
@@ -210,7 +210,7 @@ describe('the details of a meeting', () => {
     });
   });
 
-  test('open by either call, since an id means one meeting', async () => {
+  test('are returned by either call, because an id is unique across both kinds', async () => {
     const id = await addMeeting({ farmerId: null, dealerId: idOf('dealer') });
     const [asDealer, asFarmer] = [await details('getDealerMeetingDetails', id), await details('getFarmerMeetingDetails', id)];
     expect(asDealer.json().data).toMatchObject({
@@ -222,7 +222,7 @@ describe('the details of a meeting', () => {
     expect(asFarmer.body).toBe(asDealer.body);
   });
 
-  test.each(['999999', 'x', '9'.repeat(30)])('that is not there is not found: %s', async (id) => {
+  test.each(['999999', 'x', '9'.repeat(30)])('of an unknown meeting are a 404: %s', async (id) => {
     const answer = await details('getDealerMeetingDetails', id);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: false, message: 'There is no such meeting' });

@@ -1,4 +1,4 @@
-/** Meetings: their lists and details, and scheduling them. */
+/** Meetings: lists, details and scheduling. */
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../contract/call.ts';
@@ -34,7 +34,7 @@ export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   return [
     listRoute(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readers)),
     listRoute(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readers)),
-    // Ids are unique across both kinds, so either call opens any meeting.
+    // Ids are unique across both kinds, so either call returns any meeting.
     route(contract.getFarmerMeetingDetails, async ({ query, caller, database }) => ({ payload: await readDetails(database, caller, query.meetingId) })),
     route(contract.getDealerMeetingDetails, async ({ query, caller, database }) => ({ payload: await readDetails(database, caller, query.meetingId) })),
     scheduleFarmerMeet,
@@ -44,14 +44,14 @@ export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   ];
 }
 
-/** A person's meetings as parts that have no row in common, each of which an index holds in the order of the list. */
+/** Returns a person's meetings as disjoint parts, each of which an index contains in the order of the list. */
 type PartsOf = (employeeId: string) => readonly (SQL | undefined)[];
 const assigned: PartsOf = (id) => [eq(meetings.employeeId, id)];
 export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meetings.createdBy, id), ne(meetings.employeeId, id))];
 
 const timeList = (time: PgColumn): MonthList => ({ table: meetings, key: [keyExpression(knownTime(time), time.getSQLType()), meetings.id] });
 
-/** By the column that a list is sorted by. Meetings without a planned or start time come before all others. */
+/** Lists by sort column. Meetings without a planned or start time come before all others. */
 const lists = {
   CREATED: { table: meetings, key: [meetings.createdAt, meetings.id] },
   PLANNED: timeList(meetings.plannedAt),
@@ -102,20 +102,20 @@ function narrowedTo({ ids, plannedFrom: from, plannedUntil: until, ...days }: Li
   return and(isWithin(meetings.createdAt, days), planned, isPlanned, ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
 }
 
-/** Meetings with farmers and those with dealers of a name have no row in common; without a text there is one part, all. */
+/** Returns the disjoint parts with farmers and with dealers of a name, or one part of all meetings without a text. */
 async function partiesNamed(database: Database, text: string): Promise<readonly (OfPeople | undefined)[]> {
   if (text === '') return [undefined];
   return Promise.all([isNamed(database, meetings.farmerId, farmers, text), isNamed(database, meetings.dealerId, dealers, text)]);
 }
 
-/** Employees or customers of the wanted meetings; each list may be empty. */
+/** Employees or customers of the requested meetings. Each list may be empty. */
 export interface Parties {
   readonly meetingIds: readonly string[];
   readonly farmerIds: readonly string[];
   readonly dealerIds: readonly string[];
 }
 
-/** The newest meetings, and the number of all, at most as many as are found at all. */
+/** Finds the newest meetings, and the total up to the search limit. */
 export async function findMeetings(database: Database, reader: Reader, { meetingIds, farmerIds, dealerIds }: Parties, size: number, now: Date) {
   const { id, farmerId, dealerId } = meetings;
   const people = [

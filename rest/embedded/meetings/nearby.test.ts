@@ -1,4 +1,4 @@
-/** Groups of customers who are near each other: rules that hold for any customers. */
+/** Properties of groups of nearby customers, for random customers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../contract/travel.ts';
@@ -11,10 +11,10 @@ const candidates = fc
   .array(fc.record({ place: fc.option(place), lastVisitMs: fc.option(fc.integer({ min: 0, max: 20 })) }), { maxLength: 40 })
   .map((rows) => rows.map((row, at): Candidate => ({ ...row, key: `FARMER-${at}` })));
 
-/** Later is not visited for a shorter time; never is last. */
+/** Returns the last visit for comparison. Customers without a visit are last. */
 const visitOf = ({ lastVisitMs }: Candidate) => lastVisitMs ?? Number.POSITIVE_INFINITY;
 
-test('each customer is suggested once, up to the wanted number, and as many as there are', () => {
+test('suggests each customer once, up to the requested number', () => {
   fc.assert(
     fc.property(candidates, (all) => {
       const found = groupNearby(all, options).map(({ candidate }) => candidate);
@@ -25,7 +25,7 @@ test('each customer is suggested once, up to the wanted number, and as many as t
   );
 });
 
-test('all of a group are within the distance of its first, who has no nearer one before', () => {
+test('keeps each group within the distance of its first customer, and prefers nearer customers', () => {
   fc.assert(
     fc.property(candidates, (all) => {
       const found = groupNearby(all, options);
@@ -46,7 +46,7 @@ test('all of a group are within the distance of its first, who has no nearer one
   );
 });
 
-test('nobody with a place waits for somebody who was visited later: each group holds the longest unvisited of those left', () => {
+test('begins each group with a customer who was unvisited for the longest time', () => {
   fc.assert(
     fc.property(candidates, (all) => {
       const found = groupNearby(all, options).filter(({ candidate }) => candidate.place !== null);
@@ -61,12 +61,12 @@ test('nobody with a place waits for somebody who was visited later: each group h
   );
 });
 
-test('the order in which the customers are read does not matter', () => {
+test('does not depend on the order of the customers', () => {
   fc.assert(
     fc.property(candidates, fc.infiniteStream(fc.nat()), (all, draws) => {
       const mixed = all.map((candidate) => ({ candidate, draw: draws.next().value ?? 0 })).sort((one, other) => one.draw - other.draw);
       const found = (from: readonly Candidate[]) => groupNearby(from, options).map(({ candidate, group }) => [candidate.key, group]);
-      // Members at one place have no order of their own.
+      // Customers at one place have no defined order.
       const distinct = new Set(all.map(({ place }) => JSON.stringify(place))).size === all.length;
       fc.pre(distinct);
       expect(found(mixed.map(({ candidate }) => candidate))).toEqual(found(all));
@@ -74,7 +74,7 @@ test('the order in which the customers are read does not matter', () => {
   );
 });
 
-describe('a customer to start with', () => {
+describe('a given first customer', () => {
   const at = (key: string, latitude: number | null, lastVisitMs: number | null): Candidate => ({
     key,
     lastVisitMs,
@@ -82,13 +82,13 @@ describe('a customer to start with', () => {
   });
   const keys = (all: readonly Candidate[], start?: Candidate) => groupNearby(all, options, start).map(({ candidate, group }) => `${group} ${candidate.key}`);
 
-  test('is the first, however lately they were visited, with those who are near', () => {
+  test('begins the first group, whenever the last visit was, followed by nearby customers', () => {
     const start = at('start', 18.5, 90);
     expect(keys([at('old', 20, 1), at('near', 18.51, 50), start], start)).toEqual(['0 start', '0 near', '1 old']);
     expect(keys([at('old', 20, 1), at('near', 18.51, 50)], start)).toEqual(['0 start', '0 near', '1 old']);
   });
 
-  test('is alone where their place is unknown', () => {
+  test('is alone when its place is unknown', () => {
     const start = at('start', null, null);
     expect(keys([start, at('old', 20, 1), at('lost', null, 1)], start)).toEqual(['0 start', '1 old', '2 lost']);
   });

@@ -2,19 +2,19 @@
 import { distanceKm, type Position } from '../../contract/travel.ts';
 
 export interface Candidate {
-  /** Null when it is unknown. */
+  /** Position, or null when it is unknown. */
   readonly place: Position | null;
-  /** Milliseconds since 1970; null when there was no visit. */
+  /** Milliseconds since 1970, or null without a visit. */
   readonly lastVisitMs: number | null;
-  /** Decides between customers with equal visits. */
+  /** Tie-breaker for customers with equal visits. */
   readonly key: string;
 }
 
 export interface Grouped<Each> {
   readonly candidate: Each;
-  /** From 0. */
+  /** Group number, from 0. */
   readonly group: number;
-  /** From the first of the group, to 100 metres. Null without a place. */
+  /** Distance from the first of the group, rounded to 100 metres. Null without a position. */
   readonly kmFromFirst: number | null;
 }
 
@@ -23,7 +23,7 @@ interface GroupOptions {
   readonly size: number;
   /** Maximum number of customers in a group. */
   readonly mostInGroup: number;
-  /** Greatest distance from the first of a group. */
+  /** Maximum distance in kilometres from the first of a group. */
   readonly withinKm: number;
 }
 
@@ -31,9 +31,9 @@ interface GroupOptions {
 export const roundedKm = (km: number): number => Math.round(km * 10) / 10;
 
 /**
- * Groups candidates. Each group begins with the customer who was not visited for the longest time and is in no group yet, followed by those within
- * the distance, nearest first. Customers without any visit come last, as in the lists, and customers without a place are a group of their own at the end.
- * @param start the customer with whom the first group begins, whenever the last visit was
+ * Groups candidates. Each group begins with the customer who was unvisited for the longest time and is in no group yet. The customers within the
+ * distance follow, nearest first. Customers without any visit come last, as in the lists. Customers without a position form a group at the end.
+ * @param start first customer of the first group, whenever the last visit was
  */
 export function groupNearby<Each extends Candidate>(candidates: readonly Each[], { size, mostInGroup, withinKm }: GroupOptions, start?: Each): Grouped<Each>[] {
   const others = candidates.filter((candidate) => candidate !== start).sort(byLongestUnvisited);

@@ -1,4 +1,4 @@
-/** Planning, moving, handing over and cancelling: what is written, what is kept, and what is refused. */
+/** Planning, moving, reassigning and cancelling: stored values, history and refusals. */
 import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 let parties = 0;
-/** A scheduled meeting of Ravi with a farmer whom nobody else meets. */
+/** Schedules a meeting of Ravi with a farmer whom nobody else meets. */
 async function scheduled(more: Partial<typeof meetings.$inferInsert> = {}): Promise<string> {
   parties += 1;
   const farmerId = await addCustomerRow(rest.database, farmers, `Anita${parties}`, { createdBy: idOf('ravi') });
@@ -52,7 +52,7 @@ const keptOf = (id: string) => rest.database.select().from(meetingChanges).where
 const [friday, monday] = ['2026-11-20T15:00:00+05:30', '2026-11-23T09:30:00+05:30'];
 
 describe('planning', () => {
-  test('a meeting is scheduled with a time and a purpose, and has them in its list, details and day', async () => {
+  test('schedules a meeting with a time and a purpose, and shows both in its list, details and day', async () => {
     const farmerId = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
     const answer = await rest.send('scheduleFarmerMeet', { token, body: { userId: idOf('kavita'), farmerId, plannedTime: friday, purpose: ' Soil test ' } });
     expect(answer.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('planning', () => {
     expect(day.json().data.meetings).toEqual([]);
   });
 
-  test('later, and moved with a reason; what it said before is kept', async () => {
+  test('sets the time later, and moves it with a reason, keeping the previous values', async () => {
     const id = await scheduled();
     expect(await plan(id, { plannedTime: friday, purpose: 'Seeds' })).toEqual([
       200,
@@ -94,7 +94,7 @@ describe('planning', () => {
     expect(new Date(kept[2]?.plannedAt ?? '').toISOString()).toBe(new Date(friday).toISOString());
   });
 
-  test('is refused for a day that is over, without anything to change, and for what is not there', async () => {
+  test('refuses a past day, a request without a change, and unknown meetings', async () => {
     const id = await scheduled();
     expect(await plan(id, { plannedTime: '2026-11-19T15:00:00+05:30' })).toEqual([400, 'A meeting cannot be planned for a day that is over']);
     expect(await plan(id, { plannedTime: 'soon' })).toEqual([400, 'plannedTime has to be a valid date-time']);
@@ -104,8 +104,8 @@ describe('planning', () => {
   });
 });
 
-describe('handing over', () => {
-  test('gives a meeting that is open to somebody active, and it stands in their list', async () => {
+describe('reassigning', () => {
+  test('moves an open meeting to the list of an active employee', async () => {
     const [id, begun] = [await scheduled(), await scheduled({ status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' })];
     for (const one of [id, begun]) expect(await plan(one, { userId: idOf('kavita') })).toEqual([200, expect.stringMatching(/ is handed over$/)]);
     expect((await detailsOf(id)).user.firstName).toBe('kavita');
@@ -113,7 +113,7 @@ describe('handing over', () => {
     expect(await plan(begun, { plannedTime: monday })).toEqual([409, expect.stringMatching(/has begun and cannot be moved$/)]);
   });
 
-  test('takes along whom was seen and the pictures, and leaves nothing behind', async () => {
+  test('moves the visited customers and the pictures, and leaves no rows behind', async () => {
     const id = await scheduled({ status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' });
     const [row] = await rest.database.select().from(meetings).where(eq(meetings.id, id));
     const part = { employeeId: idOf('ravi'), meetingId: id, position: 0 };
@@ -127,7 +127,7 @@ describe('handing over', () => {
     expect(await rest.database.$count(meetings, eq(meetings.id, id))).toBe(1);
   });
 
-  test('at the same moment to two people, one after the other', async () => {
+  test('to two people at the same moment happens one after the other', async () => {
     const id = await scheduled();
     const answers = await Promise.all(['kavita', 'moderator'].map((name) => plan(id, { userId: idOf(name) })));
     expect(answers.map(([status]) => status)).toEqual([200, 200]);
@@ -135,7 +135,7 @@ describe('handing over', () => {
     expect((await keptOf(id)).length).toBe(2);
   });
 
-  test('to nobody, to somebody inactive, to who goes already or meets the same farmer is refused', async () => {
+  test('refuses unknown and inactive people, the assigned employee, and one who meets the same farmer', async () => {
     const id = await scheduled();
     const [row] = await rest.database.select().from(meetings).where(eq(meetings.id, id));
     await scheduled({ employeeId: idOf('kavita'), farmerId: row?.farmerId ?? null });
@@ -147,7 +147,7 @@ describe('handing over', () => {
 });
 
 describe('cancelling', () => {
-  test('needs a reason, which becomes the comment, and is for good', async () => {
+  test('requires a reason, which becomes the comment, and is permanent', async () => {
     const id = await scheduled({ plannedAt: friday });
     expect(await cancel(id, ' ')).toEqual([400, 'reason has to say why']);
     expect(await cancel(id, ' Farmer is away ')).toEqual([200, expect.stringMatching(/ is cancelled$/)]);
@@ -159,7 +159,7 @@ describe('cancelling', () => {
     expect((await rest.send('getAllFarmerMeetingByUserPage', { token, query })).json().data).toMatchObject([{ meetingId: id }]);
   });
 
-  test('is refused once it has begun or is over', async () => {
+  test('is refused once the meeting has begun or is over', async () => {
     const times = { startTime: '2026-11-20T09:00:00+05:30' };
     const [begun, over] = [
       await scheduled({ status: 'STARTED', ...times }),

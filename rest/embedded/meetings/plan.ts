@@ -1,4 +1,4 @@
-/** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
+/** Plans, moves, reassigns and cancels meetings (decision 21). Stores the previous values with the author and the reason. */
 import { eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { readId } from '../calls/ids.ts';
@@ -16,7 +16,7 @@ import { lockEmployee, readPlan, refuseSecond } from './schedule.ts';
 export const planRoutes: readonly Route[] = [
   route(contract.planMeeting, async ({ body, caller, database, clock }) => {
     const now = clock.now();
-    // First, since Citus may refuse it once the meeting was looked for on all machines.
+    // Locks first, because Citus may refuse the lock after the meeting was searched for on all machines.
     if (body.userId !== undefined) await lockEmployee(database, body.userId);
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     const plan = readPlan(body, now);
@@ -56,13 +56,16 @@ export const planRoutes: readonly Route[] = [
   }),
 ];
 
-/** A meeting that is scheduled or started, locked, with how messages name it. @throws Refusal (404, 409) */
+/**
+ * Returns a scheduled or started meeting, locked, with its name for messages.
+ * @throws Refusal (404, 409)
+ */
 async function lockOpen(database: Database, meetingId: string | number) {
   const id = readId(meetingId);
   const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, id)));
   if (row === undefined) throw new Refusal(404, 'There is no such meeting', { field: 'meetingId' });
   const [locked] = await database.select().from(meetings).where(isMeeting(row.meeting)).for('no key update');
-  // It was handed over in between.
+  // The meeting was reassigned meanwhile.
   if (locked === undefined) return lockOpen(database, meetingId);
   const theMeeting = `The meeting of ${fullName(row.assignee)} with ${partyName(row)}`;
   if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
@@ -70,7 +73,11 @@ async function lockOpen(database: Database, meetingId: string | number) {
   return { meeting: locked, theMeeting };
 }
 
-/** Locks the new employee. @returns the id. @throws Refusal (404, 409) */
+/**
+ * Locks the new employee.
+ * @returns the id
+ * @throws Refusal (404, 409)
+ */
 async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
   const next = await findEmployee(database, userId);
   const name = fullName(next);

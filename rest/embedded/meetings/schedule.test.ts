@@ -26,7 +26,7 @@ afterAll(() => rest.close());
 const schedule = (body: object, headers = {}) => rest.send('scheduleFarmerMeet', { token, body, headers });
 
 describe('scheduling', () => {
-  test('a meeting with a farmer or with a dealer says whose and with whom', async () => {
+  test('stores a meeting with a farmer or a dealer, and names the employee and the customer', async () => {
     const answer = await schedule({ userId: idOf('ravi'), farmerId: Number(idOf('farmer')) });
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.scheduleFarmerMeet.response).Check(answer.json())).toBe(true);
@@ -39,7 +39,7 @@ describe('scheduling', () => {
     ]);
   });
 
-  test('again what is scheduled is refused, also many times at once; with another person it is not', async () => {
+  test('refuses a second scheduled meeting, also concurrently, but not with another person', async () => {
     const again = await schedule({ userId: idOf('ravi'), farmerId: idOf('farmer') });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toEqual({ status: false, message: 'A meeting of ravi Patil with Anita Jadhav is scheduled already' });
@@ -47,13 +47,13 @@ describe('scheduling', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test('again what was started or completed is fine', async () => {
+  test('allows a meeting after a started or completed one', async () => {
     const times = { createdAt: '2026-11-18T10:00:00+05:30', startTime: '2026-11-19T09:00:00+05:30' };
     await rest.database.insert(meetings).values({ createdBy: idOf('ravi'), employeeId: idOf('kavita'), farmerId: idOf('other'), status: 'STARTED', ...times });
     expect((await schedule({ userId: idOf('kavita'), farmerId: idOf('other') })).statusCode).toBe(200);
   });
 
-  test('again with the same key is the first meeting', async () => {
+  test('returns the first meeting to a repeat with the same key', async () => {
     const headers = { [idempotencyKeyHeader]: 'schedule-1' };
     const body = { userId: idOf('kavita'), dealerId: idOf('dealer') };
     const answers = [await schedule(body, headers), await schedule(body, headers)];
@@ -61,7 +61,7 @@ describe('scheduling', () => {
     expect(answers[1]?.body).toBe(answers[0]?.body);
   });
 
-  test('is refused with what is missing or not there', async () => {
+  test('refuses missing and unknown values', async () => {
     const left = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
     const refusals = [];
     for (const body of [

@@ -1,4 +1,4 @@
-/** Scheduling a meeting of an employee with one farmer or one dealer. */
+/** Schedules a meeting of an employee with a farmer or a dealer. */
 import { and, eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
@@ -35,7 +35,7 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled`, addedId: added.id } };
 });
 
-/** Lets one meeting at a time be given to an employee, or two at once would both find no other. */
+/** Locks an employee, so that two concurrent requests cannot both find no other meeting. */
 export async function lockEmployee(database: Database, id: string | number): Promise<void> {
   await database
     .select({ id: employees.id })
@@ -44,10 +44,13 @@ export async function lockEmployee(database: Database, id: string | number): Pro
     .for('no key update');
 }
 
-/** The employee is locked. @throws Refusal (409) when they have a meeting with the party that has not begun */
+/**
+ * Refuses a second meeting. The employee must be locked.
+ * @throws Refusal (409) when the employee has a meeting with the customer that has not begun
+ */
 export async function refuseSecond(database: Database, one: PartyOf, aMeeting: string): Promise<void> {
   const withParty = one.farmerId ? eq(meetings.farmerId, one.farmerId) : eq(meetings.dealerId, one.dealerId ?? '0');
-  // One that was started and never finished does not stand in the way of the next.
+  // A started meeting that never finished does not prevent the next one.
   const scheduled = and(eq(meetings.employeeId, one.employeeId), withParty, eq(meetings.status, 'SCHEDULED'));
   if ((await database.$count(meetings, scheduled)) > 0) throw new Refusal(409, `${aMeeting} is scheduled already`);
 }
@@ -77,14 +80,17 @@ interface PartyOf {
 type PartyIds = { readonly farmerId?: string | number; readonly dealerId?: string | number };
 type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { readonly farmerId?: undefined; readonly dealerId: string };
 
-/** @throws Refusal (400, 404) */
+/**
+ * Finds the farmer or dealer of a meeting.
+ * @throws Refusal (400, 404)
+ */
 async function findParty(database: Database, { farmerId, dealerId }: PartyIds): Promise<{ readonly party: Party; readonly partyName: string }> {
   if ((farmerId === undefined) === (dealerId === undefined))
     throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
   const [kind, field] = farmerId === undefined ? [dealerKind, 'dealerId'] : [farmerKind, 'farmerId'];
   const { id, firstName, lastName } = kind.table;
   const partyId = readId(farmerId ?? dealerId ?? '');
-  // Locked, so that a merge of the party waits and moves this meeting too.
+  // Locked, so that a merge of the customer waits and moves this meeting too.
   const [found] = await database.select({ id, firstName, lastName }).from(kind.table).where(eq(id, partyId)).for('share');
   if (found === undefined) throw await noSuch(database, kind, partyId, field);
   return { party: farmerId === undefined ? { dealerId: found.id } : { farmerId: found.id }, partyName: fullName(found) };

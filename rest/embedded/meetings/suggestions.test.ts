@@ -1,4 +1,4 @@
-/** Planned meetings of several employees, and whom an employee could visit: territory, last visits, places, and meetings that are planned already. */
+/** Planned meetings of several employees, and visit suggestions: territory, last visits, places and planned meetings. */
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meetings as contract } from '../../contract/meetings.ts';
@@ -15,7 +15,7 @@ let token: string;
 const ids: Record<string, string> = {};
 const idOf = (name: string) => ids[name] ?? '';
 
-/** Instant some days before today. */
+/** Returns an instant some days before today. */
 const ago = (days: number) => new Date(rest.now().getTime() - days * 86_400_000).toISOString();
 
 async function customer(
@@ -74,11 +74,11 @@ describe('suggestions', () => {
     }
   });
 
-  test('are the customers of the territory who were not visited, near each other, the longest unvisited first', async () => {
+  test('are nearby unvisited customers of the territory, the longest unvisited first', async () => {
     expect(await suggest()).toEqual(['0 Old 0', '0 MissedByOther 0', '0 Never 1.1', '0 Shop 2.2', '0 Near 3.3', '1 Far 0', '2 Zero null', '2 Lost null']);
   });
 
-  test('say how far each is from where the employee usually is, which one journey does not move', async () => {
+  test("state the distances from the employee's usual place, which a single journey does not move", async () => {
     const { data } = (await rest.send('fetchVisitSuggestions', { token, query: { userId: idOf('ravi') } })).json();
     const of = (name: string) => data.find((row: { profile: { firstName: string } }) => row.profile.firstName === name);
     expect(of('Old')).toMatchObject({
@@ -109,13 +109,13 @@ describe('suggestions', () => {
     expect(await suggest(query)).toEqual(expected);
   });
 
-  test('begin with a customer who is given, even one who was visited lately', async () => {
+  test('begin with a given customer, even one who was visited recently', async () => {
     expect(await suggest({ farmerId: idOf('Recent'), size: '2' })).toEqual(['0 Recent 0', '0 Old 0']);
     expect(await suggest({ farmerId: idOf('Elsewhere'), size: '2' })).toEqual(['0 Elsewhere 0']);
     expect(await suggest({ dealerId: idOf('Shop'), size: '1' })).toEqual(['0 Shop 0']);
   });
 
-  test('of an employee without registrations are those of the own taluka, and none where that is unknown', async () => {
+  test('for an employee without registrations are customers of the own taluka, and empty when it is unknown', async () => {
     expect(await suggest({ userId: idOf('newcomer') })).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('suggestions', () => {
     ['size', '61', 400],
     ['notVisitedForDays', '3650', 200],
     ['notVisitedForDays', '3651', 400],
-  ])('a %s of %s is answered %i', async (name, value, status) => {
+  ])('for a %s of %s return %i', async (name, value, status) => {
     const answer = await rest.send('fetchVisitSuggestions', { token, query: { userId: idOf('ravi'), [name]: value } });
     expect(answer.statusCode).toBe(status);
   });
@@ -141,7 +141,7 @@ describe('planned meetings', () => {
     return data;
   };
 
-  test('are those of the days, of any status, by employee and time', async () => {
+  test('are those of the days, with any status, by employee and time', async () => {
     await customer('Met', 1);
     const of = (plannedAt: string, more: Partial<typeof meetings.$inferInsert> = {}) => meeting({ farmerId: idOf('Met') }, { plannedAt, ...more });
     await of('2027-01-04T11:00:00+05:30', { purpose: 'Seeds' });
@@ -179,7 +179,7 @@ describe('planned meetings', () => {
     ['1', 200],
     ['31', 200],
     ['32', 400],
-  ])('%s days are answered %i', async (days, status) => {
+  ])('for %s days return %i', async (days, status) => {
     const answer = await rest.send('fetchPlannedMeetings', { token, query: { ids: idOf('ravi'), from: '2027-01-04', days } });
     expect(answer.statusCode).toBe(status);
   });

@@ -1,4 +1,4 @@
-/** Customers whom an employee could visit: not visited for long, near each other, and in the employee's territory (decision 193). */
+/** Suggests customers for an employee's visits: unvisited for long, near each other, and in the employee's territory (decision 193). */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
@@ -19,19 +19,19 @@ import { readPlanned } from '../people/planned-meetings.ts';
 import { findReadable, mayRead } from '../people/readable.ts';
 import { type Candidate, groupNearby, roundedKm } from './nearby.ts';
 
-/** Customers of a group can be visited on one day. */
+/** Limits of a group, whose customers can be visited on one day. */
 const grouping = { mostInGroup: 6, withinKm: 10 };
 
-/** Number of meetings or registrations from which the usual area and the territory of an employee are read: the newest. */
+/** Number of newest meetings or registrations from which the usual area and the territory of an employee are computed. */
 const mostTraces = 100;
 
-/** Number of talukas in the territory of an employee: those with the most registrations. */
+/** Number of talukas in the territory of an employee, those with the most registrations. */
 const mostTalukas = 5;
 
-/** Number of customers of a kind from which suggestions are chosen: the longest unvisited. */
+/** Maximum number of candidates per kind, those unvisited for the longest time. */
 const mostCandidates = 240;
 
-/** Number of planned meetings of an employee that are left out of the candidates. */
+/** Maximum number of an employee's planned meetings that are excluded from the candidates. */
 const mostPlanned = 500;
 
 const kinds = { FARMER: farmerKind, DEALER: dealerKind } as const;
@@ -104,7 +104,10 @@ const candidateOf = (type: Type, { id, lastVisitAt, ...placed }: Placed & { read
 
 type Asked = QueryOf<typeof contract.fetchVisitSuggestions>;
 
-/** Reads the customer with whom the suggestions begin. @throws Refusal (400, 404) */
+/**
+ * Reads the customer with whom the suggestions begin.
+ * @throws Refusal (400, 404)
+ */
 async function readStart(database: Database, { farmerId, dealerId }: Asked): Promise<{ readonly type: Type; readonly row: Customer } | undefined> {
   const id = farmerId ?? dealerId;
   if (id === undefined) return undefined;
@@ -126,7 +129,7 @@ async function readRegistered(database: Database, employeeId: string) {
   return [...(await newest(farmerKind)), ...(await newest(dealerKind))];
 }
 
-/** Reads where the employee's newest meetings began. */
+/** Reads the places where the employee's newest meetings began. */
 async function readUsualPlaces(database: Database, employeeId: string): Promise<readonly Position[]> {
   const { startLatitude: latitude, startLongitude: longitude, startTime } = meetings;
   const isBegun = and(eq(meetings.employeeId, employeeId), isNotNull(startTime));
@@ -134,14 +137,17 @@ async function readUsualPlaces(database: Database, employeeId: string): Promise<
   return rows.flatMap(placeOf);
 }
 
-/** Returns the median place, which a few journeys do not move. Undefined without places. */
+/** Returns the median place, which a few journeys do not move, or undefined without places. */
 function middleOf(places: readonly Position[]): Position | undefined {
   const middle = (degrees: readonly number[]) => degrees.toSorted((one, other) => one - other)[Math.floor(degrees.length / 2)];
   const [latitude, longitude] = [middle(places.map((place) => place.latitude)), middle(places.map((place) => place.longitude))];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** Returns the talukas of an asked area, or undefined without an area. @throws Refusal (400) for a whole state, which no employee visits */
+/**
+ * Returns the talukas of a requested area, or undefined without an area.
+ * @throws Refusal (400) for a whole state, which no employee visits
+ */
 function talukasOf({ state = '', district = '', taluka = '' }: Asked): readonly Area[] | undefined {
   if (state === '' && district === '' && taluka === '') return undefined;
   if (district === '' && taluka === '') throw new Refusal(400, 'Give a district or a taluka', { field: 'district' });
@@ -176,7 +182,7 @@ function territoryOf(registered: readonly Area[], home: { readonly [Part in keyo
 interface Wish {
   readonly employeeId: string;
   readonly talukas: readonly Area[];
-  /** Customers with a visit at this instant or later are left out. */
+  /** Earliest instant of visits whose customers are excluded. */
   readonly since: string;
   /** First instant of today. */
   readonly today: string;
@@ -211,7 +217,10 @@ async function readCandidates(database: Database, type: Type, { employeeId, talu
   return rows.filter((row) => !planned.has(row.id)).map((row) => candidateOf(type, row));
 }
 
-/** Reads who of the customers has an open meeting with the employee, or a planned one with anyone. It is read apart, because on Citus meetings are on other machines. */
+/**
+ * Reads the customers who have an open meeting with the employee, or a planned one with any employee. Uses a separate query, because on Citus meetings
+ * are on other machines.
+ */
 async function readPlannedWithAnyone(
   database: Database,
   type: Type,

@@ -1,4 +1,4 @@
-/** Closing a payroll month, which keeps its figures, and opening it again. */
+/** Closes a payroll month, which stores its figures, and reopens it. */
 import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract } from '../../contract/payroll.ts';
@@ -13,7 +13,7 @@ import { computeFigures, findClosure } from './figures.ts';
 import { readBlockers } from './month-state.ts';
 import { payrollPeriod } from './read-days.ts';
 
-/** People whose figures are stored at once. */
+/** Number of people whose figures are stored at once. */
 const peopleAtOnce = 50;
 
 export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body, caller, database, clock }) => {
@@ -24,7 +24,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
   if (period.until >= today) throw new Refusal(409, `${name} can be closed when ${dayText(period.until)} is over`, { field: 'month' });
   await lockMonth(database, period.from);
   if ((await findClosure(database, period.from)) !== null) throw new Refusal(409, `${name} is closed already`, { field: 'month' });
-  // The closure first, because on Citus no row that refers to employees is added once all machines were read. A refusal removes it.
+  // Inserts the closure first, because Citus adds no row that refers to employees after all machines were read. A refusal rolls it back.
   const [closure] = await database
     .insert(payrollClosures)
     .values({ month: period.from, closedAt: now.toISOString(), closedBy: caller.id })

@@ -15,7 +15,7 @@ const worked = (more: Partial<NonNullable<Parameters<typeof columnOf>[1]>> = {})
 const [monday, sunday] = ['2026-11-09', '2026-11-08'];
 
 describe('the type of a day', () => {
-  test('is what was set, before the holiday, before the Sunday', () => {
+  test('is the set type, else a holiday, else a Sunday', () => {
     expect(typeOfDay(day(monday))).toBe('WORK');
     expect(typeOfDay(day(sunday))).toBe('WEEK_OFF');
     expect(typeOfDay(day(sunday, { isHoliday: true }))).toBe('HOLIDAY');
@@ -23,7 +23,7 @@ describe('the type of a day', () => {
   });
 });
 
-test('the type that was set or refused last is the one of the day', () => {
+test('is the type that was set last, by an administrator or by a refusal', () => {
   const set = { type: 'HALF_DAY', reason: 'As agreed', setAt: '2026-11-10T09:00:00Z' } as const;
   const refusal = { countsAs: 'LEAVE', reason: 'At home', refusedAt: '2026-11-10T10:00:00Z' } as const;
   expect(lastSetType(undefined, undefined)).toEqual({ setType: null, reason: null });
@@ -34,7 +34,7 @@ test('the type that was set or refused last is the one of the day', () => {
 });
 
 describe('a day counts', () => {
-  test('as one without work when it is refused, whatever is missing of it', () => {
+  test('as a day without work when it is refused, whatever it lacks', () => {
     for (const setType of [null, ...dayTypes])
       for (const isHoliday of [true, false])
         for (const isOpen of [true, false]) {
@@ -43,24 +43,24 @@ describe('a day counts', () => {
         }
   });
 
-  test('as work where somebody worked, also on a Sunday or holiday', () => {
+  test('as work when the employee worked, also on a Sunday or holiday', () => {
     expect(columnOf(day(sunday), worked())).toBe('PRESENT');
     expect(columnOf(day(monday, { isHoliday: true }), worked())).toBe('PRESENT');
     expect(columnOf(day(monday, { setType: 'HALF_DAY' }), worked())).toBe('HALF_DAY');
   });
 
-  test('as missing until its check-out is there', () => {
+  test('as missing until it has a check-out', () => {
     for (const setType of dayTypes) expect(columnOf(day(monday, { setType }), worked({ isOpen: true }))).toBe('MISSING');
   });
 
-  test('by its type where nobody worked', () => {
+  test('by its type without work', () => {
     expect(columnOf(day(monday), null)).toBe('ABSENT');
     expect(columnOf(day(sunday, { setType: 'WORK' }), null)).toBe('ABSENT');
     for (const setType of ['HALF_DAY', 'LEAVE', 'HOLIDAY', 'WEEK_OFF'] as const) expect(columnOf(day(monday, { setType }), null)).toBe(setType);
   });
 });
 
-test('a day blocks closing by what is missing of it', () => {
+test('blocks closing for the thing that a day lacks', () => {
   expect(blockerOf(day(monday), worked({ isOpen: true, isApproved: false }))).toBe('MISSING_CHECK_OUT');
   expect(blockerOf(day(monday), worked({ isApproved: false }))).toBe('NOT_APPROVED');
   expect(blockerOf(day(monday), worked())).toBeNull();
@@ -69,12 +69,12 @@ test('a day blocks closing by what is missing of it', () => {
   expect(blockerOf(day(sunday), null)).toBeNull();
   expect(blockerOf(day(monday), worked({ isApproved: false, isAsked: true }))).toBe('OPEN_QUESTION');
   expect(blockerOf(day(monday), worked({ isOpen: true, isApproved: false, isAsked: true }))).toBe('OPEN_QUESTION');
-  // A decision settles the question, and a refusal the absence and the check-out, too.
+  // A decision settles a question, and a refusal also settles an absence and a missing check-out.
   expect(blockerOf(day(monday), worked({ isAsked: true }))).toBeNull();
   expect(blockerOf(day(monday), worked({ isApproved: false, isRefused: true, isAsked: true, isOpen: true }))).toBeNull();
 });
 
-test('overtime is what exceeds 9 hours of a day', () => {
+test('counts as overtime the work above 9 hours of a day', () => {
   expect([0, overtimeAfterMinutes, overtimeAfterMinutes + 1].map(overtimeOf)).toEqual([0, 0, 1]);
   expect(overtimeAfterMinutes).toBe(540);
 });
@@ -116,7 +116,7 @@ test('a day of work blocks closing exactly until it is decided, and a refused da
   );
 });
 
-test('only days of work count of an inactive employee, and no day before a new one was added or worked', () => {
+test('counts only days of work for an inactive employee, and no day before a new one was added or worked', () => {
   fc.assert(
     fc.property(aMonth, fc.integer({ min: -40, max: 40 }), fc.uniqueArray(fc.integer({ min: 0, max: 27 })), (period, added, offsets) => {
       const workedOn = new Set(offsets.map((offset) => addDays(period.from, offset)));

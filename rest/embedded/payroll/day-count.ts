@@ -3,7 +3,7 @@ import type { RefusedDayType } from '../../contract/attendance.ts';
 import { addDays } from '../../contract/clock.ts';
 import { type BlockerKind, type DayType, overtimeAfterMinutes, type PayrollColumn } from '../../contract/payroll.ts';
 
-/** A day of work, as far as it decides what payroll gets. */
+/** A day of work with the fields that payroll needs. */
 export interface WorkedDay {
   readonly isOpen: boolean;
   readonly isApproved: boolean;
@@ -12,7 +12,7 @@ export interface WorkedDay {
   readonly isAsked: boolean;
 }
 
-/** A day of the calendar, with the type that an administrator has set for an employee. */
+/** A calendar day with the type that an administrator has set for an employee. */
 export interface CalendarDay {
   readonly date: string;
   readonly isHoliday: boolean;
@@ -31,24 +31,24 @@ interface Refusal {
   readonly refusedAt: string;
 }
 
-/** Returns the type of a day that was decided last: the one that an administrator set, or the one of the refusal in force. Absent is the type of the calendar. */
+/** Returns the type that was decided last: the one set by an administrator, or the one of the refusal in force. Absent for the type of the calendar. */
 export function lastSetType(set: SetType | undefined, refusal: Refusal | undefined): { readonly setType: DayType | null; readonly reason: string | null } {
   const isSetLater = set && refusal && Date.parse(set.setAt) >= Date.parse(refusal.refusedAt);
   if (!refusal?.countsAs || isSetLater) return { setType: set?.type ?? null, reason: set?.reason ?? null };
   return { setType: refusal.countsAs === 'ABSENT' ? null : refusal.countsAs, reason: refusal.reason };
 }
 
-/** Sundays are week-offs. */
+/** Returns true for Sundays, which are week-offs. */
 const isSunday = (date: string): boolean => new Date(date).getUTCDay() === 0;
 
-/** Returns the type of a day: the one that was set, or that of the calendar. */
+/** Returns the type of a day: the set type, or that of the calendar. */
 export function typeOfDay({ date, isHoliday, setType }: CalendarDay): DayType {
   if (setType !== null) return setType;
   if (isHoliday) return 'HOLIDAY';
   return isSunday(date) ? 'WEEK_OFF' : 'WORK';
 }
 
-/** Returns the column in which a day that is over counts. A day of work counts as work, whatever the calendar says, and a refused day as one without work. */
+/** Returns the column in which a past day counts. A day of work counts as work, whatever the calendar says. A refused day counts as a day without work. */
 export function columnOf(day: CalendarDay, worked: WorkedDay | null): PayrollColumn {
   const type = typeOfDay(day);
   if (worked === null || worked.isRefused) return type === 'WORK' ? 'ABSENT' : type;
@@ -56,9 +56,9 @@ export function columnOf(day: CalendarDay, worked: WorkedDay | null): PayrollCol
   return type === 'HALF_DAY' ? 'HALF_DAY' : 'PRESENT';
 }
 
-/** Returns what keeps the month from being closed because of a day, or null. */
+/** Returns the reason why a day prevents the month from being closed, or null. */
 export function blockerOf(day: CalendarDay, worked: WorkedDay | null): BlockerKind | null {
-  // Refusing a day gives its reason.
+  // The refusal is the reason for the absence.
   if (worked?.isRefused) return null;
   const column = columnOf(day, worked);
   if (worked?.isAsked && !worked.isApproved) return 'OPEN_QUESTION';
@@ -67,14 +67,14 @@ export function blockerOf(day: CalendarDay, worked: WorkedDay | null): BlockerKi
   return worked !== null && !worked.isApproved ? 'NOT_APPROVED' : null;
 }
 
-/** Returns what payroll pays of a day. */
+/** Fractions of a day that payroll pays, by column. */
 const payable: Readonly<Record<PayrollColumn, number>> = { PRESENT: 1, HALF_DAY: 0.5, LEAVE: 1, HOLIDAY: 1, WEEK_OFF: 1, ABSENT: 0, MISSING: 0 };
 
 export const payableDays = (columns: readonly PayrollColumn[]): number => columns.reduce((sum, column) => sum + payable[column], 0);
 
 export const overtimeOf = (minutes: number): number => Math.max(0, minutes - overtimeAfterMinutes);
 
-/** An employee's time in the company, as far as it concerns a month. */
+/** Times of an employee in the company that concern a month. */
 export interface Membership {
   readonly isActive: boolean;
   /** Day when the employee was added. */
@@ -84,9 +84,9 @@ export interface Membership {
 }
 
 /**
- * Returns the days that count for an employee: those from the day of being added, or of the first work before, until the last day that is over.
- * Only days of work count of an inactive employee.
- * @param period of the month that is over; empty when `until` is before `from`
+ * Returns the days that count for an employee: from the day of being added, or of the first work before, until the last past day. Only days of work
+ * count for an inactive employee.
+ * @param period past part of the month, empty when `until` is before `from`
  */
 export function countedDays({ from, until }: { readonly from: string; readonly until: string }, { isActive, addedOn, workedOn }: Membership): string[] {
   const days: string[] = [];

@@ -1,4 +1,4 @@
-/** A payroll month as a file: one row for each person. */
+/** Exports a payroll month with one row per person. */
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
@@ -11,7 +11,7 @@ import { payrollPeriod } from './read-days.ts';
 
 type Row = Static<typeof PayrollPerson>;
 
-/** People who are read at once. */
+/** Number of people read at once. */
 const peopleAtOnce = 50;
 
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;

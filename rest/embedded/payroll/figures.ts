@@ -1,4 +1,4 @@
-/** The figures of employees in a payroll month: as they are, or as they were when the month was closed. */
+/** Figures of employees in a payroll month: current ones, or the stored ones of a closed month. */
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, between, count, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
@@ -18,7 +18,7 @@ import { columnOfDay, type EmployeeMonth, overIn, type PayrollPeriod, paidIn, re
 
 type Figures = Static<typeof PayrollPerson>;
 
-/** People whose positions are read at once. */
+/** Number of people whose positions are read at once. */
 const peopleAtOnce = 10;
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** Returns a page of people with the number of all of them. */
+/** Returns a page of people with the total. */
 export async function readFigures(
   database: Database,
   period: PayrollPeriod,
@@ -50,7 +50,7 @@ export async function findClosure(database: Database, month: string) {
   return closure;
 }
 
-/** Computes the figures of a page of people, some of them at a time. */
+/** Computes the figures of a page of people, in batches. */
 export async function computeFigures(database: Database, period: PayrollPeriod, today: string, { limit, offset }: Page): Promise<Figures[]> {
   const people = await selectPaid(database, paidIn(database, period)).limit(limit).offset(offset);
   const rows: Figures[] = [];
@@ -64,7 +64,7 @@ export async function computeFigures(database: Database, period: PayrollPeriod, 
       const { id } = month.employee;
       const own = { checks: checks.get(id) ?? [], positions: positions.get(id) ?? new Map(), replaced: replacedCheckOuts(corrections.get(id) ?? []) };
       rows.push(figuresOfMonth(month, own));
-      // A month of positions takes time to compute: others have their turn after each person.
+      // Lets other work run after each person, because a month of positions takes time to compute.
       await setImmediate();
     }
   }
@@ -132,7 +132,7 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
 interface MonthEvents {
   readonly checks: readonly Check[];
   readonly positions: PositionsByDay;
-  /** Times of check-outs that were corrected. */
+  /** Times of corrected check-outs. */
   readonly replaced: ReadonlySet<number>;
 }
 

@@ -1,4 +1,4 @@
-/** State of a payroll month: open or closed, what blocks closing, and how often it was opened again and downloaded. */
+/** State of a payroll month: open or closed, its blockers, reopenings and downloads. */
 import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ResponseOf } from '../../contract/call.ts';
@@ -48,7 +48,7 @@ export async function readState(database: Database, period: PayrollPeriod, today
   };
 }
 
-/** Downloads stand in the audit log. */
+/** Reads the downloads from the audit log. */
 async function readDownloads(database: Database, month: string): Promise<State['downloads']> {
   const ofMonth = and(eq(auditEvents.action, 'PAYROLL_EXPORTED'), like(auditEvents.detail, `${month.slice(0, 7)}%`));
   const [last] = await database
@@ -61,7 +61,7 @@ async function readDownloads(database: Database, month: string): Promise<State['
   return { count: Number(last?.total ?? 0), lastAt: last ? wireInstant(last.at) : null, lastBy: last ? fullName(last) : null };
 }
 
-/** Returns what keeps the month from being closed, each kind with its days in order. Only days that are over are looked at. */
+/** Returns the blockers of a month, each kind with its days in order. Includes past days only. */
 export async function readBlockers(database: Database, period: PayrollPeriod, today: string): Promise<State['blockers']> {
   const people = await selectPaid(database, paidIn(database, period));
   const found = new Map<BlockerKind, State['blockers'][number]['days']>();

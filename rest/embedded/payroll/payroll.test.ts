@@ -93,11 +93,11 @@ describe('the figures', () => {
     expect(row).toMatchObject({ workMinutes: (10.5 + 11 + 8) * 60, overtimeMinutes: 90 });
   });
 
-  test('have kilometres of the days that have positions, and say how many these are', async () => {
+  test('have kilometres of the days with positions, and the number of these days', async () => {
     await worked(first);
     await worked(second);
     const point = (time: string, latitude: number | null) => ({ employeeId: ravi, at: `${first}T${time}:00+05:30`, latitude, longitude: latitude && 73.8 });
-    // One fix is without a place, one is 0, 0, and one is too far to be reached.
+    // One fix has no position, one is (0, 0), and one is too far to be reached.
     await rest.database
       .insert(travelPoints)
       .values([point('09:00', 18.5), point('09:30', null), point('10:00', 18.6), point('10:10', 28.6), point('11:00', 18.5)]);
@@ -113,19 +113,19 @@ describe('the figures', () => {
     expect(await people({ month: 9, year: 2026 })).toEqual([]);
   });
 
-  test('of a new employee begin with the day of being added', async () => {
+  test('of a new employee begin on the day of being added', async () => {
     await rest.database.execute(`update employees set created_at = '2026-10-30T04:00:00Z' where id = ${ravi}`);
     expect(await people()).toMatchObject([{ days: 2, absent: 2 }]);
     expect(await people({ month: 9, year: 2026 })).toEqual([]);
   });
 
-  test('of a month that is not over are those until yesterday', async () => {
+  test('of the current month end yesterday', async () => {
     expect(await people({ month: 11, year: 2026 })).toMatchObject([{ days: 19 }]);
     expect(await people({ month: 12, year: 2026 })).toMatchObject([{ days: 0 }]);
     expect(await state({ month: 11, year: 2026 })).toMatchObject({ over: false });
   });
 
-  test('and everything else are for administrators', async () => {
+  test('and all other payroll calls are for administrators', async () => {
     const query = text({ ...october, pageNumber: 0, pageSize: 10 });
     expect((await rest.send('fetchPayrollPeople', { token: moderator, query })).statusCode).toBe(403);
     for (const call of ['setDayType', 'setHoliday', 'closePayrollMonth', 'reopenPayrollMonth', 'exportPayrollMonth'])
@@ -134,7 +134,7 @@ describe('the figures', () => {
 });
 
 describe('a day type', () => {
-  test('is read with its reason, and so is that of the calendar', async () => {
+  test('is read with its reason, as is the type of the calendar', async () => {
     await setType(first, 'LEAVE', 'Wedding');
     await setType('2026-11-25', 'LEAVE');
     const read = async (month: object) => {
@@ -145,11 +145,11 @@ describe('a day type', () => {
     const { userId, days: read31 } = await read(october);
     expect([userId, read31.length, read31[0]]).toEqual([ravi, 31, { date: first, type: 'LEAVE', reason: 'Wedding', countsAs: 'LEAVE' }]);
     expect(read31[3]).toEqual({ date: '2026-10-04', type: 'WEEK_OFF', reason: null, countsAs: 'WEEK_OFF' });
-    // A type of a later day is returned before the day counts.
+    // The type of a later day is returned before the day counts.
     expect((await read({ month: 11, year: 2026 })).days.at(-1)).toMatchObject({ date: '2026-11-25', type: 'LEAVE', countsAs: null });
   });
 
-  test('needs a reason, and cannot deny a check-in', async () => {
+  test('requires a reason, and cannot contradict a check-in', async () => {
     await worked(first);
     expect((await setType(second, 'LEAVE', ' ')).json()).toMatchObject({ status: false, field: 'reason' });
     expect((await setType(second, 'HOLIDAYS')).json()).toMatchObject({ status: false, field: 'type' });
@@ -158,7 +158,7 @@ describe('a day type', () => {
   });
 });
 
-test('a holiday is added, renamed and removed', async () => {
+test('adds, renames and removes a holiday', async () => {
   const read = async () => (await rest.send('fetchHolidays', { token: admin, query: { year: '2026' } })).json().data;
   await post('setHoliday', { date: first, name: 'Dasara' });
   await post('setHoliday', { date: first, name: 'Dussehra' });
@@ -171,7 +171,7 @@ test('a holiday is added, renamed and removed', async () => {
 });
 
 describe('closing', () => {
-  test('is refused while something is left, which is listed by its day', async () => {
+  test('is refused while a blocker exists, which lists its days', async () => {
     await workedAlways();
     await rest.database.execute(`delete from attendance where entry_date = '${first}'`);
     await rest.database.execute(`update attendance set approved_at = null, approved_by = null where entry_date in ('${second}', '${third}')`);
@@ -197,7 +197,7 @@ describe('closing', () => {
     expect((await post('closePayrollMonth', { month: 11, year: 2026 })).json().message).toBe('November 2026 can be closed when 30 Nov 2026 is over');
   });
 
-  test('keeps the figures, refuses every change of its days, and can be undone with a reason', async () => {
+  test('stores the figures, refuses every change of its days, and can be undone with a reason', async () => {
     await workedAlways();
     expect((await post('closePayrollMonth', october)).json()).toEqual({ message: 'October 2026 is closed' });
     expect((await post('closePayrollMonth', october)).json().message).toBe('October 2026 is closed already');
@@ -249,7 +249,7 @@ describe('closing', () => {
   });
 });
 
-test('a refused day counts as one without work, of any type, and a question that is open blocks closing', async () => {
+test('a refused day counts as a day without work, of any type, and an open question blocks closing', async () => {
   await workedAlways();
   const before = (await people())[0];
   const withdraw = (date: string) => post('withdrawApproval', { userId: ravi, date, reason: 'Wrong' });
@@ -267,7 +267,7 @@ test('a refused day counts as one without work, of any type, and a question that
   expect((await setType(first, 'LEAVE')).statusCode).toBe(200);
   expect((await setType(third, 'LEAVE')).statusCode).toBe(409);
   expect((await people())[0]).toMatchObject({ absent: 1, leave: 1, payableDays: before.payableDays - 1 });
-  // The type that was decided last counts, and a refusal takes its own along when it is withdrawn.
+  // The type that was decided last counts, and a withdrawn refusal takes its type along.
   rest.pass(60_000);
   await withdraw(second);
   const refusal = { userId: ravi, date: second, reason: 'Went home at noon' };
@@ -276,15 +276,15 @@ test('a refused day counts as one without work, of any type, and a question that
   expect((await people())[0]).toMatchObject({ absent: 0, halfDays: before.halfDays + 1, leave: 1, daysRefused: 2, payableDays: before.payableDays - 0.5 });
   expect((await post('closePayrollMonth', october)).statusCode).toBe(200);
   expect((await people())[0]).toMatchObject({ daysRefused: 2 });
-  // A month that was closed before there were refusals.
+  // A month that was closed before refusals existed.
   await rest.database.execute("update payroll_rows set figures = figures - 'daysRefused'");
   expect((await people())[0].daysRefused).toBeUndefined();
 });
 
-describe('the file', () => {
+describe('the exported file', () => {
   const exported = (format: string) => post('exportPayrollMonth', { ...october, format });
 
-  test('of an open month is a draft by its name and its first row', async () => {
+  test('of an open month is marked as a draft by its name and its first row', async () => {
     await workedAlways();
     rest.pass(10 * 60_000);
     const csv = await exported('CSV');
@@ -305,7 +305,7 @@ describe('the file', () => {
     expect(await state()).toMatchObject({ downloads: { count: 1, lastBy: 'admin Patil' } });
   });
 
-  test('of a closed month is none, and both are in the audit', async () => {
+  test('of a closed month is not a draft, and both exports are in the audit log', async () => {
     await workedAlways();
     await post('closePayrollMonth', october);
     rest.pass(10 * 60_000);
@@ -317,7 +317,7 @@ describe('the file', () => {
   });
 });
 
-test('a payroll ID is of one employee only', async () => {
+test('refuses a payroll ID of another employee', async () => {
   const other = await addPerson(rest.database, 'other', ['ROLE_USER'], { firstName: 'Other' });
   const change = (userId: string, payrollId: string | null) => rest.send('updateUser', { token: admin, body: { userId, payrollId } });
   expect((await change(ravi, '1012')).json().data).toMatchObject({ payrollId: '1012' });
@@ -328,7 +328,7 @@ test('a payroll ID is of one employee only', async () => {
   expect((await change(ravi, null)).json().data).toMatchObject({ payrollId: null });
 });
 
-test('a blocker counts all of its days and lists the first', async () => {
+test('counts all days of a blocker and lists the first ones', async () => {
   const long = { createdAt: '2020-01-01T00:00:00Z' };
   for (const name of ['one', 'two', 'three']) await addPerson(rest.database, name, ['ROLE_USER'], long);
   const { blockers } = await state();

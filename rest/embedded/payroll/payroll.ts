@@ -53,7 +53,7 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
       const person = await findEmployee(database, userId);
       const isWork = type === 'WORK' || type === 'HALF_DAY';
       const { row, refusal } = await lockedDay(database, person, date);
-      // A refused day counts as one without work, so it can be any.
+      // A refused day counts as a day without work, so it can have any type.
       if (row !== undefined && refusal === undefined && !isWork) {
         throw new Refusal(409, `${fullName(person)} has a check-in on ${dayText(date)}, so the day is a work day or a half day`, { field: 'type' });
       }

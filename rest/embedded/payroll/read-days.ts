@@ -1,4 +1,4 @@
-/** Days of employees in a payroll month, read for many people at once. */
+/** Reads the days of many employees in a payroll month. */
 import { and, arrayOverlaps, asc, between, eq, exists, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -8,9 +8,9 @@ import { dayTypesSet, holidays } from '../database/tables/payroll.ts';
 import { beyondUser } from '../people/roles.ts';
 import { blockerOf, type CalendarDay, columnOf, countedDays, lastSetType, type WorkedDay } from './day-count.ts';
 
-/** The days of a month, both included. */
+/** Days of a month, both included. */
 export interface PayrollPeriod {
-  /** The first day, which names the month. */
+  /** The first day, which identifies the month. */
   readonly from: string;
   readonly until: string;
 }
@@ -20,7 +20,7 @@ export function payrollPeriod({ month, year }: { readonly month: number; readonl
   return { from: at(month - 1, 1), until: at(month, 0) };
 }
 
-/** The part of the month that is over: today is not. */
+/** Returns the past part of the month, without today. */
 export const overIn = ({ from, until }: PayrollPeriod, today: string): PayrollPeriod => ({ from, until: until < today ? until : addDays(today, -1) });
 
 const columns = {
@@ -34,7 +34,7 @@ const columns = {
 
 export type PayrollEmployee = Pick<typeof employees.$inferSelect, keyof typeof columns>;
 
-/** Employees without roles beyond user who are active, or who worked in the month. */
+/** Returns the condition for employees without roles beyond user who are active or worked in the month. */
 export function paidIn(database: Database, { from, until }: PayrollPeriod): SQL | undefined {
   const worked = database
     .select({ id: attendance.employeeId })
@@ -44,7 +44,7 @@ export function paidIn(database: Database, { from, until }: PayrollPeriod): SQL 
   return and(not(arrayOverlaps(employees.roles, beyondUser)), or(and(eq(employees.active, true), wasAdded), exists(worked)));
 }
 
-/** The employees of a condition, the first added first. */
+/** Selects the employees of a condition in order of creation. */
 export const selectPaid = (database: Database, condition: SQL | undefined) =>
   database.select(columns).from(employees).where(condition).orderBy(asc(employees.id)).$dynamic();
 
@@ -58,14 +58,17 @@ export interface PayrollDay extends CalendarDay {
   readonly isAsked: boolean;
 }
 
-/** An employee with all days of the month, in order, and the dates that count. */
+/** An employee with all days of the month in order, and the dates that count. */
 export interface EmployeeMonth {
   readonly employee: PayrollEmployee;
   readonly days: readonly PayrollDay[];
   readonly counted: ReadonlySet<string>;
 }
 
-/** Reads a month of several employees. @param today the day in India */
+/**
+ * Reads a month of several employees.
+ * @param today the day in India
+ */
 export async function readMonths(database: Database, people: readonly PayrollEmployee[], period: PayrollPeriod, today: string): Promise<EmployeeMonth[]> {
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -1,13 +1,13 @@
-/** AVIF: nested boxes. Metadata are overwritten in place, because the file refers to its parts by their positions. Pure. */
+/** AVIF: nested boxes. Metadata are overwritten in place, because the file refers to its parts by position. Pure. */
 import { type Box, boxesIn, extentsOf, itemTypes } from './boxes.ts';
 import { type CleanPicture, demand } from './bytes.ts';
 
-/** Outermost boxes of a still picture. All others hold films and data of programs. */
+/** Outermost boxes of a still picture. All others contain films and data of programs. */
 const pictureBoxes = ['ftyp', 'meta', 'mdat'];
-/** Kinds of items that hold EXIF, XMP and the like. Orientation is a property of the picture itself. */
+/** Item types that contain EXIF, XMP and other metadata. Orientation is a property of the picture itself. */
 const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
 
-/** An EXIF block without fields: decoders refuse a picture whose block has no head. */
+/** An EXIF block without fields, because decoders refuse a picture whose block has no header. */
 const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1');
 
 /** @throws RangeError when the file is broken or an animation */
@@ -23,17 +23,17 @@ export function cleanAvif(original: Buffer): CleanPicture {
   const meta = metaOf(content);
   const metadata = new Map([...itemTypes(content, meta)].filter(([, type]) => metadataTypes.has(type)));
   const extents = metadata.size > 0 ? extentsOf(content, meta, metadata) : [];
-  // Extents that overlap could make the work as large as their number times the file.
+  // Limits the work, because overlapping extents could multiply the size of the file.
   demand(extents.reduce((total, { start, end }) => total + end - start, 0) <= content.length);
   for (const { item, start, end } of extents) {
     content.fill(0, start, end);
     if (metadata.get(item) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(content, start);
   }
-  // Measured last: the overwritten parts may have been those that name the size.
+  // Measured last, because the overwritten parts may have contained the size.
   return { pixels: pixelsOf(content), content };
 }
 
-/** The boxes of the first "meta" box, which starts with a version. */
+/** Returns the boxes of the first "meta" box, which starts with a version. */
 function metaOf(content: Buffer): readonly Box[] {
   const meta = boxesIn(content, 0, content.length).find(({ type }) => type === 'meta');
   demand(meta !== undefined);

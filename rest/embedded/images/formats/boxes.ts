@@ -1,10 +1,10 @@
-/** Boxes of the ISO base media file format, and the items that a "meta" box lists. Every function throws a RangeError when the file is broken. */
+/** Boxes of the ISO base media file format, and the items of a "meta" box. Every function throws a RangeError when the file is broken. */
 import { demand, slice } from './bytes.ts';
 
 export interface Box {
   readonly type: string;
   readonly typeAt: number;
-  /** The content, without the box's head. */
+  /** Start of the content, after the box's header. */
   readonly start: number;
   readonly end: number;
 }
@@ -13,7 +13,7 @@ export function boxesIn(content: Buffer, start: number, end: number): readonly B
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
     const short = content.readUInt32BE(at);
-    // 1 stands for a longer number behind the type, 0 for all that follows.
+    // 1 means a longer number after the type, and 0 all remaining bytes.
     const size = short === 1 ? Number(content.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short;
     const head = short === 1 ? 16 : 8;
     demand(size >= head && at + size <= end);
@@ -23,7 +23,7 @@ export function boxesIn(content: Buffer, start: number, end: number): readonly B
   return boxes;
 }
 
-/** @returns the type of each item by its id */
+/** @returns item types by id */
 export function itemTypes(content: Buffer, meta: readonly Box[]): ReadonlyMap<number, string> {
   const types = new Map<number, string>();
   const list = meta.find(({ type }) => type === 'iinf');
@@ -45,7 +45,7 @@ interface Extent {
   readonly end: number;
 }
 
-/** @returns where the parts of the given items are in the file */
+/** @returns the positions of the items' parts in the file */
 export function extentsOf(content: Buffer, meta: readonly Box[], items: { has(id: number): boolean }): readonly Extent[] {
   const locations = meta.find(({ type }) => type === 'iloc');
   demand(locations !== undefined);
@@ -61,7 +61,7 @@ export function extentsOf(content: Buffer, meta: readonly Box[], items: { has(id
   }
   const [first, second] = [next(1), next(1)];
   const lengths = { offset: first >> 4, size: first & 15, base: second >> 4, index: version === 0 ? 0 : second & 15 };
-  // Otherwise a few bytes could claim any number of extents.
+  // Otherwise a few bytes could declare any number of extents.
   demand(lengths.size > 0);
   const found: Extent[] = [];
   for (let count = next(idLength); count > 0; count -= 1) {

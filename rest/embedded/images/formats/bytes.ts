@@ -1,4 +1,4 @@
-/** Reads parts of a file. Like `Buffer`'s own readers, every function throws a RangeError where the file does not go on as its format says. */
+/** Reads parts of a file. Like `Buffer`'s own methods, every function throws a RangeError when the file violates its format. */
 
 export interface CleanPicture {
   readonly pixels: number;

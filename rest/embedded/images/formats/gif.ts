@@ -5,7 +5,7 @@ const screenLength = 13;
 const block = { extension: 0x21, frame: 0x2c, end: 0x3b };
 const extension = { control: 0xf9, application: 0xff };
 
-/** Extensions that say how often an animation repeats. All others of applications hold metadata. */
+/** Application extensions with the number of repetitions of an animation. All others contain metadata. */
 const repetitions = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /** @throws RangeError when the file is broken */
@@ -37,7 +37,7 @@ export function cleanGif(content: Buffer): CleanPicture {
 
 const coloursLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1));
 
-/** Each sub-block begins with its length; the last one is empty. */
+/** Returns the end of sub-blocks. Each begins with its length, and the last one is empty. */
 function endOfBlocks(content: Buffer, start: number): number {
   let at = start;
   for (let length = content.readUInt8(at); length > 0; length = content.readUInt8(at)) at += 1 + length;

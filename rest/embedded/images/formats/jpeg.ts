@@ -1,10 +1,10 @@
-/** JPEG: segments that begin with a marker; the pixels follow the segments of the type "start of scan". Pure. */
+/** JPEG: segments that begin with a marker. The pixels follow the segments of the type "start of scan". Pure. */
 import { type CleanPicture, demand, slice } from './bytes.ts';
 import { exifOf, orientationOf } from './orientation.ts';
 
 const marker = { end: 0xd9, scan: 0xda, application0: 0xe0, application1: 0xe1, application2: 0xe2, application14: 0xee };
 
-/** The only segments of applications that change how the picture looks. */
+/** Application segments that affect the appearance. */
 const visualApplications: readonly (readonly [number, string])[] = [
   [marker.application0, 'JFIF\0'],
   [marker.application2, 'ICC_PROFILE\0'],
@@ -48,7 +48,7 @@ export function cleanJpeg(content: Buffer): CleanPicture {
   return { pixels, content: Buffer.concat([...kept, Buffer.from([0xff, marker.end])]) };
 }
 
-/** Returns true for a segment with width and height; three of the range hold tables. */
+/** Returns true for a segment with width and height. Three types of the range contain tables. */
 const isFrame = (type: number) => type >= 0xc0 && type <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(type);
 
 const isVisual = (type: number, segment: Buffer) =>

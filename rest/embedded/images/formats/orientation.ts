@@ -1,8 +1,8 @@
-/** The one field of EXIF that pictures keep: the side on which the camera lay, because viewers turn the picture by it. */
+/** Reads and writes the EXIF orientation, the only field that is kept, because viewers rotate the picture by it. */
 
 const orientationTag = 0x0112;
 
-/** @returns 1, upright, where the EXIF block has no orientation or cannot be read */
+/** @returns the orientation, or 1 (upright) when the EXIF block has none or is unreadable */
 export function orientationOf(exif: Buffer): number {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -18,7 +18,7 @@ export function orientationOf(exif: Buffer): number {
   }
 }
 
-/** Builds an EXIF block that holds the orientation and nothing else. */
+/** Builds an EXIF block that contains only the orientation. */
 export function exifOf(orientation: number): Buffer {
   const block = Buffer.alloc(26);
   block.write('II*\0', 'latin1');

@@ -5,7 +5,7 @@ import { exifOf, orientationOf } from './orientation.ts';
 
 const signatureLength = 8;
 
-/** Chunks that change how the picture looks. All others hold texts, times and data of programs. */
+/** Chunks that affect the appearance. All others contain texts, times and data of programs. */
 const visualTypes = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP bKGD pHYs acTL fcTL fdAT'.split(' '));
 
 /** @throws RangeError when the file is broken */

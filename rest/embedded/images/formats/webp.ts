@@ -6,7 +6,7 @@ const headLength = 12;
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
-/** Chunks that change how the picture looks. */
+/** Chunks that affect the appearance. */
 const visualTypes = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const pixelTypes = ['VP8 ', 'VP8L', 'ANMF'];
 
@@ -16,7 +16,7 @@ export function cleanWebp(content: Buffer): CleanPicture {
   const kept: Buffer[] = [];
   const types = new Set<string>();
   let [pixels, orientation] = [0, 1];
-  /** Names the parts of the file. A simple file has none. */
+  /** The header chunk of the extended format. A simple file has none. */
   let extended: Buffer | null = null;
   for (let at = headLength; at < file.length; ) {
     const type = file.toString('latin1', at, at + 4);
@@ -46,7 +46,7 @@ export function cleanWebp(content: Buffer): CleanPicture {
   return { pixels, content: Buffer.concat([head, ...kept]) };
 }
 
-/** The size that a chunk names; 0 where it names none. */
+/** Returns the number of pixels that a chunk declares, or 0 when it declares none. */
 function pixelsOf(type: string, data: Buffer): number {
   if (type === 'VP8X') return (data.readUIntLE(4, 3) + 1) * (data.readUIntLE(7, 3) + 1);
   if (type === 'ANMF') return (data.readUIntLE(6, 3) + 1) * (data.readUIntLE(9, 3) + 1);
