@@ -1,4 +1,4 @@
-/** The cards of a batch as labels on sheets of stickers: what to print at the top, the sheets as they will come out below. On paper only the sheets. */
+/** Renders the cards of a batch as sheets of sticker labels: options at the top, the sheets below. Only the sheets are printed. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -39,7 +39,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
   const [withUsed, setWithUsed] = useState(false);
   const [start, setStart] = useState(0);
   const template = labelTemplates[templateAt] ?? labelTemplates[0];
-  // A part ends with a sheet, so that no stickers are left over between two parts.
+  // A part fills its last sheet, so no stickers are left over between two parts.
   const cardsOfPart = wholeSheetsWithin(template, mostLabels);
   const filter = useMemo(() => cardFilter(filters), [filters]);
   const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page, cardsOfPart, filter);
@@ -79,7 +79,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
               onChange={(value) => {
                 setTemplateAt(Number(value));
                 setStart(0);
-                // Parts of another size: the first is the only one that begins where it did.
+                // The new sheet changes the size of the parts, and only the first part starts at the same card.
                 if (page > 0) onPage(0);
               }}
               choices={labelTemplates.map((template, at) => ({
@@ -142,7 +142,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
   );
 }
 
-/** Counts from 1 up to `most`, one with each turn; begins anew with other work. */
+/** Counts from 1 up to `most`, one per turn of the event loop. Restarts when the work changes. */
 function useTurns(work: unknown, most: number): number {
   const [turn, setTurn] = useState({ work, count: 1 });
   const count = Math.min(turn.work === work ? turn.count : 1, most);

@@ -1,4 +1,4 @@
-/** A scannable code: black on white, in the dark too. Drawn by the thousand, so it is plain elements with their own style. */
+/** Renders a scannable code, black on white in both themes. Plain elements with inline styles, because thousands are rendered. */
 import { useMemo } from 'react';
 import { qrPath } from './qr-path.ts';
 
@@ -6,9 +6,9 @@ interface Props {
   code: string;
   /** Accessible name. */
   label: string;
-  /** The length of a side, with its unit. */
+  /** Length of a side, with its unit. */
   side: string;
-  /** True for a used code, which is rendered at a third of its contrast so that it cannot be scanned off the screen. */
+  /** True for a used code, which is rendered at a third of its contrast so it cannot be scanned off the screen. */
   faded?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** /lats/qrUserDetail/{id}: the person, who may see what of them, and what stands there when the server cannot give a single person. */
+/** /lats/qrUserDetail/{id}: the person, the fields for each role, and the page when the server cannot return a single person. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerConfig } from '../../testing/config.ts';
@@ -11,7 +11,7 @@ const address = '/lats/qrUserDetail/7';
 
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('shows an admin all that is known', async () => {
+it('shows an admin every known field', async () => {
   const requests = answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7') } }));
   await renderRoute(address, { as: 'ADMIN' });
   await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
@@ -76,7 +76,7 @@ it('shows points, the codes ten at a time, and the farmers with the phone number
   expect(screen.getByText(/Points are redeemed in the app that scans the codes/)).toBeTruthy();
 });
 
-it('shows a moderator neither phone nor address, and no list of users', async () => {
+it('shows a moderator no phone, no address and no list of users', async () => {
   answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7', { phoneNumber: null, address: null }) } }));
   await renderRoute(address, { as: 'MODERATOR' });
   await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
@@ -84,7 +84,7 @@ it('shows a moderator neither phone nor address, and no list of users', async ()
   expect(screen.queryByRole('link', { name: /QR Code Users/i })).toBeNull();
 });
 
-it('without the extension shows the row that it was opened from', async () => {
+it('shows the row from which it was opened, without the extension', async () => {
   answer(QrUsersDocument, () => ({ data: qrUserPage([qrUser('7')]) }));
   answer(QrUserDocument, () => ({ data: { qrUser: null } }));
   const view = await renderRoute('/lats/secure/dashboard?panel=users', { as: 'ADMIN' });
@@ -94,7 +94,7 @@ it('without the extension shows the row that it was opened from', async () => {
   expect(facts()).toContainEqual(['Phone Number', '97454 14013']);
 });
 
-it('without the extension says where to open it from, when nothing was opened', async () => {
+it('explains where to open it from, without the extension and a row', async () => {
   answer(QrUserDocument, () => ({ data: { qrUser: null } }));
   await renderRoute(address, { as: 'ADMIN' });
   await screen.findByText('Open this from View QR Code Users');
@@ -102,7 +102,7 @@ it('without the extension says where to open it from, when nothing was opened', 
   expect(main.getByRole('link', { name: 'View QR Code Users' }).getAttribute('href')).toBe('/lats/secure/dashboard?panel=users');
 });
 
-it('says why it failed, and asks again on Retry', async () => {
+it('shows why it failed, and refetches on Retry', async () => {
   let up = false;
   answer(QrUserDocument, () => (up ? { data: { qrUser: qrUser('7') } } : { code: 'UPSTREAM_TIMEOUT' }));
   const { user } = await renderRoute(address, { as: 'ADMIN' });
@@ -113,7 +113,7 @@ it('says why it failed, and asks again on Retry', async () => {
   await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
 });
 
-it('is not for a plain user', async () => {
+it('is not available to a plain user', async () => {
   await renderRoute(address, { as: 'USER' });
   await screen.findByRole('heading', { name: "You don't have access" });
 });

@@ -1,4 +1,6 @@
-/** /lats/qrUserDetail/{id}: one person who collects points. What the list has shown stands there at once, and stays when the server cannot give a single person. */
+/**
+ * Renders /lats/qrUserDetail/{id}: a person who collects points. Data from the list is shown at once, and stays when the server cannot return a single person.
+ */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
@@ -20,11 +22,11 @@ import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrUserCard_U
 
 interface Props {
   id: string;
-  /** Phone and address are for admins. */
+  /** True for admins, who see phone and address. */
   withContact: boolean;
-  /** View QR Code Users; undefined for who may not see it. */
+  /** Path of View QR Code Users; undefined for people without access. */
   usersTo: string | undefined;
-  /** The page of a farmer. */
+  /** Returns the path of a farmer's page. */
   farmerHref: (id: string) => string;
 }
 
@@ -97,7 +99,7 @@ function QrUserCard({ user, withContact, farmerHref }: CardProps) {
   );
 }
 
-/** The farmers with a phone number: a family may share one. '-' where there is none. */
+/** Renders the farmers with a phone number, which a family may share. '-' without any. */
 function FarmersOf({ phone, farmerHref }: { phone: string | null; farmerHref: (id: string) => string }) {
   const write = useValues();
   const { data } = useFarmersWithPhoneQuery(phone === null ? skipToken : { variables: { phone } });

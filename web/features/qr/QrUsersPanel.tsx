@@ -1,4 +1,4 @@
-/** View QR Code Users: the people who began to collect points in a month. */
+/** Renders View QR Code Users: the people who started to collect points in a month. */
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';

@@ -1,4 +1,4 @@
-/** Shows the camera picture until a QR code was read, or the reason why the camera is unavailable. */
+/** Shows the camera picture until a QR code is read, or the reason why the camera is unavailable. */
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** Used, Not Used or Void, as icon and word. */
+/** Renders Used, Not Used or Void as an icon and a word. */
 
 import { Ban, CheckCheck, Circle } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {
-  /** Null when it is not known. */
+  /** Null when unknown. */
   used: boolean | null;
   isVoid?: boolean;
 }

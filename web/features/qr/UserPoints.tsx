@@ -1,4 +1,4 @@
-/** Points of a person: the balance, what was earned and redeemed, and the codes. Nothing is redeemed here, because the REST API has no call for it. */
+/** Renders the points of a person: balance, earned and redeemed points, and codes. There is no redemption, because the REST API has no call for it. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useServerConfig } from '../../data/config.ts';

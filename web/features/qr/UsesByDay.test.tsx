@@ -1,4 +1,4 @@
-/** Codes used by day: a picture in a sentence, its table, and what a provider's API lacks. */
+/** Codes used by day: a chart with a text alternative, its table, and a provider's API without the data. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerConfig } from '../../testing/config.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = () => renderRoute('/lats/secure/dashboard?panel=uses', { as: 'ADMIN' });
 
-it('are a picture of the month, on request, and its table', async () => {
+it('are a chart of the month, on demand, and its table', async () => {
   answerConfig(true);
   const requests = answer(
     QrUsesByDayDocument,
@@ -41,7 +41,7 @@ it('are a picture of the month, on request, and its table', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['DayCodes used', 'Mon 2 Nov 20261,200', 'Fri 20 Nov 202634']);
 });
 
-it('are not available from a provider, and say when they cannot be loaded, with a way to try again', async () => {
+it('are not available from a provider, and show a failed load with a retry', async () => {
   answerConfig(false);
   const requests = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await open();

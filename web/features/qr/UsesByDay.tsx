@@ -1,4 +1,4 @@
-/** Codes used on each day of a month, as a picture and as a table: opened when it is wanted, so that the ten rows below stay in sight. */
+/** Renders the codes used on each day of a month, as a chart and as a table. It opens on demand, so the ten rows below stay visible. */
 
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';

@@ -1,4 +1,4 @@
-/** View QR Code Use History: the points that came and went in a month. */
+/** Renders View QR Code Use History: the points earned and redeemed in a month. */
 import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { QrUseFilter } from '../../data/schema.generated.ts';

@@ -1,4 +1,4 @@
-/** Void: a button and its dialog, which counts the cards before they become void. An extension. */
+/** Renders the Void button and its dialog, which counts the cards before they are voided. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Ban } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { maxReasonLength, readRange } from './void-range.ts';
 
 interface Props {
   batchId: string;
-  /** Numbers of the ticked cards in the batch. */
+  /** Numbers of the selected cards in the batch. */
   ticked: readonly number[];
   onVoided: () => void;
 }
@@ -130,7 +130,7 @@ function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
   );
 }
 
-/** Counts the cards of a range on the server, one range at a time. Undefined until they are counted. */
+/** Counts the cards of a range on the server, one range at a time. Undefined until counted. */
 function useCounted(batchId: string, range: object | undefined) {
   const { run, busy, outcome } = useVoidQrCodesMutation({ harmless: true });
   const latest = useRef(run);

@@ -1,4 +1,4 @@
-/** Changes of a batch: which cards were voided, when, by whom and why. */
+/** Renders the changes of a batch: voided cards with time, person and reason. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';

@@ -1,4 +1,4 @@
-/** Filters of the cards and of the people of a batch, from the values in the address. Pure. */
+/** Converts filters in an address to filters of the cards and of the people of a batch. Pure. */
 import type { QrBatchPeopleFilter, QrCardFilter } from '../../data/schema.generated.ts';
 import type { FilterValues } from '../../ui/list/filters.ts';
 

@@ -31,11 +31,11 @@ it.each([
   ['Sunil Patil 411001', undefined],
   ['तानाजी चव्हाण', undefined],
   ['', undefined],
-])('"%s" holds the code %s', (text, found) => {
+])('"%s" contains the code %s', (text, found) => {
   expect(codeIn(text)).toBe(found);
 });
 
-it('keeps a text without a code for the field that takes one', () => {
+it('returns a text without a code unchanged for the field of a code', () => {
   expect(codeOrText(' hello ')).toBe('hello');
   expect(codeOrText(`]Q1${code}`)).toBe(code);
 });

@@ -3,15 +3,15 @@ import { latinDigits, visibleText } from '../../i18n/formats.ts';
 
 const codeLength = 16;
 
-/** Characters of a code, and the letters that people write in place of digits: Crockford's base 32 without U. */
+/** Returns true for a code. Includes the letters that people write in place of digits: Crockford's base 32 without U. */
 const isCode = (text: string) => text.length === codeLength && /^[0-9A-TV-Z]+$/.test(text) && /\d/.test(text);
 
-/** Sixteen keys of another layout, French or Devanagari (InScript): digits, and at least one character that no code has. */
+/** Sixteen characters of a French or Devanagari (InScript) layout: digits, and at least one character that codes do not contain. */
 const otherLayout = /^(?=.*[0-9०-९&é"'(\-è_çà])(?=.*[\u0900-\u0965éèçà&(_])[\p{L}\p{M}0-9०-९&é"'(\-è_çà?]{16}$/u;
 
 /**
- * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and address.
- * Returns a text that another keyboard layout may have typed unchanged, because the REST API undoes the layout. Undefined for any other text.
+ * Returns the last code in a text without hyphens, quotation marks, symbology identifier (`]Q3`) and URL.
+ * Text that another keyboard layout may have typed is returned unchanged, because the REST API reverses the layout. Undefined for other text.
  */
 export function codeIn(text: string): string | undefined {
   const seen = visibleText(text);
@@ -25,10 +25,10 @@ export function codeIn(text: string): string | undefined {
   return codes.at(-1) ?? (otherLayout.test(seen) ? seen : undefined);
 }
 
-/** Returns the code of a text for a field that takes one, or else the text. */
+/** Returns the code in a text, or else the text, for the field of a code. */
 export const codeOrText = (text: string): string => codeIn(text) ?? text.trim();
 
-/** Returns true for a text that is no code, but too much like a damaged code to be a name, a place or a number. */
+/** Returns true for a text that is not a code, but resembles a damaged code more than a name, a place or a number. */
 export function isDamagedCode(text: string): boolean {
   const seen = visibleText(text);
   const words = seen.replaceAll(/\p{Pd}/gu, '').split(/\s+/);

@@ -13,14 +13,14 @@ export type OrderTexts = Readonly<Record<OrderField, string>>;
 /** Initial values of the form, which fit most batches. */
 export const defaultOrder: OrderTexts = { product: '', expiry: '24', points: '50', quantity: '5' };
 
-/** The numbers that the server takes. */
+/** Ranges that the server accepts. */
 const limits = {
   expiry: { least: 1, most: 120 },
   points: { least: 0, most: 100_000 },
   quantity: { least: 1, most: 1_000_000 },
 } as const;
 
-/** More codes than this are asked about once more. */
+/** Number of codes above which a confirmation is required. */
 export const confirmAbove = 500;
 
 export type Order = Required<Omit<GenerateQrCodesInput, 'clientMutationId'>>;
@@ -29,7 +29,7 @@ export type Fault = { kind: 'missing' } | { kind: 'number'; least: number; most:
 
 type NumberField = keyof typeof limits;
 
-/** The number in a field; undefined when it is none, or none that the server takes. A quantity that is left out is the default. */
+/** Returns the number in a field; undefined outside of the accepted range. An empty quantity is the default. */
 export function readNumber(texts: OrderTexts, field: NumberField): number | undefined {
   const text = texts[field].trim() || (field === 'quantity' ? defaultOrder.quantity : '');
   const { least, most } = limits[field];
@@ -51,7 +51,7 @@ export function orderFaults(texts: OrderTexts): Partial<Record<OrderField, Fault
   };
 }
 
-/** The order of a form in which nothing is wrong. */
+/** Returns the order of a form without errors. */
 export function readOrder(texts: OrderTexts): Order | undefined {
   const [expiryInMonths, points, quantity] = [readNumber(texts, 'expiry'), readNumber(texts, 'points'), readNumber(texts, 'quantity')];
   if (texts.product === '' || expiryInMonths === undefined || points === undefined || quantity === undefined) return undefined;
@@ -60,7 +60,7 @@ export function readOrder(texts: OrderTexts): Order | undefined {
 
 type MadeBatch = Omit<NonNullable<MadeBatchesQuery['qrBatches']>['nodes'][number], '__typename'>;
 
-/** The batch that an order has just made: the newest of that day that is as it was ordered. The answer to an order names none. */
+/** Returns the batch of an order: the newest of the day that matches the order. The response to an order does not identify the batch. */
 export function batchOf(order: Order, batches: readonly MadeBatch[], today: string): MadeBatch | undefined {
   return batches
     .filter(({ expiryInMonths, quantity, points }) => expiryInMonths === order.expiryInMonths && quantity === order.quantity && points === order.points)
@@ -70,7 +70,7 @@ export function batchOf(order: Order, batches: readonly MadeBatch[], today: stri
 
 type Variant = Pick<NonNullable<ProductVariantsQuery['productVariants']>[number], 'name' | 'productName'>;
 
-/** Product and variant in one text. Many a variant is named with its product already. */
+/** Returns product and variant in one text. Many variant names already contain the product. */
 export const variantLabel = ({ name, productName }: Variant): string =>
   name !== null && productName !== null && name.includes(productName) ? name : joinParts([productName, name], ', ');
 

@@ -1,14 +1,14 @@
-/** Labels on paper: none over the edge, none on another, every one printed once. */
+/** Labels on paper: none beyond the edge, no overlap, and every label printed once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { a4, labelsPerSheet, labelTemplates, placeOf, sheetsOf, wholeSheetsFrom, wholeSheetsWithin } from './label-sheet.ts';
 
 const template = fc.constantFrom(...labelTemplates);
 
-/** Below what a printer can do. */
+/** Tolerance below the precision of a printer. */
 const hair = 0.001;
 
-it('a sheet of 65 is the one that is sold: 38.1 x 21.2 mm, 4.75 mm from the left, 10.7 mm from the top', () => {
+it('a sheet of 65 matches the commercial one: 38.1 x 21.2 mm, 4.75 mm from the left, 10.7 mm from the top', () => {
   expect(labelTemplates.map(labelsPerSheet)).toEqual([65, 40, 24]);
   const { left, top } = placeOf(labelTemplates[0], 0);
   expect(left).toBeCloseTo(4.75, 6);
@@ -16,7 +16,7 @@ it('a sheet of 65 is the one that is sold: 38.1 x 21.2 mm, 4.75 mm from the left
 });
 
 describe('a label', () => {
-  it('lies within the paper', () => {
+  it('is within the paper', () => {
     fc.assert(
       fc.property(template, fc.nat(1000), (each, at) => {
         const { left, top } = placeOf(each, at);
@@ -28,7 +28,7 @@ describe('a label', () => {
     );
   });
 
-  it('lies on no other', () => {
+  it('overlaps no other', () => {
     fc.assert(
       fc.property(template, fc.nat(200), fc.nat(200), (each, one, other) => {
         fc.pre(one !== other);
@@ -39,14 +39,14 @@ describe('a label', () => {
     );
   });
 
-  it.each(labelTemplates)('of $width x $height mm holds a code of at least 15 mm', ({ code, height }) => {
+  it.each(labelTemplates)('of $width x $height mm has a code of at least 15 mm', ({ code, height }) => {
     expect(code).toBeGreaterThanOrEqual(15);
     expect(code).toBeLessThan(height);
   });
 });
 
 describe('sheets', () => {
-  it('hold every label once, in order, on as few as needed', () => {
+  it('contain every label once, in order, on as few sheets as possible', () => {
     fc.assert(
       fc.property(template, fc.nat(300), fc.nat(64), (each, count, free) => {
         const start = free % labelsPerSheet(each);
@@ -58,7 +58,7 @@ describe('sheets', () => {
     );
   });
 
-  it('are filled by the nearest numbers that are suggested, below and above', () => {
+  it('are filled by the suggested quantities, the nearest below and above', () => {
     expect([wholeSheetsWithin(labelTemplates[0], 5000), wholeSheetsFrom(labelTemplates[0], 1000), wholeSheetsFrom(labelTemplates[0], 1040)]).toEqual([
       4940, 1040, 1040,
     ]);
@@ -71,7 +71,7 @@ describe('sheets', () => {
     );
   });
 
-  it('begin at the label that was asked for', () => {
+  it('start at the requested label', () => {
     const [sheet] = sheetsOf(labelTemplates[2], ['first'], 4);
     expect(sheet?.labels[0]?.place).toEqual(placeOf(labelTemplates[2], 4));
   });

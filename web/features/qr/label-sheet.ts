@@ -1,14 +1,14 @@
 /** Positions of labels on an A4 sheet of stickers, in millimetres from its top left corner. Pure. */
 
-/** A sheet of stickers as it is sold. Lengths in millimetres. */
+/** A commercial sheet of stickers. Lengths in millimetres. */
 export interface LabelTemplate {
   columns: number;
   rows: number;
   width: number;
   height: number;
-  /** Between two columns. */
+  /** Gap between two columns. */
   gap: number;
-  /** A side of the code with its quiet zone; never below 15, or phones do not read it. */
+  /** Side of the code with its quiet zone; at least 15, because phones cannot read smaller codes. */
   code: number;
   /** Size of the text. */
   font: number;
@@ -24,14 +24,14 @@ export const a4 = { width: 210, height: 297 } as const;
 
 export const labelsPerSheet = ({ columns, rows }: LabelTemplate): number => columns * rows;
 
-/** The most labels that fill whole sheets. */
+/** Returns the largest number of labels up to `most` that fills whole sheets. */
 export const wholeSheetsWithin = (template: LabelTemplate, most: number): number => most - (most % labelsPerSheet(template));
 
-/** The fewest labels, not fewer than asked for, that fill whole sheets. */
+/** Returns the smallest number of labels from `least` that fills whole sheets. */
 export const wholeSheetsFrom = (template: LabelTemplate, least: number): number => Math.ceil(least / labelsPerSheet(template)) * labelsPerSheet(template);
 
 export interface Place {
-  /** From 0. */
+  /** Number of the sheet, from 0. */
   sheet: number;
   left: number;
   top: number;
@@ -56,7 +56,7 @@ export interface Sheet<Label> {
   labels: readonly { label: Label; place: Place }[];
 }
 
-/** Labels on as few sheets as hold them. @param start the place of the first label, from 0: a sheet that was begun before can be used up */
+/** Puts labels on as few sheets as possible. @param start place of the first label, from 0, so a partly used sheet can be used up */
 export function sheetsOf<Label>(template: LabelTemplate, labels: readonly Label[], start: number): readonly Sheet<Label>[] {
   const placed = labels.map((label, at) => ({ label, place: placeOf(template, start + at) }));
   const count = placed.length === 0 ? 0 : Math.ceil((start + placed.length) / labelsPerSheet(template));

@@ -1,10 +1,10 @@
-/** The drawing of a QR code is read back by a reader that is not ours. */
+/** The path of a QR code is read back by an independent reader. */
 import fc from 'fast-check';
 import readQr from 'jsqr';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** The drawing as a grey picture, so many pixels to a module. */
+/** Returns the path as a grey picture with the given pixels per module. */
 function picture({ size, path }: ReturnType<typeof qrPath>, scale: number): Uint8ClampedArray {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -25,7 +25,7 @@ const read = (code: string): string | undefined => {
 
 const crockford = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), minLength: 16, maxLength: 16 });
 
-it('every code is read as what it is', () => {
+it('every code is read back unchanged', () => {
   fc.assert(
     fc.property(crockford, (code) => {
       expect(read(code)).toBe(code);
@@ -41,7 +41,7 @@ it("reads another provider's codes too", () => {
   );
 });
 
-it('keeps four modules clear on every side', () => {
+it('leaves four clear modules on every side', () => {
   const { size, path } = qrPath('ABCDEFGH01234567');
   expect(size).toBe(21 + 2 * 4);
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

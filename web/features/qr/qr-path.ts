@@ -1,10 +1,10 @@
-/** A QR code as a drawing: error correction M, a quiet zone of 4 modules, as scanners ask for. Pure. */
+/** Converts a code to an SVG path: error correction M, and a quiet zone of 4 modules, which scanners need. Pure. */
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules of a side, with the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** The dark modules, each run of a row as one rectangle, in modules. */
+  /** Dark modules in module units, each run of a row as one rectangle. */
   path: string;
 }
 

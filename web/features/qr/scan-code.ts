@@ -1,4 +1,4 @@
-/** Reads a QR code with the camera: by the browser where it can, else by a small decoder that is loaded then. */
+/** Reads a QR code with the camera: with the browser's detector if possible, otherwise with a small decoder that loads on demand. */
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -11,7 +11,7 @@ declare global {
 
 async function decoder(): Promise<(video: HTMLVideoElement) => Promise<string | undefined>> {
   const { BarcodeDetector: Detects } = globalThis;
-  // On some systems the browser has the name and no format.
+  // On some systems the browser has the class but supports no format.
   if (Detects !== undefined && (await Detects.getSupportedFormats()).includes('qr_code')) {
     const detector = new Detects({ formats: ['qr_code'] });
     return async (video) => (await detector.detect(video))[0]?.rawValue;
@@ -31,14 +31,14 @@ async function decoder(): Promise<(video: HTMLVideoElement) => Promise<string | 
 const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Shows the camera in the video until a code is read, and switches it off in any case.
- * @returns what the code says; undefined when it was ended before
- * @throws DOMException `NotAllowedError` when the person or the browser refuses the camera; another error when there is none
+ * Shows the camera in the video until a code is read, and always switches it off afterwards.
+ * @returns the text of the code; undefined when it was ended before
+ * @throws DOMException `NotAllowedError` when the person or the browser denies the camera; another error when there is none
  */
 export async function scanCode(video: HTMLVideoElement, ended: AbortSignal): Promise<string | undefined> {
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {
-    // The dialog was closed while the camera was starting.
+    // The dialog was closed while the camera started.
     if (ended.aborted) return undefined;
     video.srcObject = camera;
     await video.play();

@@ -15,11 +15,11 @@ it.each<[string, Facts[], Partial<Facts>]>([
   ['no card', [], {}],
   ['one card', [card()], card()],
   ['cards that are alike', [card(), card()], card()],
-])('of %s', (_what, cards, shared) => {
+])('returns the shared facts of %s', (_what, cards, shared) => {
   expect(sharedFacts(cards)).toEqual(shared);
 });
 
-it('leaves out what differs, and what nobody knows', () => {
+it('omits different and unknown facts', () => {
   expect(sharedFacts([card(), card({ points: 80 })])).not.toHaveProperty('points');
   expect(sharedFacts([card({ expiryDate: null }), card({ expiryDate: null })])).not.toHaveProperty('expiryDate');
 });

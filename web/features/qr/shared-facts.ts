@@ -9,7 +9,7 @@ export interface Facts {
   points: number | null;
 }
 
-/** The facts that are known and the same on every card. */
+/** Returns the known facts that are equal on every card. */
 export function sharedFacts([first, ...others]: readonly Facts[]): Partial<Facts> {
   if (first === undefined) return {};
   const isShared = (name: keyof Facts) => first[name] !== null && others.every((other) => other[name] === first[name]);

@@ -1,11 +1,11 @@
-/** The cards of one part of a batch, gathered page by page, to print them together. */
+/** Gathers the cards of a part of a batch page by page, to print them together. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QrCardFilter } from '../../data/schema.generated.ts';
 import { type QrCardsToPrintQuery, useQrCardsToPrintLazyQuery } from './cards.generated.ts';
 
 type Card = NonNullable<QrCardsToPrintQuery['qrCards']>['nodes'][number];
 
-/** Cards of a page, the most that one request brings; see cards.graphql. */
+/** Number of cards in a page, the maximum of a request; see cards.graphql. */
 const pageSize = 100;
 
 export interface Gathered {
@@ -18,12 +18,12 @@ export interface Gathered {
 
 const nothing: Gathered = { kind: 'gathering', cards: [], hasNext: false };
 
-/** @param part from 0, of parts with so many cards */
+/** @param part number of the part, from 0 @param cardsOfPart number of cards in a part */
 export function useCardsToPrint(batchId: string, part: number, cardsOfPart: number, filter?: QrCardFilter): Gathered & { retry: () => void } {
-  // Always refetched, because a card may have been used, and kept out of the cache.
+  // Always refetched, because a card may have been used, and not cached.
   const [fetchPage] = useQrCardsToPrintLazyQuery({ fetchPolicy: 'no-cache' });
   const [gathered, setGathered] = useState(nothing);
-  /** Counts the gatherings, so that only the last one is heard. */
+  /** Counts the runs, so that results of earlier ones are ignored. */
   const latest = useRef(0);
 
   const gather = useCallback(async () => {

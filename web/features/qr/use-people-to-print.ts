@@ -1,11 +1,11 @@
-/** The people of a recall, gathered page by page and printed once all have arrived. */
+/** Gathers the people of a recall page by page, and prints once all have loaded. */
 import { useEffect, useRef, useState } from 'react';
 import { outcomeOfError, type Refused } from '../../data/attempt.ts';
 import type { QrBatchPeopleFilter } from '../../data/schema.generated.ts';
 import { type PersonToCall_PersonFragment, useQrPeopleToPrintLazyQuery } from './batch.generated.ts';
 
 export function usePeopleToPrint(batchId: string, filter: QrBatchPeopleFilter | undefined) {
-  // Refetched for each print, because calls are noted meanwhile.
+  // Refetched for each print, because calls may have been recorded since.
   const [fetchPage] = useQrPeopleToPrintLazyQuery({ fetchPolicy: 'no-cache' });
   const [people, setPeople] = useState<readonly PersonToCall_PersonFragment[]>();
   const [isLoading, setLoading] = useState(false);

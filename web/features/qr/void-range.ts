@@ -1,4 +1,4 @@
-/** Reads the range of cards that a person types to void it. Pure. */
+/** Parses the typed range of cards to void. Pure. */
 
 /** Maximum number of characters of a reason, as in the REST API. */
 export const maxReasonLength = 200;
@@ -18,7 +18,7 @@ function readSerial(typed: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Returns undefined for a text that names no card, and for a range that ends before it begins. */
+/** Returns undefined for a text without a card number, and for a reversed range. */
 export function readRange({ from, to }: { from: string; to: string }): { fromSerial?: number; toSerial?: number } | undefined {
   const [fromSerial, toSerial] = [readSerial(from), readSerial(to)];
   return fromSerial === undefined || toSerial === undefined || toSerial < fromSerial ? undefined : { fromSerial, toSerial };

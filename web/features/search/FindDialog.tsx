@@ -1,4 +1,4 @@
-/** Find anything: one field, and below it what was found. The keys choose and open without leaving the field. */
+/** Renders Find anything: a field with the results below. Keys choose and open a result without leaving the field. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -22,20 +22,20 @@ const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ bloc
 type ScreenLink = Pick<FoundLine, 'href' | 'icon'> & { label: string };
 
 interface Props {
-  /** The id of who asks. */
+  /** Id of the signed-in person. */
   person: string;
   /** The screens that the person may open. */
   screens: readonly ScreenLink[];
-  /** Hook that returns links to what a text names besides hits, such as a batch by its number. */
+  /** Hook that returns links to objects that a text names directly, such as a batch by its number. */
   useNamed: (text: string) => readonly ScreenLink[];
   paths: FoundPaths;
-  /** The kind of the list on the page, whose group comes first. */
+  /** Kind of the list on the page, whose group is first. */
   first: SearchKind | undefined;
   /** True when the server searches more than farmers and dealers. */
   findsAll: boolean;
-  /** Renders the answer in place of hits for a text that is a QR code, and for every text that the camera read. */
+  /** Renders the content in place of results for a text that is a QR code, and for every text that the camera read. */
   codeAnswer: (text: string, isScanned: boolean) => ReactNode | undefined;
-  /** Reads a QR code with the camera; undefined for callers that may not look up codes. */
+  /** Renders the camera scanner; undefined for people who may not look up codes. */
   scanner?: ((onCode: (text: string) => void) => ReactNode) | undefined;
   /** Text that was typed before this script loaded. */
   typedBefore: string;
@@ -63,7 +63,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   const visibleGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
   const lines = visibleGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
-  /** Enter was pressed before the hits for the text had loaded. */
+  /** True when Enter was pressed before the results for the text had loaded. */
   const [isAwaited, setAwaited] = useState(false);
 
   const change = (next: string, scanned = false) => {
@@ -88,14 +88,14 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
     setAwaited(false);
     open(lines[0], false);
   });
-  /** Tab leads to the first line of the next group; after the last it leaves the field as everywhere. */
+  /** Tab moves to the first line of the next group. After the last group it leaves the field as usual. */
   const toGroup = (step: number): boolean => {
     const starts = visibleGroups.map((group) => lines.findIndex(({ key }) => key === group.lines[0]?.key));
     const target = step > 0 ? starts.find((start) => start > current) : starts.findLast((start) => start < current);
     if (target !== undefined) setChosen(target);
     return target !== undefined;
   };
-  /** Hits of an earlier text stay visible while the next ones load; Enter then waits for those, and opens the first. */
+  /** Results of an earlier text stay visible while the next ones load. Enter then waits for the next ones, and opens the first. */
   const enter = (line: FoundLine | undefined, inNewTab: boolean) => {
     const isCurrent = !waits || screenLines.some(({ key }) => key === line?.key);
     if (isCurrent) open(line, inNewTab);
@@ -161,7 +161,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
           </chakra.p>
         )}
         {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: typed.trim() })} />}
-        {/* What was found before stays, quieter, while the next is looked for. */}
+        {/* Previous results stay, dimmed, while the next ones load. */}
         <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
           {visibleGroups.map(({ key, label, count, lines: own }) => (
             <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
@@ -197,7 +197,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   );
 }
 
-/** Before anything is asked for: what can be, and what was in this tab. */
+/** Renders the start of a search: the searchable things, and the recent searches of this tab. */
 function Start({ before, onAsk }: { before: readonly string[]; onAsk: (text: string) => void }) {
   const text = useText(searchTexts);
   return (

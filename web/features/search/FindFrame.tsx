@@ -1,4 +1,4 @@
-/** The dialog of Find anything with its field. The shell shows it too, so that letters typed while the rest is loaded are not lost. */
+/** Renders the dialog of Find anything with its field. The shell renders it too, so letters typed while the rest loads are not lost. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -15,9 +15,9 @@ interface Props {
 export function FindFrame({ field, beside, children, onClose }: Props) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the browser hands over the next key: a field in a closed dialog takes none.
+  // A layout effect, because a field in a closed dialog would miss the next key.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  /** Characters typed on a button, as by a scanner that ends with Tab, go into the field and replace its text. */
+  /** Characters typed on a button, for example by a scanner that ends with Tab, go into the field and replace its text. */
   const toField = ({ target, currentTarget, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) => {
     const input = currentTarget.querySelector('input');
     if (target === input || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
@@ -49,7 +49,7 @@ export function FindFrame({ field, beside, children, onClose }: Props) {
       <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="2px" borderColor="brand.solid" flexShrink="0">
         <Search />
         <chakra.input
-          // The dialog was opened to type into it, after the letters that are there already.
+          // The dialog was opened to continue typing in this field.
           autoFocus
           onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           type="text"

@@ -1,4 +1,4 @@
-/** The foot of Find anything: which keys do what. Phones have none. */
+/** Renders the keyboard help in the footer of Find anything, which phones do not show. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { searchTexts } from './texts/texts.ts';

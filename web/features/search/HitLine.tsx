@@ -1,4 +1,4 @@
-/** A line of Find anything: what was found, what else is known of it, and why it was found. */
+/** Renders a line of Find anything: the result, its details, and why it matched. */
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';

@@ -9,10 +9,10 @@ import { searchTexts } from './texts/texts.ts';
 
 /** Paths that the results link to. */
 export interface FoundPaths {
-  /** The list of farmers or dealers, narrowed to a text. */
+  /** Returns the path of the list of farmers filtered by a text. */
   farmers: (text: string) => string;
   dealers: (text: string) => string;
-  /** One of them, by id; `text` finds them in a list. */
+  /** Returns the path of a farmer; `text` finds the farmer in a list. */
   farmer: (id: string, text: string) => string;
   dealer: (id: string, text: string) => string;
   employee: (id: string) => string;
@@ -20,11 +20,11 @@ export interface FoundPaths {
   invoice: (id: string) => string;
 }
 
-/** A word, and whether the line was found because of it. */
+/** A word, marked when it matches the search. */
 interface Word {
   text: string;
   marked: boolean;
-  /** Its place, from 0: a name may hold a word twice. */
+  /** Position from 0, because a name may repeat a word. */
   at: number;
 }
 
@@ -33,10 +33,10 @@ export interface FoundLine {
   href: string;
   icon: LucideIcon;
   title: readonly Word[];
-  /** The name in Latin letters when it is written in others. */
+  /** The name in Latin letters when it is in another script. */
   latin: readonly Word[];
   detail: string;
-  /** Why it was found when it does not hold every word. */
+  /** Reason for the match when not every word matches. */
   reason: string;
 }
 
@@ -44,11 +44,11 @@ export interface FoundGroup {
   key: string;
   label: string;
   count: string;
-  /** The hits, and last the list that shows all of them where there are more. */
+  /** The results, and last a link to the list when there are more. */
   lines: readonly FoundLine[];
 }
 
-/** A line of which there is nothing to say but its title. */
+/** Returns a line with only a title. */
 export const plainLine = (title: string): Pick<FoundLine, 'title' | 'latin' | 'detail' | 'reason'> => ({
   title: [{ text: title, marked: false, at: 0 }],
   latin: [],
@@ -61,7 +61,7 @@ type Hit = Groups[number]['hits'][number];
 
 const icons: Readonly<Record<Hit['node']['__typename'], LucideIcon>> = { Farmer: Sprout, Dealer: Store, Employee: User, Meeting: Calendar, Invoice: FileText };
 
-/** @param first the kind whose group comes first: that of the list on the page */
+/** @param first kind whose group is first: that of the list on the page */
 export function useFoundGroups(groups: Groups, query: string, paths: FoundPaths, first: SearchKind | undefined): readonly FoundGroup[] {
   const text = useText(searchTexts);
   const values = useValues();
@@ -101,7 +101,7 @@ export function useFoundGroups(groups: Groups, query: string, paths: FoundPaths,
   const line = ({ node, likeness, matchedWords, latinName }: Hit): FoundLine => {
     const { name, title, ...rest } = named(node);
     const mark = (word: string, at: number, as = word): Word => ({ text: word, marked: matchedWords.includes(as), at });
-    // The same words stand in the same places of both scripts.
+    // The words have the same positions in both scripts.
     const words = name.split(' ');
     return {
       key: `${node.__typename}-${node.id}`,

@@ -3,10 +3,10 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSearchQuery } from './search.generated.ts';
 
-/** How long after the last key, in milliseconds. */
+/** Delay after the last key, in milliseconds. */
 const pause = 200;
 
-/** @param query empty searches for nothing */
+/** @param query text to search for; empty to search for nothing */
 export function useSearch(query: string) {
   const [searched, setSearched] = useState('');
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSearch(query: string) {
   return {
     /** The latest results, which belong to an earlier text while a request is pending. */
     groups: (data ?? previousData)?.search ?? [],
-    /** The text that was searched for. */
+    /** The text of the results. */
     searched,
     waits: query !== '' && (loading || searched !== query),
     failed: error !== undefined && searched === query,

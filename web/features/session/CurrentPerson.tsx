@@ -1,4 +1,4 @@
-/** Asks once who is signed in, so that names and roles changed since the sign-in hold here too. Draws nothing. */
+/** Fetches the signed-in person once, so names and roles that changed after the sign-in take effect. Renders nothing. */
 import { useEffect } from 'react';
 import { session } from '../../session/session.ts';
 import { useMeQuery } from './session.generated.ts';

@@ -1,4 +1,4 @@
-/** The login form. What was typed stays when the sign-in is refused or fails, and one press sends one request. */
+/** Renders the login form. Typed input stays after a refused or failed sign-in, and a double click sends a single request. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
@@ -37,7 +37,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
     set,
   });
 
-  // After the first paint, while the person types. A failure shows on submit.
+  // Preloads after the first paint, while the person types. A failure is shown on submit.
   useEffect(() => {
     loadSignIn().catch(() => undefined);
   }, []);
@@ -53,7 +53,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
       if (result.kind === 'signedIn') return onSignedIn(result.session);
       setError(result.kind === 'refused' ? inWords(result.message) : text(result.failure));
     } catch {
-      // The script of the sign-in itself could not be fetched.
+      // The script of the sign-in could not be loaded.
       setError(text('failure.network'));
     }
     sending.current = false;

@@ -1,4 +1,4 @@
-/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there. */
+/** Renders /profile: the person's own fields, with read-only roles. Without the update extension it explains why there is no Update button. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { outcomeOfError } from '../../data/attempt.ts';
@@ -41,7 +41,7 @@ const recordOf = ({ version, lastChange, ...profile }: Profile): SavedProfile =>
 });
 
 interface Props {
-  /** This page. */
+  /** Path of this page. */
   lookTo: string;
   onCancel: () => void;
 }
@@ -80,7 +80,7 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
 
 interface FormProps extends Props {
   saved: SavedProfile;
-  /** Fetches the saved profile again. */
+  /** Refetches the saved profile. */
   lookAgain: () => Promise<SavedProfile | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Over the page of somebody whose session has ended: asks for the password. What was typed stays where it is, and what was refused is sent once more. */
+/** Renders the password dialog over the page after the session expired. Typed input stays, and refused operations are retried once. */
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** The page of the login and of its small sisters: a drawing at the left, a narrow column beside it. */
+/** Renders the layout of the login and related pages: a picture at the left, and a narrow column beside it. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FieldDrawing } from '../../ui/FieldDrawing.tsx';

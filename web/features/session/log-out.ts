@@ -1,4 +1,4 @@
-/** Ends the session here and in every tab, and tells the server; asks before something unsaved is lost. */
+/** Ends the session in every tab and on the server. Asks for confirmation before unsaved input is lost. */
 import { session } from '../../session/session.ts';
 import { unsaved } from '../../ui/form/unsaved.ts';
 
@@ -9,6 +9,6 @@ export async function logOut() {
   if (token === undefined) return;
   import('./sign-out.ts')
     .then(({ signOut }) => signOut(token))
-    // The person is signed out here whether or not the server could be told; the token then dies by its own expiry.
+    // The person is signed out locally even when the server cannot be reached. The token then expires on its own.
     .catch((error: unknown) => console.error(error));
 }

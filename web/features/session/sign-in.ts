@@ -1,4 +1,4 @@
-/** Signing in: loaded after the login form has been painted, because it brings the GraphQL client. */
+/** Signs in. Loaded after the login form has been painted, because it includes the GraphQL client. */
 
 import { outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
 import { client } from '../../data/client.ts';

@@ -1,4 +1,4 @@
-/** A person's day on the board as a bar: from check-in to check-out, the stops below it, and hours above it. */
+/** Renders a person's day on the board as a bar from check-in to check-out, with stops below and hours above. */
 import { chakra } from '@chakra-ui/react';
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text-context.ts';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 
-/** The bar's length in the units of its drawing. */
+/** Length of the bar in SVG units. */
 const length = 600;
 
 export function DayBar({ row: { name, state, member } }: { row: Row }) {
@@ -15,7 +15,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const dates = useDates();
   const { attendance, lastPoint } = member.day;
   const first = attendance?.punchInAt ?? member.day.stops?.[0]?.fromAt ?? null;
-  // From midnight of the day on, and beyond 24 hours in the night after it.
+  // Counted from midnight of the day, and beyond 24 hours in the night after it.
   const midnight = first === null ? 0 : toInstant(indiaDate(toInstant(first))).getTime();
   const minutesOf = (at: string) => Math.floor((toInstant(at).getTime() - midnight) / 60_000);
   const stops = (member.day.stops ?? []).flatMap(({ fromAt, untilAt }) =>
@@ -28,7 +28,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const from = Math.max(0, Math.floor(Math.min(...all.map((span) => span.from)) / 60) - 1);
   const to = Math.min(29, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
-  // Nobody knows what followed after the last point of a day without a check-out.
+  // The time after the last point of a day without a check-out is unknown.
   const lastSeen = state === 'NEEDS_CHECK' && work && !attendance?.punchOutAt ? x(work.to) : undefined;
   const hours = Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at);
   const stopCount = text('team.stopCount', { count: stops.length });

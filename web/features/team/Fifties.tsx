@@ -1,10 +1,10 @@
-/** The fifty people before and the fifty after, where a team has more. */
+/** Renders links to the previous and next fifty people of a large team. */
 import { Button } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
 import { teamTexts } from './texts/texts.ts';
 
 interface Props {
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   hasNext: boolean;
   onPage: (page: number) => void;

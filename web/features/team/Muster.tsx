@@ -1,4 +1,4 @@
-/** The muster as a table: a row for each person, a cell for each day, sums at the right and below. Arrows move from cell to cell, Enter opens the day. */
+/** Renders the muster as a table: a row for each person, a cell for each day, totals at the right and below. Arrows move between cells, Enter opens a day. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
@@ -16,29 +16,29 @@ import { useMusterCell } from './use-muster-cell.ts';
 interface Props {
   caption: string;
   days: readonly string[];
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
   rows: readonly MusterRow[];
-  /** Undefined while not everybody is in. */
+  /** Undefined until all people have loaded. */
   totals: MusterTotals | undefined;
   busy: boolean;
   /** True when kilometres and stops are available. */
   withTravel: boolean;
-  /** The address of a person's day. */
+  /** Returns the path of a person's day. */
   dayPath: (userId: string, date: string) => string;
-  /** Approves what is complete of a person; without it there is no button. */
+  /** Approves the complete days of a person. Without the callback there is no button. */
   onApprove?: ((row: MusterRow) => void) | undefined;
-  /** Opens the correction of a missing check-out; without it the cell leads to the day. */
+  /** Opens the correction of a missing check-out. Without the callback the cell links to the day. */
   onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  /** Sets the type of a day without work; without it the cell leads to the day. */
+  /** Sets the type of a day without work. Without the callback the cell links to the day. */
   onSetType?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  /** Opens a day that is decided by itself; without it the cell leads to the day. */
+  /** Opens a day that needs an individual decision. Without the callback the cell links to the day. */
   onDecide?: ((row: MusterRow, cell: Cell) => void) | undefined;
-  /** Acts on a single key on a day. @returns false for a key that does nothing */
+  /** Handles a single key on a day. @returns false for a key without an action */
   onDayKey: (row: MusterRow, cell: Cell, key: string) => boolean;
 }
 
-/** The cell that was opened from each entry of the history, by the entry's key: who comes back finds it (WCAG 2.4.3). */
+/** The opened cell by the key of its history entry, so Back focuses the cell again (WCAG 2.4.3). */
 const opened = new Map<string, string>();
 
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
@@ -55,7 +55,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
   const focused = useRef<string>(undefined);
   const lastDay = days.findLastIndex((day) => day <= today);
 
-  // One cell is a stop of the Tab key, whatever rows there are.
+  // Exactly one cell is a tab stop, also when the rows change.
   useEffect(() => {
     const cells = table.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
     if (cells[0] && ![...cells].some(({ tabIndex }) => tabIndex === 0)) cells[0].tabIndex = 0;
@@ -67,7 +67,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
     cellAt(table.current, name)?.focus({ preventScroll: true });
   }, [busy, type, key]);
 
-  // A day that is decided can have another element, and keeps the focus.
+  // A decided day may have another element, and keeps the focus.
   useEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body || table.current === null) return;
     cellAt(table.current, focused.current)?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
   };
   const onClick = (event: MouseEvent) => {
     const cell = cellIn(event);
-    // Another tab or window is the browser's matter.
+    // Modified clicks open another tab or window, which the browser handles.
     if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!(cell instanceof HTMLAnchorElement)) {
@@ -120,7 +120,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
         onFocus={(event) => {
           focused.current = cellIn(event)?.dataset['cell'];
         }}
-        // An element that is removed has no such event.
+        // A removed element does not dispatch this event.
         onBlur={() => {
           focused.current = undefined;
         }}
@@ -222,7 +222,7 @@ interface MusterDayProps {
   corrects: boolean;
 }
 
-/** One day of one person: a letter that leads to the day, or opens the correction of a missing check-out. Of a day that is still to come there is nothing. */
+/** Renders a day of a person: a letter that links to the day, or opens the correction of a missing check-out. Future days are empty. */
 function MusterDay({ row, cell, to, corrects }: MusterDayProps) {
   const content = useMusterCell()(row, cell);
   if (content === null) return null;

@@ -1,4 +1,4 @@
-/** The dialog that enters a missing check-out from the muster; it is filled in from where the person was seen last. */
+/** Renders the dialog that enters a missing check-out from the muster, prefilled with the time of the last known position. */
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** A day of the muster that a person decides about by itself, above the work bar: why it needs checking, what was said about it, and the buttons. */
+/** Renders the individual decision about a day of the muster, above the work bar: its findings, comments and buttons. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Route, X } from 'lucide-react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -12,7 +12,7 @@ import { teamTexts } from './texts/texts.ts';
 
 interface Props {
   day: DayToDecide;
-  /** The address of the day. */
+  /** Path of the day. */
   dayPath: string;
   onDeed: (deed: Deed) => void;
   onClose: () => void;

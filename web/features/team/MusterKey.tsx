@@ -18,7 +18,7 @@ export function MusterKey({ withTypes = false }: { withTypes?: boolean }) {
   const extensions = useServerConfig()?.extensions;
   const entries = [
     ...[...explained, ...(extensions ? explainedDecisions : [])].map((state) => ({ state, letter: letters[state], words: text(`muster.${state}`) })),
-    // With day types, a day without work that is over is an absence or of its type.
+    // With day types, a past day without work is an absence or has its type.
     ...(withTypes
       ? [
           { state: 'missing', letter: typeLetters.WORK, words: text('muster.noReason') },

@@ -1,4 +1,4 @@
-/** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
+/** The muster: a month of all people, totals, keys, approval of a week, and gathering for print and spreadsheet. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
@@ -30,7 +30,7 @@ const grid = async () => within(await screen.findByRole('grid'));
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
 
 describe('the month', () => {
-  it('shows everybody and every day, with sums', async () => {
+  it('shows all people and days, with totals', async () => {
     const asked = answerMonth([ganesh, kiran, asha]);
     await renderRoute(month, { as: 'MODERATOR' });
     await approve(4);
@@ -46,7 +46,7 @@ describe('the month', () => {
     expect(screen.getByText('1 day needs checking first.')).toBeTruthy();
   });
 
-  it('says which rows a filter shows, and keeps it in the address', async () => {
+  it('describes the rows of a filter, and keeps the filter in the address', async () => {
     answerMonth([ganesh, kiran, asha]);
     const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(4);
@@ -57,7 +57,7 @@ describe('the month', () => {
     expect(cells.getByText('Kiran Deshmukh')).toBeTruthy();
   });
 
-  it('moves by keys from day to day, each of which leads to the person’s day', async () => {
+  it('moves by keys between days, each of which links to the person’s day', async () => {
     answerMonth([ganesh, kiran]);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     const cells = await grid();
@@ -69,7 +69,7 @@ describe('the month', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/usermap?user=4&date=2026-11-19');
   });
 
-  it('goes no further than a report reaches', async () => {
+  it('stops at the first month of a report', async () => {
     const asked = answerMonth([kiran]);
     const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
     await grid();
@@ -80,14 +80,14 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('of a year ago is not asked for, and that is said', async () => {
+  it('of a year ago is not fetched, with a message', async () => {
     const asked = answerMonth([kiran]);
     await renderRoute(`${month}&date=2025-11-03`, { as: 'MODERATOR' });
     await screen.findByText('Attendance is available for the last 12 months only.');
     expect(asked).toEqual([]);
   });
 
-  it('leaves only the row blank whose report could not be read', async () => {
+  it('leaves only the row blank whose report could not be loaded', async () => {
     answerMonth([ganesh, monthMember('4', 'Kiran Deshmukh', null)]);
     await renderRoute(month, { as: 'MODERATOR' });
     await approve(3);
@@ -95,7 +95,7 @@ describe('the month', () => {
     expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not loaded').textContent).toBe('…');
   });
 
-  it('says that it could not be loaded, with Retry', async () => {
+  it('shows a failed load, with Retry', async () => {
     answer(TeamMonthDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await screen.findByText('The list could not be loaded');
@@ -105,7 +105,7 @@ describe('the month', () => {
   });
 });
 
-it('the kilometres and stops of a month stand in columns, and not before a provider’s API', async () => {
+it('the kilometres and stops of a month have columns, except with a provider’s API', async () => {
   const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 41.6, stopCount: 4 }];
   answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-18')], travel), asha]);
   answerConfig(true);
@@ -127,7 +127,7 @@ it('the kilometres and stops of a month stand in columns, and not before a provi
 });
 
 describe('the week', () => {
-  it('of one person is approved by one press in their row', async () => {
+  it('of one person is approved with one press in their row', async () => {
     answerTeam([]);
     answerMonth([ganesh, kiran]);
     const sent = answerApprovals();
@@ -145,7 +145,7 @@ describe('the week', () => {
     expect(screen.queryByRole('button', { name: /of Ganesh Shinde/ })).toBeNull();
   });
 
-  it('at a month’s end has the days of both months', async () => {
+  it('at the end of a month has the days of both months', async () => {
     const asked = answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-01')])]);
     await renderRoute('/?panel=team&span=week&date=2026-10-31', { as: 'MODERATOR' });
     const cells = await grid();
@@ -155,7 +155,7 @@ describe('the week', () => {
 });
 
 describe('everybody', () => {
-  // Six tens: one more than the board shows.
+  // Six tens, one more than the board shows.
   const tens = Array.from({ length: 6 }, (_, ten) => [monthMember(String(ten + 1), `Person ${'ABCDEF'[ten]}x`, [monthDay(String(ten + 1), '2026-11-18')])]);
 
   beforeEach(() => {
@@ -179,7 +179,7 @@ describe('everybody', () => {
     await waitFor(() => expect(cells.queryByText('Person Fx')).toBeNull());
   });
 
-  it('is saved as a spreadsheet under the period’s name', async () => {
+  it('is saved as a spreadsheet named after the period', async () => {
     answerMonth(...tens);
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:muster');
     const saved: string[] = [];
@@ -195,7 +195,7 @@ describe('everybody', () => {
     made.mockRestore();
   });
 
-  it('says so when the spreadsheet could not be made', async () => {
+  it('reports that the spreadsheet could not be created', async () => {
     answerMonth(...tens);
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('No room');
@@ -209,7 +209,7 @@ describe('everybody', () => {
     made.mockRestore();
   });
 
-  it('of whom some cannot be read is not printed, and that is said', async () => {
+  it('is not printed when some people could not be loaded, with a message', async () => {
     answerMonth(...tens);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
     await approve(5);
@@ -220,7 +220,7 @@ describe('everybody', () => {
   });
 });
 
-it('goes on to the next missing check-out at each press', async () => {
+it('moves to the next missing check-out at each press', async () => {
   answerMonth([kiran, monthMember('5', 'Amol Gore', [monthDay('5', '2026-11-18', { punchOutAt: null, workMinutes: null })])]);
   const { user } = await renderRoute(month, { as: 'MODERATOR' });
   await approve(1);
@@ -232,7 +232,7 @@ it('goes on to the next missing check-out at each press', async () => {
   expect(focused).toEqual(['4 2026-11-19', '5 2026-11-18', '4 2026-11-19']);
 });
 
-describe('a day that is decided by itself', () => {
+describe('a day with an individual decision', () => {
   const at = '2026-11-19T09:40:00+05:30';
   const asked = { __typename: 'DayQuestion' as const, question: 'Which village?', at, by: 'Asha Patil', answer: null, answeredAt: null, answeredBy: null };
   const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
@@ -242,7 +242,7 @@ describe('a day that is decided by itself', () => {
     monthDay('4', '2026-11-17', { state: stateFor('REFUSED'), refusals: [refusal] }),
   ]);
 
-  it('has its letter, opens above the work bar, and is no work once it is refused', async () => {
+  it('has its letter, opens above the work bar, and does not count once refused', async () => {
     answerConfig(true);
     answerMonth([odd]);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
@@ -264,7 +264,7 @@ describe('a day that is decided by itself', () => {
     expect(screen.queryByRole('region', { name: 'Decide about the day' })).toBeNull();
   });
 
-  it('is found by the next press and decided by keys in its cell', async () => {
+  it('is found by Next and decided by keys in its cell', async () => {
     answerConfig(true);
     answerMonth([odd, ganesh]);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });
@@ -297,7 +297,7 @@ describe('a missing check-out', () => {
     );
   const corrected = { __typename: 'AttendanceCorrection' as const, punchOutAt: '2026-11-19T18:05:00+05:30', by: 'Asha Patil', reason: 'Battery empty' };
 
-  it('is entered by keys, filled in from the last point, with a reason, and marked in place', async () => {
+  it('is entered by keys, prefilled with the last point, with a reason, and marked in place', async () => {
     answerMonth([kiran]);
     config(true);
     seen();
@@ -351,7 +351,7 @@ describe('a missing check-out', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the day where the provider has no call for it', async () => {
+  it('links to the day when the provider has no call for it', async () => {
     answerMonth([kiran]);
     config(false);
     await renderRoute(month, { as: 'MODERATOR' });

@@ -1,4 +1,4 @@
-/** The muster: everybody's attendance of a week or a month, to look at, to approve, to print and to save as a spreadsheet. */
+/** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -77,10 +77,10 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const approvals = useApprovals(board);
   const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
   const everybody = useEverybody(months);
-  /** Everybody, while they are being printed. */
+  /** All people, while they are printed. */
   const [printed, setPrinted] = useState<readonly MusterRow[]>();
   const grid = useRef<HTMLDivElement>(null);
-  /** The cell that "Next" went to last. */
+  /** The last cell that Next moved to. */
   const lastToCheck = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
   const [saveFailed, setSaveFailed] = useState(false);
@@ -89,11 +89,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
   const [dayToType, setDayToType] = useState<DayToType>();
   const [missingDay, setMissingDay] = useState<MissingCheckOut>();
-  /** The day that is decided by itself. */
+  /** The day with an open individual decision. */
   const [openDay, setOpenDay] = useState<{ readonly userId: string; readonly date: string }>();
   const { decide, dialog } = useDayDecision(approvals, ({ userId, date: on }) => `[data-cell="${CSS.escape(`${userId} ${on}`)}"]`);
   const [boardBefore, setBoardBefore] = useState(board);
-  // No message about another week or month stays. The frame stays, and in it the focus.
+  // Messages about another week or month are removed. The frame stays, and with it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
     setSaveFailed(false);
@@ -137,7 +137,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     setSaveFailed(false);
     const people = await gathered();
     if (people === undefined) return;
-    // The file is written here, so the server is told that attendance is exported. It refuses a period without attendance.
+    // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
     const recorded = extensions ? await recordExport({ from: first, until: last, format: 'XLSX' }) : undefined;
     if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(true);
     try {
@@ -158,7 +158,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     );
   const toNextToCheck = () => {
     const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]:is([data-state=missing], [data-state=needsCheck])') ?? [])];
-    // By its name: the press moved the focus to the button.
+    // Found by its name, because the press moved the focus to the button.
     const next = cells[(cells.findIndex((cell) => cell.dataset['cell'] === lastToCheck.current) + 1) % cells.length];
     lastToCheck.current = next?.dataset['cell'];
     const [userId = '', on = ''] = lastToCheck.current?.split(' ') ?? [];

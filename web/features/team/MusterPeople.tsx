@@ -1,4 +1,4 @@
-/** The muster on a phone: a line for each person with their sums, opened as a calendar of seven columns. */
+/** Renders the muster on a phone: a line for each person with totals, which opens as a calendar of seven columns. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';

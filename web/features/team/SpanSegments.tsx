@@ -1,4 +1,4 @@
-/** Day, week or month of the team. */
+/** Renders the choice between day, week and month of the team. */
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';

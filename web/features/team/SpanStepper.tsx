@@ -1,4 +1,4 @@
-/** The week or month before, which one is shown, the one after. There is nothing beyond today's, and nothing that no report reaches. */
+/** Renders the steps to the previous and next week or month, and the choice of the shown one. Future periods and periods without reports cannot be chosen. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../calendar/india.ts';
@@ -12,10 +12,10 @@ import { teamTexts } from './texts/texts.ts';
 interface Props {
   span: MusterSpan;
   date: string;
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
   onDate: (date: string) => void;
-  /** The first day that can be chosen; by default the first that a documented report reaches. */
+  /** The first day that can be chosen; by default the first day of documented reports. */
   first?: string;
 }
 
@@ -37,7 +37,7 @@ export function SpanStepper({ span, date, today, onDate, first: firstDay = first
   const button = { px: '0', boxSize: 'control' } as const;
   const go = (to: number) => {
     const choice = choices[to];
-    // The current span leads to today, so that Day shows today.
+    // The current period leads to today, so Day shows today.
     if (choice) onDate(to === 0 ? today : choice.value);
   };
   return (

@@ -17,14 +17,14 @@ import { teamTexts } from './texts/texts.ts';
 
 interface Props {
   rows: readonly Row[];
-  /** Not everybody is in yet. */
+  /** True until all people have loaded. */
   busy: boolean;
   date: string;
-  /** The address of a person's day. */
+  /** Returns the path of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }
 
-/** Beside the list: what a laptop's window leaves between the filters and the bar. */
+/** Height beside the list: what remains of a laptop's window between the filters and the bar. */
 const mapHeight = 572;
 
 export function TeamMap({ rows, busy, date, dayPath }: Props) {

@@ -1,4 +1,4 @@
-/** Team: the board fills ten by ten, says what is odd in words, and one press approves what is ticked. */
+/** Team: the board loads in tens, shows findings in words, and approves all selected days with one press. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -61,7 +61,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
 
 describe('the board', () => {
-  it('shows the day of the address, what is to be looked at first, in words', async () => {
+  it('shows the day of the address, days that need a check first, with their findings in words', async () => {
     const asked = answerTeam(team);
     await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
@@ -80,7 +80,7 @@ describe('the board', () => {
     expect(within(await row('Rohini Kale')).getByText('Approved')).toBeTruthy();
   });
 
-  it('opens the first odd day by itself, which stays closed once it is closed', async () => {
+  it('opens the first day with findings, which stays closed once it is closed', async () => {
     answerTeam(team);
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
@@ -93,14 +93,14 @@ describe('the board', () => {
     day(false);
   });
 
-  it('opens nothing by itself today, when it renews itself', async () => {
+  it('opens nothing today, when the board refreshes on its own', async () => {
     answerTeam(team);
     await renderRoute('/?panel=team&date=2026-11-20', { as: 'MODERATOR' });
     await approve(2);
     screen.getByRole('button', { name: 'Day of Kiran Deshmukh', expanded: false });
   });
 
-  it('asks for tens two at a time until the last, and says how far it is', async () => {
+  it('fetches tens two at a time until the last, and shows the progress', async () => {
     const tens = Array.from({ length: 3 }, (_, ten) => [member(String(ten + 1), `Person ${'ABC'[ten]}x`)]);
     const waiting: (() => void)[] = [];
     const asked = answer(TeamDayDocument, async ({ page }): Promise<Answer<TeamDayQuery>> => {
@@ -118,7 +118,7 @@ describe('the board', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps sort, filter and day in the address', async () => {
+  it('keeps order, filter and day in the address', async () => {
     answerTeam(team);
     const { user, address: now } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
@@ -134,7 +134,7 @@ describe('the board', () => {
     await waitFor(() => expect(now()).toBe('/?panel=team&date=2026-11-18&sort=-name&show=look'));
   });
 
-  it('leaves blank what could not be read of one person, ticks nothing of them, and asks again', async () => {
+  it('leaves blank what could not be loaded of one person, selects nothing of them, and refetches', async () => {
     const asked = answerTeam([member('1', 'Ganesh Shinde'), member('3', 'Sunita Jadhav', { oddities: null, attendance: null })]);
     await renderRoute(address, { as: 'MODERATOR' });
     await approve(1);
@@ -143,7 +143,7 @@ describe('the board', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  it('says that it could not be loaded, with Retry', async () => {
+  it('shows a failed load, with Retry', async () => {
     answer(TeamDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByText('The list could not be loaded');
@@ -153,7 +153,7 @@ describe('the board', () => {
   });
 });
 
-it('keeps the focus where it was when another day is shown, with nothing of the day before', async () => {
+it('keeps the focus when another day is shown, without state of the previous day', async () => {
   answerTeam(team);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await approve(2);
@@ -165,7 +165,7 @@ it('keeps the focus where it was when another day is shown, with nothing of the 
   expect(screen.getByRole('button', { name: 'Previous day' })).toBe(before);
 });
 
-it('shows the box of all days as mixed while some are not ticked, and leads from there to Approve', async () => {
+it('shows the checkbox of all days as mixed while some are not selected, and moves from there to Approve', async () => {
   answerTeam(team);
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   const button = await approve(2);
@@ -181,7 +181,7 @@ it('shows the box of all days as mixed while some are not ticked, and leads from
 });
 
 describe('approving', () => {
-  it('sends what is ticked beforehand with one press, and changes the rows in place', async () => {
+  it('sends the default selection with one press, and updates the rows in place', async () => {
     answerTeam(team);
     const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -196,7 +196,7 @@ describe('approving', () => {
     expect(screen.getByText('1 day needs checking first.')).toBeTruthy();
   });
 
-  it('says what did not go through in the words of the server, and retries just that', async () => {
+  it('shows the server messages of failed days, and retries only those', async () => {
     answerTeam(team);
     answerApprovals(({ userId }) => (userId === '3' ? { code: 'REFUSED', message: 'Attendance is locked for this date' } : undefined));
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -212,7 +212,7 @@ describe('approving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is taken back within ten seconds where approvals can be withdrawn', async () => {
+  it('can be undone within ten seconds where approvals can be withdrawn', async () => {
     answerTeam(team);
     answerConfig(true);
     answerApprovals();
@@ -230,7 +230,7 @@ describe('approving', () => {
     await approve(2);
   });
 
-  it('says which approvals could not be taken back, and retries just those', async () => {
+  it('shows failed withdrawals, and retries only those', async () => {
     answerTeam(team);
     answerConfig(true);
     answerApprovals();
@@ -254,7 +254,7 @@ describe('approving', () => {
     expect(sent.map(({ variables: { input } }) => input.userId)).toEqual(['1', '3', '3']);
   });
 
-  it('cannot be taken back before a provider’s API', async () => {
+  it('cannot be undone with a provider’s API', async () => {
     answerTeam(team);
     answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -263,7 +263,7 @@ describe('approving', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('an odd day is approved only when it is ticked by hand', async () => {
+  it('a day with findings is approved only when it is selected by hand', async () => {
     answerTeam(team);
     const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -276,7 +276,7 @@ describe('approving', () => {
     expect(approvedDays(sent).map(([userId]) => userId)).toEqual(['3', '4']);
   });
 
-  it('by keys: the next odd day opens with its box in focus, Down walks, Space ticks, Ctrl+Enter approves', async () => {
+  it('by keys: the next day with findings opens with its checkbox focused, Down moves, Space selects, Ctrl+Enter approves', async () => {
     answerTeam(team);
     const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -293,7 +293,7 @@ describe('approving', () => {
   });
 });
 
-it('the map says whose marker it is, with their number and the way to their day', async () => {
+it('the map shows the name, phone number and day link of a marker', async () => {
   answerTeam([member('1', 'Ganesh Shinde')]);
   answerConfig(false);
   const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
@@ -306,7 +306,7 @@ it('the map says whose marker it is, with their number and the way to their day'
 describe('withdrawing', () => {
   const config = (extensions: boolean) => answerConfig(extensions);
 
-  it('takes an approval back with a reason, in place', async () => {
+  it('withdraws an approval with a reason, in place', async () => {
     answerTeam(team);
     config(true);
     const sent = answerWithdrawals();
@@ -320,7 +320,7 @@ describe('withdrawing', () => {
     expect(sent[0]?.variables.input).toMatchObject({ userId: '2', date: '2026-11-19', reason: 'She was on leave' });
   });
 
-  it('says where the provider has no call for it', async () => {
+  it('explains when the provider has no call for it', async () => {
     answerTeam(team);
     config(false);
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
@@ -355,7 +355,7 @@ describe('deciding about a day', () => {
   };
   const pressed = async (name: string) => screen.findByRole('button', { name });
 
-  it('asks, copies the question as text, and enters the answer', async () => {
+  it('asks a question, copies it as text, and enters the answer', async () => {
     const sent = answer(
       AskAboutDayDocument,
       (): Answer<AskAboutDayMutation> => ({
@@ -464,7 +464,7 @@ describe('deciding about a day', () => {
     ]);
   });
 
-  it('by keys: j and k walk, a approves, q asks, x refuses; not while something is typed', async () => {
+  it('by keys: j and k move, a approves, q asks, x refuses; not while typing', async () => {
     const sent = answerApprovals();
     const { user } = await start();
     box('Kiran Deshmukh').focus();
@@ -489,7 +489,7 @@ describe('deciding about a day', () => {
     expect(document.activeElement, 'the next row').toBe(box('Sunita Jadhav'));
   });
 
-  it('says where the provider has no calls for it, and approves without a note', async () => {
+  it('explains when the provider has no calls for it, and approves without a note', async () => {
     answerTeam(team);
     answerConfig(false);
     const sent = answerApprovals();
@@ -503,7 +503,7 @@ describe('deciding about a day', () => {
   });
 });
 
-it('an odd day without a check-out is corrected and ticked in its row', async () => {
+it('a day with findings and without a check-out is corrected and selected in its row', async () => {
   const asked = answerTeam(team);
   answerConfig(true);
   const attendance = {
@@ -537,7 +537,7 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
-it('a closed day that was marked by hand can be corrected in its row, one that the employee closed cannot', async () => {
+it('a closed day that was marked by hand can be corrected in its row, a day that the employee closed cannot', async () => {
   answerTeam([
     member('1', 'Ganesh Shinde', {}, { correctable: true }),
     member('2', 'Rohini Kale', {}, { correctable: true, approved: true }),
@@ -610,7 +610,7 @@ it('keeps a tick that was removed while a correction was being saved', async () 
 });
 
 describe('the map', () => {
-  it('shows where everybody was last, and shares its choice with the list', async () => {
+  it('shows the last position of each person, and shares its choice with the list', async () => {
     answerTeam(team);
     answerConfig(false);
     const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });

@@ -1,4 +1,4 @@
-/** Team: everyone's day in one table, ready days ticked beforehand, and one press that approves what is ticked. */
+/** Renders the team's day in one table. Ready days are selected by default, and one press approves the selected days. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, Printer } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ import { teamTexts } from './texts/texts.ts';
 import { useTeamDay } from './use-team-day.ts';
 import { decisionFilters, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
-/** Milliseconds in which marks and approvals by others are collected: a renewal is several calls for each ten people. */
+/** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
 const renewAfter = 10_000;
 
 export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
@@ -51,21 +51,21 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
   const extensions = useServerConfig()?.extensions;
-  // The question that was asked can be copied there.
+  // The opened day contains the button that copies the question.
   const { decide, dialog } = useDayDecision(
     approvals,
     ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
     ({ userId }, deed) => deed === 'ask' && setOpen(userId),
   );
   const [boardBefore, setBoardBefore] = useState(board);
-  // A fresh board for each day and each fifty: nothing ticked, nothing open. The frame stays, and in it the focus.
+  // Resets the selection and the open row for each day and each fifty people. The frame stays, and with it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
     setByHand({});
     setOpen(undefined);
   }
   const table = useRef<HTMLDivElement>(null);
-  // Nothing changes under an open row or a press that is under way.
+  // The board does not refresh under an open row or during a pending approval.
   const team = useTeamDay(date, page, date === today && !open && !approvals.run?.busy);
   useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, !open && !approvals.run?.busy, renewAfter);
   const inDay = rowsOf(team.people);
@@ -79,9 +79,9 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (rows) => rows.length === 0,
   );
-  // In the order of the directory until everybody is in: then nothing moves any more.
+  // In the order of the directory until all people have loaded, so no row moves afterwards.
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
-  // The first odd day stands open once nothing moves any more. Today's board renews itself while nothing is open, so there it is opened by hand.
+  // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
   if (open === undefined && date < today && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
@@ -97,7 +97,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
         : text('team.readingOf', { ...read, total: formatNumber(team.total) })
     : undefined;
 
-  // Called after awaits, too: ticks that were set in the meantime stay.
+  // Also called after awaits, so ticks set in the meantime are kept.
   const tick = (ticking: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) }));
   const openNext = () => {
     const oddRows = rows.filter((row) => row.state === 'NEEDS_CHECK');
@@ -122,7 +122,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
       if (day && deed) {
         event.preventDefault();
         decide(day, deed);
-        // An approved row leaves its place, so the focus goes on to the next one.
+        // An approved row moves away, so the focus moves to the next row.
         if (deed === 'approve' && !day.needsNote) focusRow(event.target, 1);
       }
     }
@@ -249,7 +249,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   }
 }
 
-/** Returns the id of the person in whose row, or in what is open below it, an element is. */
+/** Returns the id of the person whose row, or open details, contain an element. */
 const rowUnder = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement
     ? (target.closest<HTMLElement>('[data-below]')?.dataset['below'] ?? target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset['row'])

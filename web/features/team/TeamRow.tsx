@@ -1,4 +1,4 @@
-/** One person's day on the board, with what there is to look at below it when it is open. */
+/** Renders a person's day on the board, with its details below when open. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp, Route } from 'lucide-react';
 import { useId } from 'react';
@@ -35,13 +35,13 @@ interface Props {
   dayPath: string;
 }
 
-/** At the edge of the row of a day that is to be looked at; on a phone the row is no table row. */
+/** Edge of the row of a day that needs a check; on a phone the row is not a table row. */
 const edge = {
   md: { boxShadow: 'inset 3px 0 0 {colors.wait}' },
   mdDown: { _before: { content: '""', position: 'absolute', insetBlock: '0', insetStart: '0', w: '3px', bg: 'wait' } },
 } as const;
 
-/** Columns of a row, for what stands below it. */
+/** Number of columns of a row, for the cell below it. */
 export const teamColumnCount = 12;
 
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
@@ -58,7 +58,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
   const area = employee.address;
   const { attendance, summary, stops, visitCount, meetingCount } = day;
   const isOdd = state === 'NEEDS_CHECK';
-  // A decided day keeps what it was decided with. An answer is shown in its own words.
+  // A decided day keeps the findings of its decision. An answered question is shown in its own words.
   const reasons = attendance?.state?.reasons.filter(({ kind }) => kind !== 'QUESTION_ANSWERED') ?? [];
   const decision = attendance && decisionWords(attendance);
   const toDecide = dayToDecide(row, date, dates.dayOfYear(date));
@@ -79,7 +79,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
     { key: 'stops', value: stops?.length },
     { key: 'visits', value: visitCount },
     { key: 'meetings', value: meetingCount },
-    // Nothing but the hours is said of somebody who was not in.
+    // Only the hours are shown for a person who was not in.
   ].map(({ key, value }) => ({ key, value: state === 'NOT_IN' && key !== 'hours' ? null : value }));
   const Chevron = open ? ChevronUp : ChevronDown;
   return (

@@ -1,4 +1,4 @@
-/** The board's table: heads that sort, rows that Up and Down walk through, totals once everybody is in. */
+/** Renders the board's table: sortable heads, rows that Up and Down move through, and totals once all people have loaded. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
@@ -21,13 +21,13 @@ interface Props {
   caption: string;
   view: Pick<TeamView, 'sort' | 'down'>;
   onSort: (sort: TeamSort, down: boolean) => void;
-  /** True when all days that can be approved are ticked; undefined when there is no such day. */
+  /** True when all days that can be approved are selected; undefined when there is no such day. */
   allTicked: boolean | 'mixed' | undefined;
   onTickAll: () => void;
   busy: boolean;
-  /** No row has arrived yet. */
+  /** True until the first row has loaded. */
   isLoading: boolean;
-  /** Undefined while not everybody is in. */
+  /** Undefined until all people have loaded. */
   totals: Totals | undefined;
   absent: number;
   children: ReactNode;
@@ -46,7 +46,7 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'state', width: '136px' },
 ];
 
-/** The columns as bars, while the rows load. */
+/** The columns as skeleton bars, while the rows load. */
 const bars: readonly Column[] = [
   { key: 'tick', label: '', kind: 'go' },
   ...columns.map(

@@ -1,4 +1,4 @@
-/** How the muster looks: narrow columns of days, quiet Sundays, a line of turmeric under what waits, today underlined. */
+/** Styles of the muster: narrow columns of days, grey Sundays, a turmeric line below days that need action, today underlined. */
 
 /** Styles of cells that need checking, marked by a line and a letter and never by colour alone. */
 export const dayCss = {
@@ -11,7 +11,7 @@ export const dayCss = {
     cursor: 'pointer',
     mx: '1px',
     borderRadius: 'l1',
-    // Seen after a press of the mouse on "Next", too.
+    // Visible after a mouse press on Next, too.
     focusRing: 'inside',
     printColorAdjust: 'exact',
     _hover: { bg: 'bg.muted' },

@@ -1,4 +1,4 @@
-/** The spreadsheet as Excel reads it: days are dates, lengths are lengths, the head is frozen. */
+/** The spreadsheet as Excel reads it: days are dates, durations are durations, the head is frozen. */
 import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
 import { monthDay, monthMember } from '../../testing/muster.ts';
@@ -10,7 +10,7 @@ const text = (key: keyof typeof en, ..._values: unknown[]) => String(en[key]);
 const title = 'November 2026';
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 
-it('has a row for each person and a column for each day, then the sums', async () => {
+it('has a row for each person and a column for each day, then the totals', async () => {
   const people = [
     monthMember('1', 'Ravi Patil', [
       monthDay('1', '2026-11-18', { approved: true }),
@@ -27,7 +27,7 @@ it('has a row for each person and a column for each day, then the sums', async (
   const sheet = read.getWorksheet('November 2026');
   const valuesOf = (row: number) => Array.from({ length: 9 }, (_, at) => sheet?.getRow(row).getCell(at + 1).value ?? null);
   expect(valuesOf(1)).toEqual(['Name', ...days.map((day) => new Date(`${day}T00:00:00Z`)), 'Days', 'Hours', 'Waiting for approval', 'Needs checking']);
-  // A length of time is read back as one from the beginning of the spreadsheet's calendar.
+  // A duration is read back as the time since the epoch of the spreadsheet.
   expect(valuesOf(2)).toEqual(['Ravi Patil', 'P', 'M', 'in', null, 3, new Date('1899-12-30T08:30:00Z'), 0, 1]);
   expect(valuesOf(3)).toEqual(['Asha Kale', '…', '…', '…', null, null, null, null, null]);
   expect(sheet?.views).toMatchObject([{ state: 'frozen', xSplit: 1, ySplit: 1 }]);
@@ -36,7 +36,7 @@ it('has a row for each person and a column for each day, then the sums', async (
   expect(sheet?.getRow(2).getCell(3).border.bottom?.style).toBe('thick');
 });
 
-it('has kilometres and stops where they are known, and nothing of a person of whom they are not', async () => {
+it('has kilometres and stops where they are known, and empty cells where they are not', async () => {
   const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 12.25, stopCount: 3 }];
   const people = [monthMember('1', 'Ravi Patil', [monthDay('1', '2026-11-18')], travel), monthMember('2', 'Asha Kale', [])];
   const workbook = new ExcelJS.Workbook();

@@ -1,4 +1,4 @@
-/** The muster as a spreadsheet: the same columns as on the screen, days as dates, lengths as lengths, the head frozen. */
+/** Writes the muster as a spreadsheet with the columns of the screen, days as dates, durations as durations, and a frozen head. */
 import type { Workbook } from 'exceljs';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { letters, type MusterRow } from './muster.ts';
@@ -6,7 +6,7 @@ import type { teamTexts } from './texts/texts.ts';
 
 interface Options {
   text: TextFunction<(typeof teamTexts)['en']>;
-  /** The name of its sheet. */
+  /** Name of the sheet. */
   title: string;
   days: readonly string[];
   rows: readonly MusterRow[];
@@ -14,7 +14,7 @@ interface Options {
   withTravel: boolean;
 }
 
-/** A spreadsheet's dates have no zone: midnight UTC of the day. */
+/** Dates of a spreadsheet have no time zone, so midnight UTC of the day is used. */
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const minutesOfDay = 24 * 60;
 
@@ -51,7 +51,7 @@ export function writeMuster(workbook: Workbook, { text, title, days, rows, withT
     const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.toCheck)];
     const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);
     row.cells.forEach(({ state }, at) => {
-      // The line under the letter on the screen.
+      // The turmeric line of the screen.
       if (state === 'toApprove' || state === 'missing' || state === 'needsCheck')
         written.getCell(at + 2).border = { bottom: { style: 'thick', color: { argb: 'FFB97A0A' } } };
     });

@@ -1,4 +1,4 @@
-/** The muster's rules: what a day is, sums, which days and months there are, and where keys lead. */
+/** The rules of the muster: states of days, totals, available periods, and keyboard navigation. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
@@ -10,7 +10,7 @@ const today = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
 
 describe('days', () => {
-  it('of a week are Monday to Sunday, of a month all of its own, and hold the day', () => {
+  it('of a week are Monday to Sunday, of a month all of its days, and include the given day', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const [week, month] = [daysOfSpan('week', date), daysOfSpan('month', date)];
@@ -23,7 +23,7 @@ describe('days', () => {
     );
   });
 
-  it('are asked for by one month or two, none out of reach and none to come', () => {
+  it('need one or two months, none before the first report and none in the future', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -60, max: 420 }), fc.constantFrom('week' as const, 'month' as const), (now, ago, span) => {
         const days = daysOfSpan(span, addDays(now, -ago));
@@ -39,12 +39,12 @@ describe('days', () => {
     );
   });
 
-  it('of a week at a month’s end are asked for by both months', () => {
+  it('of a week at the end of a month need both months', () => {
     expect(monthsOf(daysOfSpan('week', '2026-10-31'), today)).toEqual([
       { month: 10, year: 2026 },
       { month: 11, year: 2026 },
     ]);
-    // December has not begun: its number would mean that of a year ago.
+    // December has not started, and its number would mean December of a year ago.
     expect(monthsOf(daysOfSpan('week', '2026-11-30'), '2026-11-30')).toEqual([{ month: 11, year: 2026 }]);
   });
 });
@@ -58,14 +58,14 @@ describe('a row', () => {
     monthDay('1', '2026-11-20', { punchOutAt: null, workMinutes: null }),
   ]);
 
-  it('says in one word what each day is', () => {
+  it('has a single state for each day', () => {
     const row = musterRow(ravi, week, today);
     expect(row.cells.map(({ state }) => state)).toEqual(['approved', 'toApprove', 'missing', 'notIn', 'atWork', 'ahead', 'ahead']);
     expect(row).toMatchObject({ name: 'Ravi Patil', known: true, present: 4, minutes: 1020, toApprove: 1, toCheck: 1, unchecked: 0 });
     expect([isShown('all', row), isShown('look', row), isShown('approve', row)]).toEqual([true, true, true]);
   });
 
-  it('tells a missing check-out from other findings, and a day that is not checked', () => {
+  it('distinguishes a missing check-out from other findings and from an unchecked day', () => {
     const row = musterRow(
       monthMember('1', 'Ravi Patil', [
         monthDay('1', '2026-11-16', { state: stateFor('NEEDS_CHECK', reasonFor('SILENCE')) }),
@@ -79,7 +79,7 @@ describe('a row', () => {
     expect(row).toMatchObject({ present: 2, toApprove: 0, toCheck: 1, unchecked: 1 });
   });
 
-  it('of an inactive employee is there for the days of work only', () => {
+  it('of an inactive employee exists only in spans with work', () => {
     const inactive = (member: typeof ravi) => ({ ...member, employee: { ...member.employee, active: false } });
     const people = [
       inactive(ravi),
@@ -90,19 +90,19 @@ describe('a row', () => {
     expect(musterRows(people, week, today).map(({ name }) => name)).toEqual(['Ravi Patil', 'Om Jadhav', 'Amol Gore']);
   });
 
-  it('of a Sunday without an entry says nothing, and of one with an entry what it is', () => {
+  it('shows nothing for a Sunday without an entry, and its state with one', () => {
     const days = ['2026-11-15'];
     expect(musterRow(monthMember('1', 'Ravi Patil', []), days, today).cells[0]?.state).toBe('free');
     expect(musterRow(monthMember('1', 'Ravi Patil', [monthDay('1', '2026-11-15')]), days, today).cells[0]?.state).toBe('toApprove');
   });
 
-  it('that could not be read is unknown, and adds up to nothing', () => {
+  it('that could not be loaded is unknown, and adds nothing to totals', () => {
     const row = musterRow(monthMember('1', 'Ravi Patil', null), week, today);
     expect(row).toMatchObject({ known: false, present: 0, minutes: 0 });
     expect(new Set(row.cells.map(({ state }) => state))).toEqual(new Set(['unknown', 'ahead']));
   });
 
-  it('and the days below it add up to the same', () => {
+  it('and the days below add up to the same totals', () => {
     const dates = fc.uniqueArray(fc.integer({ min: 1, max: 20 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`));
     const people = fc.array(
       dates.map((on) =>
@@ -125,7 +125,7 @@ describe('a row', () => {
   });
 });
 
-it('keys never lead out of the muster, and each has one that leads back', () => {
+it('keys never leave the muster, and every move can be reversed', () => {
   const back: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
   const keys = fc.constantFrom(...Object.keys(back), 'Home', 'End');
   fc.assert(
@@ -150,7 +150,7 @@ describe('kilometres and stops', () => {
     stopCount: fc.integer({ min: 0, max: 20 }),
   });
 
-  it('of two spans side by side are together those of both, and nothing of other days', () => {
+  it('of two adjacent spans add up to those of both, without other days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(travelDay, { selector: ({ date }) => date }), anyDay, (travel, date) => {
         const week = daysOfSpan('week', date);
@@ -162,7 +162,7 @@ describe('kilometres and stops', () => {
     );
   });
 
-  it('are not known where they cannot be asked for', () => {
+  it('are unknown when they cannot be fetched', () => {
     expect(musterRow(monthMember('1', 'Ravi Patil', []), [today], today).travel).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** The muster: what each day of each person says, what a row adds up to, and which rows are shown. Pure. */
+/** The rules of the muster: states of days, totals of rows, and filters. Pure. */
 import { addDays, weekdayOf } from '../../calendar/india.ts';
 import { daysIn } from '../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../calendar/months.ts';
@@ -17,25 +17,25 @@ export type MusterSpan = Exclude<TeamSpan, 'day' | 'payroll'>;
 export const musterFilters = ['look', 'approve', 'asked', 'refused'] as const satisfies readonly TeamFilter[];
 export type MusterFilter = (typeof musterFilters)[number];
 
-/** The days of the week (Monday to Sunday) or the month that holds a day. */
+/** Returns the days of the week (Monday to Sunday) or the month of a day. */
 export function daysOfSpan(span: MusterSpan, date: string): readonly string[] {
   const [first, count] = span === 'week' ? [addDays(date, -weekdayOf(date)), 7] : [`${date.slice(0, 7)}-01`, daysIn(date)];
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
-/** The first day that a documented report still reaches: it knows months by their number, and so twelve of them. @param today the day it is in India */
+/** Returns the first day with a documented report. Reports identify months by number, so only twelve exist. @param today today in India */
 export const firstReached = (today: string): string => {
   const { month, year } = monthOf(today);
   return month === 12 ? `${year}-01-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}-01`;
 };
 
-/** The months to ask for, one or, of a week at a month's end, two; none that is out of reach or has not begun. */
+/** Returns the months to fetch: one, or two for a week at the end of a month. Months without reports and future months are left out. */
 export function monthsOf(days: readonly string[], today: string): readonly YearMonth[] {
   const reached = days.filter((day) => day >= firstReached(today) && day <= today);
   return [...new Set(reached.map((day) => day.slice(0, 7)))].map(monthOf);
 }
 
-/** State of a day by the gateway's rule; a missing check-out, which can be entered, is told from other findings. */
+/** State of a day by the gateway's rule. A missing check-out, which can be entered, is distinguished from other findings. */
 export type CellState =
   | 'approved'
   | 'toApprove'
@@ -50,7 +50,7 @@ export type CellState =
   | 'ahead'
   | 'unknown';
 
-/** The same in all languages; 'in' is a word and stands in the texts. */
+/** Letters of the states, equal in all languages. 'in' is a word and part of the texts. */
 export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
   approved: 'P',
   toApprove: 'P',
@@ -73,7 +73,7 @@ export interface Cell {
   readonly type?: DayTypeOfDay | undefined;
 }
 
-/** Returns true for a day about which a person decides by itself, and not together with others. */
+/** Returns true for a day that needs an individual decision. */
 export const isDecidedAlone = ({ state }: Cell): boolean => state === 'needsCheck' || state === 'asked' || state === 'refused';
 
 /** Returns the day of a cell as decisions need it; undefined for a day without attendance. @param written how messages write the day */
@@ -127,7 +127,7 @@ export const lacksWork = ({ state, type }: Cell): boolean => (state === 'notIn' 
 /** Day of the week, in the numbers of `weekdayOf`. */
 export const sunday = 6;
 
-/** For travel claims, along straight lines. */
+/** Travel for expense claims, along straight lines. */
 export interface Travel {
   readonly km: number;
   readonly stops: number;
@@ -142,26 +142,26 @@ export interface MusterRow {
   /** Days with a punch that are not refused. */
   readonly present: number;
   readonly minutes: number;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly travel: Travel | null;
   /** Days that are ready. */
   readonly toApprove: number;
   /** Days that need a check. */
   readonly toCheck: number;
-  /** Days whose travel is not read. */
+  /** Days whose travel was not read. */
   readonly unchecked: number;
   /** Days with an open question. */
   readonly asked: number;
   readonly refused: number;
 }
 
-/** The rows of the muster. An inactive employee has one in the weeks and months in which they worked. @param today the day it is in India */
+/** Returns the rows of the muster. An inactive employee has a row only in a span with work. @param today today in India */
 export const musterRows = (people: readonly MonthMember[], days: readonly string[], today: string): MusterRow[] =>
   people
     .map((member) => ({ row: musterRow(member, days, today), active: member.employee.active }))
     .flatMap(({ row, active }) => (active === false && row.known && row.present === 0 ? [] : [row]));
 
-/** @param today the day it is in India */
+/** @param today today in India */
 export function musterRow({ employee, attendance, travel }: MonthMember, days: readonly string[], today: string): MusterRow {
   const byDate = new Map((attendance ?? []).map((day) => [day.date, day]));
   const cells = days.map((date): Cell => {
@@ -191,7 +191,7 @@ const travelIn = (travel: NonNullable<MonthMember['travel']>, days: readonly str
     .filter(({ date }) => days.includes(date))
     .reduce((sum, { straightLineKm, stopCount }) => ({ km: sum.km + straightLineKm, stops: sum.stops + stopCount }), { km: 0, stops: 0 });
 
-/** How many days of a row a filter is about; a row without one is not shown. */
+/** Returns the number of days of a row that a filter matches. A row without any is hidden. */
 export function countOf(filter: MusterFilter, row: MusterRow): number {
   switch (filter) {
     case 'look':
@@ -211,7 +211,7 @@ export interface MusterTotals {
   readonly minutes: number;
   readonly km: number;
   readonly stops: number;
-  /** People who were in, by the place of the day. */
+  /** Number of people present, by the index of the day. */
   readonly byDay: readonly number[];
 }
 
@@ -230,7 +230,7 @@ export interface Place {
   readonly at: number;
 }
 
-/** Returns the cell that a key moves to, or undefined for a key that does not move. @param last the last row, and the last day that is not in the future */
+/** Returns the cell that a key moves to, or undefined for other keys. @param last the last row, and the last day that is not in the future */
 export function placeByKey({ row, at }: Place, key: string, ctrl: boolean, last: Place): Place | undefined {
   const within = (place: Place): Place => ({
     row: Math.min(Math.max(place.row, 0), last.row),

@@ -1,4 +1,4 @@
-/** The rows of the board: states, filters, order, totals and ticks. */
+/** The rows of the board: states, filters, order, totals and selection. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stateFor } from '../../testing/day-states.ts';
@@ -20,7 +20,7 @@ describe('a day', () => {
     expect(stateOf(member)).toBe(state);
   });
 
-  test('is not read where the gateway could not tell its state', () => {
+  test('is not read when the gateway could not determine its state', () => {
     expect(stateOf(member('1', 'Ganesh Shinde', {}, { state: null }))).toBe('NOT_READ');
   });
 });
@@ -42,17 +42,17 @@ const anyRows = fc
     ),
   );
 
-test('leave out an inactive employee who was not in, and keep one who was', () => {
+test('omit an inactive employee who was not in, and keep one who was', () => {
   const inactive = (of: ReturnType<typeof member>) => ({ ...of, employee: { ...of.employee, active: false } });
   const absent = member('1', 'Ganesh Shinde', { attendance: null });
   expect(rowsOf([inactive(absent), inactive(member('2', 'Rohini Kale')), absent]).map(({ state }) => state)).toEqual(['READY', 'NOT_IN']);
 });
 
-test('stand with what is to be looked at first', () => {
+test('start with the days that need a check', () => {
   expect(sorted(rows, 'look', false).map(({ state }) => state)).toEqual(['NEEDS_CHECK', 'NOT_READ', 'UNCHECKED', 'READY', 'NOT_IN', 'APPROVED']);
 });
 
-test('any order keeps every row, puts what is not known last, and is the reverse the other way but for that', () => {
+test('any order keeps every row, puts unknown values last, and is otherwise reversed in the other direction', () => {
   fc.assert(
     fc.property(anyRows, fc.constantFrom(...teamSorts), (some, sort) => {
       const [up, down] = [sorted(some, sort, false), sorted(some, sort, true)];
@@ -68,7 +68,7 @@ test('any order keeps every row, puts what is not known last, and is the reverse
   );
 });
 
-test('totals are those of the parts together', () => {
+test('totals are the sums of the parts', () => {
   fc.assert(
     fc.property(anyRows, fc.nat(20), (some, cut) => {
       const [all, one, other] = [totalsOf(some), totalsOf(some.slice(0, cut)), totalsOf(some.slice(cut))];
@@ -77,7 +77,7 @@ test('totals are those of the parts together', () => {
   );
 });
 
-test('filters choose by state', () => {
+test('filters match by state', () => {
   const chosen = (filter: Parameters<typeof isIn>[0]) => rows.filter((row) => isIn(filter, row)).map(({ id }) => id);
   expect(chosen('all')).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(chosen('look')).toEqual(['3', '6']);
@@ -85,7 +85,7 @@ test('filters choose by state', () => {
   expect(chosen('absent')).toEqual(['5']);
 });
 
-test('only ready days are ticked beforehand; others by hand; approved, absent and unread ones never', () => {
+test('only ready days are selected by default; others by hand; approved, absent and unread ones never', () => {
   const ticked = (byHand = {}) => rows.filter((row) => isTicked(row, byHand)).map(({ id }) => id);
   expect(ticked()).toEqual(['1']);
   expect(ticked({ 1: false, 3: true, 2: true, 5: true, 6: true })).toEqual(['3']);

@@ -9,10 +9,10 @@ import type { TeamFilter, TeamSort } from './view.ts';
 
 export type Member = NonNullable<TeamDayQuery['teamDay']>['people'][number];
 
-/** The state of a day by the gateway's rule, or that there is none. */
+/** The state of a day by the gateway's rule, or the reason why there is none. */
 export type RowState = DayStateCode | 'NOT_READ' | 'NOT_IN';
 
-/** In the order in which rows stand: what a person must look at comes first. */
+/** Order of the rows: states that a person must check are first. */
 const rowStates = ['NEEDS_CHECK', 'NOT_READ', 'UNCHECKED', 'READY', 'OPEN', 'ASKED', 'REFUSED', 'NOT_IN', 'APPROVED'] as const satisfies readonly RowState[];
 
 export function stateOf({ day: { attendance, oddities } }: Member): RowState {
@@ -26,7 +26,7 @@ export interface Row {
   readonly id: string;
   readonly name: string;
   readonly state: RowState;
-  /** The leave of somebody who was not in, where the day types are known. */
+  /** The leave of a person who was not in, if day types are known. */
   readonly leave: DayTypeOfDay | undefined;
 }
 
@@ -37,7 +37,7 @@ export const withLeave = (rows: readonly Row[], typeOf: (userId: string) => DayT
     return type?.type === 'LEAVE' ? { ...row, leave: type } : row;
   });
 
-/** The rows of the board. Nobody expects an inactive employee at work: one without attendance has no row, and is not counted as absent. */
+/** Returns the rows of the board. An inactive employee without attendance has no row, and does not count as absent. */
 export const rowsOf = (members: readonly Member[]): Row[] =>
   members
     .map((member) => ({
@@ -49,7 +49,7 @@ export const rowsOf = (members: readonly Member[]): Row[] =>
     }))
     .filter(({ member, state }) => state !== 'NOT_IN' || member.employee.active !== false);
 
-/** Returns the day of a row as decisions need it; undefined for somebody who was not in. @param day how messages write the day */
+/** Returns the day of a row as decisions need it; undefined for a person who was not in. @param day the day as messages show it */
 export function dayToDecide({ id: userId, name, member }: Row, date: string, day: string): DayToDecide | undefined {
   const { attendance } = member.day;
   if (attendance === null) return undefined;
@@ -92,7 +92,7 @@ const keys: Readonly<Record<TeamSort, (row: Row) => Key>> = {
 const compared = (one: string | number, other: string | number): number =>
   typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : Number(one) - Number(other);
 
-/** Unknown values are last in both directions; equal rows keep the order of the directory. */
+/** Sorts rows. Unknown values are last in both directions, and equal rows keep the order of the directory. */
 export function sorted(rows: readonly Row[], sort: TeamSort, down: boolean): Row[] {
   const keyOf = keys[sort];
   return [...rows].sort((one, other) => {
@@ -122,10 +122,10 @@ export const totalsOf = (rows: readonly Row[]): Totals => ({
   meetings: sum(rows, ({ member }) => member.day.meetingCount),
 });
 
-/** Rows that a person ticked or unticked by hand. */
+/** Rows that a person selected or unselected by hand. */
 export type ByHand = Readonly<Record<string, boolean>>;
 
-/** Ready days are ticked beforehand; any other only by hand. */
+/** Ready days are selected by default, others only by hand. */
 export const isTicked = ({ id, state }: Row, byHand: ByHand): boolean => canBeTicked(state) && (byHand[id] ?? state === 'READY');
 
 export const canBeTicked = (state: RowState): boolean => filters.approve.includes(state);

@@ -8,14 +8,14 @@ import { teamTexts } from './texts/texts.ts';
 export function useMusterCell() {
   const text = useText(teamTexts, payrollTexts);
   const dates = useDates();
-  /** @returns the letter that is seen, and what its element is known and coloured by; null on a day that is still to come */
+  /** @returns the visible letter, and the attributes of its element; null for a future day */
   return ({ name }: Pick<MusterRow, 'name'>, { date, state, day, type }: Cell) => {
     if (state === 'ahead') return null;
     const isCorrected = day !== undefined && day.corrections.length > 0;
     const kind = type?.type ?? undefined;
     const isAbsent = kind === 'WORK';
     const letter = kind !== undefined ? typeLetters[kind] : state === 'atWork' ? text('muster.in') : letters[state];
-    // A word that is seen is part of the name (WCAG 2.5.3); single letters stand for the words.
+    // A visible word is part of the accessible name (WCAG 2.5.3). Single letters stand for their words.
     const typeWords = kind === undefined ? [] : [...(isAbsent ? [] : [text(`payroll.type.${kind}`)]), ...(type?.reason ? [type.reason] : [])];
     const isNamed = kind !== undefined && !isAbsent && day === undefined;
     const words = [

@@ -1,4 +1,4 @@
-/** Up to fifty people's attendance of a week or a month; and that of everybody, for paper and spreadsheet. */
+/** Loads the attendance of a week or a month of up to fifty people, or of all people for print and spreadsheet. */
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
@@ -8,7 +8,7 @@ import { type TenPage, type Tens, useTens } from './use-tens.ts';
 
 type TeamMonth = TeamMonthQuery['teamMonth'];
 
-/** A person's days of both months of a week; the directory has the same people on the same page of both. */
+/** Joins a person's days of both months of a week. The directory has the same people on the same page for both. */
 function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): TenPage<MonthMember> | undefined {
   if (!first) return undefined;
   if (!second) return first;
@@ -24,7 +24,7 @@ function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): Te
   return { ...first, people };
 }
 
-/** @param months one or two; see `monthsOf` */
+/** @param months one or two, see `monthsOf` */
 export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): Tens<MonthMember> {
   const useMonth = (requested: YearMonth | undefined, page: number) =>
     useTeamMonthQuery(
@@ -43,7 +43,7 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
   return useTens(useTen, board, live);
 }
 
-/** Gathers everybody's page by page; `count` is how many there are so far, undefined while nothing is gathered. */
+/** Gathers all people page by page. `count` is the number loaded so far; undefined while nothing is gathered. */
 export function useEverybody(months: readonly YearMonth[]) {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
@@ -63,7 +63,7 @@ export function useEverybody(months: readonly YearMonth[]) {
     const [first, second] = answers.map(({ data }) => data?.teamMonth);
     return months.length === 1 || second ? joined(first, second) : undefined;
   };
-  /** From the cache where it has them. Undefined when it failed, and where another gathering is under way or took its place. */
+  /** Gathers from the cache where possible. Resolves to undefined after a failure, or when another run is pending or has replaced this one. */
   const gather = async (): Promise<readonly MonthMember[] | undefined> => {
     if (count !== undefined) return undefined;
     setFailed(false);

@@ -1,21 +1,21 @@
-/** Up to fifty people, ten at a time and two tens at once, filling as they come and, of today, renewing themselves while they are seen. */
+/** Loads up to fifty people in tens, two at a time. Rows appear as they load, and today's data refreshes while the tab is visible. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const tensOfBoard = 5;
 
-/** Between one renewal and the next, in milliseconds. */
+/** Milliseconds between refreshes. */
 const renewMs = 60_000;
 
 /** Fields of every page of ten. */
 export interface TenPage<Person> {
   readonly people: readonly Person[];
-  /** Null after the last. */
+  /** Null after the last page. */
   readonly nextPage: number | null;
-  /** Null where the REST API does not count. */
+  /** Null when the REST API does not count. */
   readonly totalCount: number | null;
 }
 
-/** A page as it is being read. */
+/** A page while it loads. */
 export interface Ten<Person> {
   readonly page: TenPage<Person> | undefined;
   readonly error: unknown;
@@ -25,15 +25,15 @@ export interface Ten<Person> {
 type AskedTen<Person> = Ten<Person> & { readonly isAsked: boolean };
 
 const isThere = ({ page, error }: Ten<unknown>) => page !== undefined || error !== undefined;
-/** Undefined while nobody knows. */
+/** Returns true when a page follows; undefined while unknown. */
 const goesOn = ({ page, error }: Ten<unknown>) => (page ? page.nextPage !== null : error === undefined ? undefined : false);
-/** A ten is asked for while at most one before it is on its way, and none before it is the last. */
+/** Returns true when the next ten may load: at most one earlier ten is pending, and none is the last. */
 const mayFollow = (before: readonly AskedTen<unknown>[]) =>
   before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.isAsked && goesOn(ten) !== false);
 
 export interface Tens<Person> {
   readonly people: readonly Person[];
-  /** Undefined where the REST API does not count. */
+  /** Undefined when the REST API does not count. */
   readonly total: number | undefined;
   /** True while more pages are loading. */
   readonly reading: boolean;
@@ -43,9 +43,9 @@ export interface Tens<Person> {
 }
 
 /**
- * @param useTen reads a page once it is asked for
- * @param board which fifty, from 0
- * @param live whether it renews itself
+ * @param useTen loads a page once it is wanted
+ * @param board index of the fifty people, from 0
+ * @param live true to refresh automatically
  */
 export function useTens<Person>(useTen: (page: number, isAsked: boolean) => Ten<Person>, board: number, live: boolean): Tens<Person> {
   const first = board * tensOfBoard;

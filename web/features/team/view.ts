@@ -1,27 +1,27 @@
 /** View of the team's board, parsed from the query string. */
 
-/** The columns that rows can be sorted by. */
+/** Columns that rows can be sorted by. */
 export const teamSorts = ['look', 'name', 'in', 'out', 'hours', 'km', 'stops', 'visits', 'meetings', 'state'] as const;
 export type TeamSort = (typeof teamSorts)[number];
 
 export const teamFilters = ['all', 'look', 'answered', 'ready', 'asked', 'refused', 'approve', 'absent', 'leave'] as const;
 
-/** Filters by decisions that only a server with extensions knows. */
+/** Filters by decisions that only servers with extensions support. */
 export const decisionFilters: readonly TeamFilter[] = ['answered', 'asked', 'refused'];
 export type TeamFilter = (typeof teamFilters)[number];
 
-/** `payroll` is for administrators. */
+/** Spans of the team. `payroll` is for administrators. */
 export const teamSpans = ['day', 'week', 'month', 'payroll'] as const;
 export type TeamSpan = (typeof teamSpans)[number];
 
 export interface TeamView {
   span: TeamSpan;
-  /** `YYYY-MM-DD`: the day, or one of the week or the month. */
+  /** `YYYY-MM-DD`: the day, or any day of the week or the month. */
   date: string;
-  /** Which fifty, from 0. */
+  /** Page of fifty people, from 0. */
   page: number;
   sort: TeamSort;
-  /** From the last to the first. */
+  /** True for descending order. */
   down: boolean;
   filter: TeamFilter;
   surface: 'table' | 'map';
@@ -32,10 +32,10 @@ export interface TeamPanelProps {
   place: string;
   view: TeamView;
   onView: (view: TeamView, options?: { replace: boolean }) => void;
-  /** The address of the team's board of a day. */
+  /** Returns the path of the team's board of a day. */
   boardPath: (date: string, filter: TeamFilter) => string;
-  /** The address of the muster of a day's month. */
+  /** Returns the path of the muster of a day's month. */
   monthPath: (date: string) => string;
-  /** The address of a person's day. */
+  /** Returns the path of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }

@@ -1,4 +1,4 @@
-/** Makes a token for a tool, and displays it once. */
+/** Creates a token for a tool, and shows it once. */
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { answerOf } from '../../data/refusal.ts';

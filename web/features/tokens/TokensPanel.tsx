@@ -1,4 +1,4 @@
-/** Tools: the tokens with which programs ask in an administrator's name, made and revoked here. For administrators. */
+/** Renders the tokens with which programs act on behalf of an administrator, to create and revoke. For administrators. */
 import { Button } from '@chakra-ui/react';
 import { CircleSlash, Plug, Plus } from 'lucide-react';
 import { useState } from 'react';

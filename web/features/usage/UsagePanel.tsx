@@ -1,4 +1,4 @@
-/** Use of the API by field and client, so that an administrator sees whether anything deprecated is still used. */
+/** Renders the use of the API by field and client, so an administrator sees whether deprecated fields are still used. */
 import { chakra } from '@chakra-ui/react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -105,7 +105,7 @@ export function UsagePanel({ place, view, onView }: Props) {
             onChange={(chosen) => narrow({ selection: selections.find((each) => each === chosen) })}
             choices={[{ value: '', label: text('usage.all') }, ...selections.map((value) => ({ value, label: text(`usage.${value}`) }))]}
           />
-          {/* A search that is typed on is one step back, not one for each letter. */}
+          {/* Typing adds a single history entry, not one for each letter. */}
           <SearchBox label={text('usage.search')} value={searched} onSearch={(next) => narrow({ text: next }, { replace: searched !== '' })} />
         </>
       }

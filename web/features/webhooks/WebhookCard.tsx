@@ -1,4 +1,4 @@
-/** A webhook with its state, and the actions on it. */
+/** Renders a webhook with its state and actions. */
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';

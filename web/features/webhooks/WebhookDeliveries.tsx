@@ -1,4 +1,4 @@
-/** The deliveries of a webhook, page by page, each of which can be sent again. */
+/** Renders the deliveries of a webhook, page by page, each with a button to send it again. */
 import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Creates a webhook and displays its secret once, or changes the URL and the types of a webhook. */
+/** Creates a webhook and shows its secret once, or changes the URL and the types of a webhook. */
 import { answerOf } from '../../data/refusal.ts';
 import type { ChangeType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** Webhooks, to which changes are sent, with their deliveries. For administrators. */
+/** Renders webhooks, which receive changes, and their deliveries. For administrators. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The texts of Find anything: English comes with it, the others when asked for. */
+/** The texts of Find anything. English is bundled with the dialog, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 

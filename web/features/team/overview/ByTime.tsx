@@ -1,4 +1,4 @@
-/** A measure by day or month: columns with a mark for the other period, and the same numbers as a table. */
+/** Renders a measure by day or month: columns with a mark for the other period, and the same numbers as a table. */
 import { chakra } from '@chakra-ui/react';
 import { weekdayOf } from '../../../calendar/india.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -20,7 +20,7 @@ interface Props {
   onTable: (isTable: boolean) => void;
   /** Undefined for a period that is always shown by month. */
   onByMonth: (() => void) | undefined;
-  /** The list behind a day or month. */
+  /** Returns the path of the list of a day or month. */
   pathTo: (key: string) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The measures side by side: the number of both periods, the running totals, and the change. */
+/** Renders the measures side by side: the numbers of both periods, the running totals, and the change. */
 import { Chart, useChart } from '@chakra-ui/charts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -86,7 +86,7 @@ export function Measures({ points, measure, onMeasure }: Props) {
   );
 }
 
-/** Ahead of the other period or behind it, at a glance. The numbers beside the drawing say it in words. */
+/** Renders the running totals of both periods as lines. The numbers beside the chart are its text alternative. */
 function RunningTotals({ points, measure }: Pick<Props, 'measure'> & { points: readonly Point[] }) {
   const chart = useChart({ data: [...runningTotals(points, measure)] });
   return (

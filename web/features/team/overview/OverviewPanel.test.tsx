@@ -1,4 +1,4 @@
-/** Overview: figures of today with the way to their lists, and two periods side by side. */
+/** Overview: figures of today with links to their lists, and two periods side by side. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserStorage } from '../../../i18n/browser-storage.ts';
@@ -117,7 +117,7 @@ const answerActivity = () =>
 const address = '/?panel=overview';
 const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 
-it('shows today, each figure with the way to its list, and who is not in with a phone', async () => {
+it('shows today, each figure with a link to its list, and absent people with a phone', async () => {
   await renderRoute(address, { as: 'ADMIN' });
   for (const [name, count, href] of [
     ['Working now', '2', '/?panel=team&date=2026-11-20'],
@@ -139,7 +139,7 @@ it('shows today, each figure with the way to its list, and who is not in with a 
   expect(screen.getByRole('link', { name: '10:30 Lata Boraste' }).getAttribute('href')).toBe('/meetingDetails/FARMER/9');
 });
 
-it('sets two periods side by side: the same days before, totals, and the change', async () => {
+it('compares two periods: the same number of days before, totals, and the change', async () => {
   const asked = answerActivity();
   await renderRoute(`${address}&as=table`, { as: 'ADMIN' });
   expect(await screen.findByText(/1 Nov 2026 to 19 Nov 2026 beside 1 Oct 2026 to 19 Oct 2026/)).toBeDefined();
@@ -151,7 +151,7 @@ it('sets two periods side by side: the same days before, totals, and the change'
   expect(table.getByRole('link', { name: 'Thu 19 Nov 2026' }).getAttribute('href')).toBe('/?panel=team&date=2026-11-19');
 });
 
-it('ranks ten, opens all, and each row leads to its list', async () => {
+it('ranks ten, opens all, and links each row to its list', async () => {
   const { user } = await renderRoute(address, { as: 'ADMIN' });
   const employees = await screen.findByRole('table', { name: 'Visits by employee' });
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(10);
@@ -178,7 +178,7 @@ it('keeps measure and period in the address', async () => {
   expect(screen.getByText('Neem Gold, 500 ml')).toBeDefined();
 });
 
-it('says what a provider does not give, and does not ask for it', async () => {
+it('explains what a provider does not support, and does not fetch it', async () => {
   answerConfig(false);
   const asked = answerActivity();
   await renderRoute(address, { as: 'ADMIN' });
@@ -188,7 +188,7 @@ it('says what a provider does not give, and does not ask for it', async () => {
   expect(asked).toEqual([]);
 });
 
-it('keeps the rest when a report fails, and retries it', async () => {
+it('keeps the other parts when a report fails, and retries it', async () => {
   let isBroken = true;
   answer(ActivityDocument, (): Answer<ActivityQuery> => (isBroken ? 'unreachable' : { data: { now: null, beside: null } }));
   const { user } = await renderRoute(address, { as: 'ADMIN' });
@@ -199,7 +199,7 @@ it('keeps the rest when a report fails, and retries it', async () => {
   await waitFor(() => expect(screen.queryByText('Some of the numbers could not be loaded.')).toBeNull());
 });
 
-it('opens after login when the person chooses so', async () => {
+it('opens after login when the person has chosen that', async () => {
   const view = await renderRoute(address, { as: 'MODERATOR' });
   await view.user.click(await screen.findByRole('button', { name: 'Open after login' }));
   expect(screen.getByRole('button', { name: 'Opens after login', pressed: true })).toBeDefined();

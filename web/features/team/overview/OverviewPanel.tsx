@@ -1,4 +1,4 @@
-/** Overview: what today needs, and two periods side by side. */
+/** Renders the overview: what today needs, and two periods side by side. */
 import { Button, chakra } from '@chakra-ui/react';
 import { FileText, House, RotateCw } from 'lucide-react';
 import { Suspense, useState } from 'react';

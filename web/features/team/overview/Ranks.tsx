@@ -1,4 +1,4 @@
-/** The employees, talukas or products with the most of a measure: name, bar, number, and the number of the other period. */
+/** Renders the employees, talukas or products with the highest measure: name, bar, number, and the number of the other period. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
@@ -12,14 +12,14 @@ import { overviewTexts } from './texts/texts.ts';
 interface Props {
   title: string;
   note?: string | undefined;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   rows: readonly Ranked[] | undefined;
   measure: Measure;
-  /** The list behind a row. */
+  /** Returns the path of the list of a row. */
   pathTo: ((key: string, label: string) => string | undefined) | undefined;
 }
 
-/** Rows that are shown at first. */
+/** Number of rows that are shown at first. */
 const most = 10;
 
 export function Ranks({ title, note, rows, measure, pathTo }: Props) {

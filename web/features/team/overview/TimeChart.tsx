@@ -1,4 +1,4 @@
-/** Columns by day or month, each a link to its list; a mark across the column is the other period. Arrows move through the columns. */
+/** Renders columns by day or month, each a link to its list, with a mark for the other period. Arrow keys move between the columns. */
 import { Chart, useChart } from '@chakra-ui/charts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
@@ -14,7 +14,7 @@ interface Props {
   points: readonly Point[];
   measure: Measure;
   label: string;
-  /** Writes a day or month. */
+  /** Formats a day or month. */
   nameOf: (key: string) => string;
   isByDay: boolean;
   pathTo: (key: string) => string | undefined;
@@ -54,7 +54,7 @@ export function TimeChart({ points, measure, label, nameOf, isByDay, pathTo }: P
     const key = points[at]?.key;
     if (key === undefined) return <g />;
     const path = pathTo(key);
-    // The whole height can be pressed, so a day without activity has a target, too.
+    // The whole height is clickable, so a day without activity has a target, too.
     const shape = (
       <>
         <rect x={props.x} width={props.width} y={props.background?.y ?? 0} height={props.background?.height ?? 0} fill="transparent" />
@@ -119,7 +119,7 @@ interface MarkProps {
   around: string;
 }
 
-/** The number of the other period, as a line across the column. */
+/** Renders the number of the other period as a line across the column. */
 function Mark({ cx, cy, width, color, around }: MarkProps) {
   if (cx === undefined || cy === undefined || Number.isNaN(cy)) return null;
   return (

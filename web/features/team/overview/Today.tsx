@@ -1,4 +1,4 @@
-/** Today's figures, each a link to its list, and the first of those that wait for a person. */
+/** Renders today's figures, each a link to its list, and the first entries that need a person. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ interface Props {
   paths: OverviewPaths;
 }
 
-/** Rows of a short list. */
+/** Number of rows of a short list. */
 const most = 5;
 
 export function Today({ figures, today, paths }: Props) {
@@ -163,11 +163,11 @@ export function Today({ figures, today, paths }: Props) {
 
 interface FigureProps {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   value: string | undefined;
   meta: string;
   to: string;
-  /** True when it waits for a person. */
+  /** True when the figure needs a person's action. */
   waits?: boolean;
 }
 

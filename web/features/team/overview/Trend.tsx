@@ -1,4 +1,4 @@
-/** Trend: two periods side by side, by day or month, employee, taluka and product. Loaded after today's figures, because it brings the charts. */
+/** Renders two periods side by side, by day or month, employee, taluka and product. Loaded after today's figures, because it includes the charts. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -75,7 +75,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
     talukas: talukas.sides && talukaRows,
     products: products.sides && ranksOf(products.sides),
   };
-  // A visit has no product, so the products show codes, or points where these are chosen.
+  // Visits have no product, so the products show codes, or points where points are chosen.
   const ofProducts = measure === 'pointsGiven' ? measure : 'codesUsed';
   const isOfCodes = measure === 'codesUsed' || measure === 'pointsGiven';
   const ofPeople = isOfCodes ? 'visits' : measure;
@@ -211,16 +211,16 @@ const sectionCss = {
   '& > section:nth-of-type(odd)': { borderInlineEndWidth: { xl: '1px' } },
 } as const;
 
-/** A label is a product's name and its package. */
+/** Returns the product's name from a label with its package. */
 const productOf = (label: string) => label.slice(0, label.lastIndexOf(', '));
 
-/** The days of a month within the period. */
+/** Returns the days of a month within the period. */
 function monthDays(month: string, { from, until }: Periods['now']): Periods['now'] {
   const [first, last] = [`${month}-01`, `${month}-${daysIn(`${month}-01`)}`];
   return { from: first < from ? from : first, until: last > until ? until : last };
 }
 
-/** The list behind a column of the chart. */
+/** Returns the path of the list of a column of the chart. */
 function pathOfTime(paths: OverviewPaths, measure: Measure, days: Periods['now'], byDay: boolean): string | undefined {
   switch (measure) {
     case 'farmersRegistered':

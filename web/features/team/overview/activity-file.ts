@@ -1,4 +1,4 @@
-/** The trends as a spreadsheet: a sheet each by day or month, employee, taluka and product, with all measures of both periods. */
+/** Writes the trends as a spreadsheet: sheets by day or month, employee, taluka and product, with all measures of both periods. */
 import type { Workbook } from 'exceljs';
 import type { TextFunction } from '../../../i18n/text-context.ts';
 import { type Measure, measures, type Point, type Ranked, totalOf } from './activity.ts';

@@ -1,4 +1,4 @@
-/** Numbers of the trends: two periods side by side, by day or month and by rank. Pure. */
+/** Calculates the trends: two periods side by side, by day or month and by rank. Pure. */
 import type { ActivityQuery } from './overview.generated.ts';
 import { type Periods, partsOf } from './periods.ts';
 
@@ -13,9 +13,9 @@ export interface Pair {
   readonly beside: number;
 }
 
-/** A day or month of the period, with the one of the other period at the same place. */
+/** A day or month of the period, with the one of the other period at the same position. */
 export interface Point {
-  /** Undefined where the period has ended. */
+  /** Undefined after the end of the period. */
   readonly key: string | undefined;
   readonly besideKey: string | undefined;
   readonly values: Readonly<Record<Measure, Pair>>;
@@ -62,7 +62,7 @@ export function ranksOf(sides: Sides): readonly Ranked[] {
   return [...new Map([...beside, ...now])].map(([key, { label }]) => ({ key, label, values: pairs(now.get(key), beside.get(key)) }));
 }
 
-/** The rows with something to show, the greatest first. */
+/** Returns the rows with activity, the greatest first. */
 export const ranked = (rows: readonly Ranked[], measure: Measure): readonly Ranked[] =>
   rows
     .filter(({ values }) => values[measure].now > 0 || values[measure].beside > 0)
@@ -73,10 +73,10 @@ export const totalOf = (rows: readonly { readonly values: Point['values'] }[], m
   beside: rows.reduce((sum, { values }) => sum + values[measure].beside, 0),
 });
 
-/** Change from the other period in percent with one decimal; undefined without anything to compare with. */
+/** Returns the change from the other period in percent with one decimal; undefined when the other period is 0. */
 export const changeOf = ({ now, beside }: Pair): number | undefined => (beside === 0 ? undefined : Math.round(((now - beside) / beside) * 1000) / 10);
 
-/** Running totals of a measure by day or month. */
+/** Returns the running totals of a measure by day or month. */
 export function runningTotals(points: readonly Point[], measure: Measure): readonly { now: number | undefined; beside: number | undefined }[] {
   let [now, beside] = [0, 0];
   return points.map(({ key, besideKey, values }) => {

@@ -1,4 +1,4 @@
-/** Periods of the trends, each with the period beside it. Pure. */
+/** Periods of the trends, each with the period to compare with. Pure. */
 import { addDays, weekdayOf } from '../../../calendar/india.ts';
 import { addMonths, daysIn } from '../../../calendar/month-days.ts';
 import { isDay } from '../../../calendar/read-day.ts';
@@ -20,7 +20,7 @@ export interface Periods {
 
 /** Maximum number of days of a report. */
 const maxDays = 366;
-/** Days that a chart shows one by one. A longer period is shown by month. */
+/** Maximum number of days that a chart shows individually. A longer period is shown by month. */
 const mostByDay = 92;
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
@@ -29,10 +29,10 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 
 export const kindOf = (values: FilterValues): PeriodKind => periodKinds.find((kind) => kind === values['period']) ?? 'month';
 
-/** Number of days from the first to the last. */
+/** Returns the number of days, both ends included. */
 const lengthOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
 
-/** The whole week, month, quarter or year of a day. */
+/** Returns the whole week, month, quarter or year of a day. */
 function wholePeriod(kind: Exclude<PeriodKind, 'own'>, day: string): Days {
   if (kind === 'week') {
     const from = addDays(day, -weekdayOf(day));
@@ -44,14 +44,14 @@ function wholePeriod(kind: Exclude<PeriodKind, 'own'>, day: string): Days {
   return { from, until: `${last.slice(0, 8)}${daysIn(last)}` };
 }
 
-/** A day of the period before or after; at most the latest. */
+/** Returns the first day of an adjacent period, at most the latest day. */
 export function stepped(kind: Exclude<PeriodKind, 'own'>, day: string, by: number, latest: string): string {
   const { from } = wholePeriod(kind, day);
   return earlier(kind === 'week' ? addDays(from, by * 7) : addMonths(from, by * monthsOf[kind]), latest);
 }
 
 /**
- * The period that an address names and the one beside it. Only days that are over count, so a period that goes on stands beside the same days before.
+ * Returns the period of an address and the period to compare with. Only past days count, so a current period is compared with the same number of days.
  * @param yesterday the last day that counts
  */
 export function periodsOf(values: FilterValues, day: string, yesterday: string): Periods {
@@ -70,7 +70,7 @@ export function periodsOf(values: FilterValues, day: string, yesterday: string):
   return { now, beside: { from, until: now.until === whole.until ? addDays(now.from, -1) : addMonths(now.until, months) } };
 }
 
-/** Days as they were chosen, in order and no more than a report has. */
+/** Returns the chosen days in order, limited to the maximum of a report. */
 function readDays(from = '', until = '', usual: Days, yesterday: string): Days {
   const first = isDay(from) ? earlier(from, yesterday) : usual.from;
   const last = isDay(until) ? earlier(until, yesterday) : usual.until;
@@ -81,7 +81,7 @@ function readDays(from = '', until = '', usual: Days, yesterday: string): Days {
 export const isByDay = ({ now, beside }: Periods, chosen: string | undefined): boolean =>
   chosen !== 'month' && Math.max(lengthOf(now), lengthOf(beside)) <= mostByDay;
 
-/** The days or months of a period, in order. */
+/** Returns the days or months of a period, in order. */
 export function partsOf(days: Days, byDay: boolean): readonly string[] {
   if (byDay) return Array.from({ length: lengthOf(days) }, (_, at) => addDays(days.from, at));
   const parts: string[] = [];

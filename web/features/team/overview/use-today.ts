@@ -1,4 +1,4 @@
-/** Figures of today and of the last working day, read as the team's board reads it. */
+/** Loads the figures of today and of the last working day, as the team's board does. */
 import { skipToken } from '@apollo/client/react';
 import { addDays, indiaMinutes, toInstant, weekdayOf } from '../../../calendar/india.ts';
 import { monthOf } from '../../../calendar/months.ts';
@@ -9,10 +9,10 @@ import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuer
 /** Minutes since midnight after which a check-in is late: the time of the first meeting of a day. */
 export const lateAfter = 9 * 60 + 30;
 
-/** Meetings that the overview names. */
+/** Number of meetings that the overview lists. */
 const meetingsNamed = 3;
 
-/** A number with whether there may be more. Undefined while it loads or when it could not be read. */
+/** A number that may be a minimum. Undefined while it loads or when it could not be loaded. */
 interface Count {
   readonly count: number;
   readonly isAtLeast: boolean;
@@ -31,9 +31,9 @@ export interface TodaysFigures {
   readonly isReadingLastDay: boolean;
   readonly toApprove: number;
   readonly toCheck: readonly Row[];
-  /** True when the team has more people than were read. */
+  /** True when the team has more people than were loaded. */
   readonly isPart: boolean;
-  /** Null when this server does not give planned days. */
+  /** Null when the server does not support planned days. */
   readonly meetings: { readonly count: Count | undefined; readonly first: NonNullable<MeetingsOfDayQuery['meetings']>['nodes'] } | null;
   readonly invoices: Count | undefined | null;
   readonly error: unknown;
@@ -47,7 +47,7 @@ const countOf = (list: Counted): Count | undefined => {
   return typeof list?.totalCountAtLeast === 'number' ? { count: list.totalCountAtLeast, isAtLeast: true } : undefined;
 };
 
-/** The last day before today that is not a Sunday. */
+/** Returns the last day before today that is not a Sunday. */
 const lastWorkDay = (today: string): string => addDays(today, weekdayOf(today) === 0 ? -2 : -1);
 
 const isLate = ({ member }: Row): boolean => {

@@ -1,4 +1,4 @@
-/** View of the overview, and the addresses that it leads to. */
+/** View of the overview, and the paths that it links to. */
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import type { Area } from '../../../people/area.ts';
 import type { FilterValues } from '../../../ui/list/filters.ts';
@@ -14,7 +14,7 @@ export interface OverviewPaths {
   readonly meetingsOn: (date: string) => string;
   readonly meeting: (meeting: { id: string; type: MeetingType }) => string;
   readonly unlinkedInvoices: string;
-  /** Undefined for who may not see codes. */
+  /** Undefined for people without access to codes. */
   readonly uses: ((narrowed: { readonly days: Days; readonly product?: string }) => string) | undefined;
   readonly summary: string;
 }

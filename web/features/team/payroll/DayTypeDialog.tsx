@@ -1,4 +1,4 @@
-/** The dialog that sets the type of an employee's day, with a reason that is kept. */
+/** Renders the dialog that sets the type of an employee's day, with a stored reason. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isDay } from '../../../calendar/read-day.ts';

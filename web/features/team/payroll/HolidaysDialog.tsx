@@ -1,4 +1,4 @@
-/** The dialog with the holidays of a year: add, rename by adding again, and remove. */
+/** Renders the dialog with the holidays of a year: add, rename by adding again, and remove. */
 import { Button, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

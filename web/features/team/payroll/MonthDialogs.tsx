@@ -1,4 +1,4 @@
-/** The dialogs that close a payroll month, and that open it again with a reason. */
+/** Renders the dialogs that close a payroll month, and that reopen it with a reason. */
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { YearMonth } from '../../../calendar/months.ts';

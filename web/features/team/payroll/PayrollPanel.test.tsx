@@ -1,4 +1,4 @@
-/** A payroll month: figures with sums, what blocks closing, closing and opening, day types and holidays. */
+/** A payroll month: figures with totals, blockers, closing and reopening, day types and holidays. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
@@ -108,7 +108,7 @@ const done = <Name extends string>(name: Name) => ({ __typename: name, message: 
 const cellsOf = (name: string) => [...(screen.getByText(name).closest('tr')?.cells ?? [])].map(({ textContent }) => textContent);
 
 describe('the figures', () => {
-  it('are shown for everybody with sums, by name or by ID, and the rule of overtime is named', async () => {
+  it('are shown for all people with totals, by name or by ID, with the overtime rule', async () => {
     const asked = answerPeople(kiran, asha);
     answerState(() => open);
     const { user } = await renderRoute(october, { as: 'ADMIN' });
@@ -139,14 +139,14 @@ describe('the figures', () => {
     expect(names()).toEqual(['Asha Kale', 'Kiran Deshmukh', '2 people']);
   });
 
-  it('are for administrators', async () => {
+  it('are available to administrators only', async () => {
     const asked = answerPeople(kiran);
     await renderRoute(october, { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
     expect(asked).toEqual([]);
   });
 
-  it('are not available before a provider, and that is said', async () => {
+  it('are not available with a provider, with a message', async () => {
     answerConfig(false);
     answerPeople();
     await renderRoute(october, { as: 'ADMIN' });
@@ -156,7 +156,7 @@ describe('the figures', () => {
 });
 
 describe('closing', () => {
-  it('waits for what blocks it, which is listed and leads to each day', async () => {
+  it('waits for its blockers, which are listed with links to each day', async () => {
     answerPeople(kiran, asha);
     answerState(() => withBlockers);
     const set = answer(SetDayTypeDocument, () => ({ data: { setDayType: done('SetDayTypePayload') } }));
@@ -185,7 +185,7 @@ describe('closing', () => {
     await waitFor(() => expect(set[0]?.variables.input).toMatchObject({ userId: '7', date: '2026-10-12', type: 'LEAVE', reason: 'Wedding' }));
   });
 
-  it('asks first, and a closed month is opened again with a reason', async () => {
+  it('needs a confirmation, and a closed month is reopened with a reason', async () => {
     let state = open;
     answerPeople(kiran);
     answerState(() => state);

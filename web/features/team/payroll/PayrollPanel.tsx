@@ -1,4 +1,4 @@
-/** A payroll month: what payroll gets of everybody, what blocks closing, and the file. For administrators. */
+/** Renders a payroll month: everybody's figures, blockers of closing, and the file. For administrators. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarDays, CalendarPlus, Printer, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function PayrollPanel(props: TeamPanelProps) {
   );
 }
 
-/** Up to fifty people's figures. */
+/** Loads the figures of up to fifty people. */
 function usePayrollPeople(month: YearMonth, board: number): Tens<PayrollPerson> {
   const useTen = (page: number, isAsked: boolean) => {
     const { data, error, refetch } = usePayrollPeopleQuery({

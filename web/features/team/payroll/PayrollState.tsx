@@ -1,4 +1,4 @@
-/** The line above the figures: open or closed, what blocks closing in a list that leads to each day, and the buttons that close and open. */
+/** Renders the state of the month above the figures: open or closed, blockers with links to each day, and the buttons that close and reopen. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, Lock, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,7 +31,7 @@ export function PayrollState({ state, period, boardPath, onAbsence, onClose, onR
   const text = useText(payrollTexts);
   const dates = useDates();
   const list = useId();
-  /** The kind whose days are listed. */
+  /** Kind of blocker whose days are listed. */
   const [listed, setListed] = useState<Blocker['kind']>(null);
   const { closedAt, closedBy, blockers, over, holidays, reopenings, downloadCount, lastDownloadAt, lastDownloadBy } = state;
   const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0);
@@ -119,7 +119,7 @@ interface BlockedDaysProps extends Pick<Props, 'boardPath' | 'onAbsence'> {
   blocker: Blocker;
 }
 
-/** Each day leads to the team's board, where it is corrected, answered or approved; an absence opens the dialog that explains it. */
+/** Renders the blocking days. Each links to the team's board, where the day is corrected, answered or approved. An absence opens a dialog. */
 function BlockedDays({ blocker: { kind, count, days }, boardPath, onAbsence }: BlockedDaysProps) {
   const text = useText(payrollTexts);
   const dates = useDates();

@@ -1,4 +1,4 @@
-/** The figures of a payroll month: a table with sums, and below 768 pixels an entry for each person. */
+/** Renders the figures of a payroll month: a table with totals, and below 768 pixels an entry for each person. */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,21 +16,21 @@ import { payrollTexts } from './texts/texts.ts';
 interface Props {
   caption: string;
   people: readonly PayrollPerson[];
-  /** Undefined while not everybody is in. */
+  /** Undefined until all people have loaded. */
   totals: PayrollFigures | undefined;
   busy: boolean;
   closed: boolean;
-  /** Ids of people whose days keep the month from being closed. */
+  /** Ids of people whose days block closing. */
   blocked: ReadonlySet<string>;
   sort: PayrollSort;
   onSort: (sort: PayrollSort) => void;
-  /** Goes to the next kind of days that block closing. */
+  /** Moves to the next kind of days that block closing. */
   onNext: () => void;
-  /** Address of the muster of the month, which Enter opens. */
+  /** Path of the muster of the month, which Enter opens. */
   monthPath: string;
 }
 
-/** A figure of a column; nothing is a dash. */
+/** Formats a figure of a column, with a dash for 0. */
 const figure = (count: number): string => (count === 0 ? '-' : formatNumber(count));
 const waiting: readonly string[] = ['absent', 'missing'];
 
@@ -38,7 +38,7 @@ export function PayrollTable({ caption, people, totals, busy, closed, blocked, s
   const text = useText(payrollTexts, teamTexts);
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
-  // One cell is a stop of the Tab key, whatever rows there are.
+  // Exactly one cell is a tab stop, also when the rows change.
   useEffect(() => {
     const cells = [...(table.current?.querySelectorAll<HTMLTableCellElement>('tbody :is(th, td)') ?? [])];
     if (cells[0] && !cells.some(({ tabIndex }) => tabIndex === 0)) cells[0].tabIndex = 0;
@@ -144,7 +144,7 @@ function Person({ person, closed, waits }: PersonProps) {
   );
 }
 
-/** Cells of a row from the days to the refused ones. On a phone a cell without a figure is left out. */
+/** Renders the cells of a row from the days to the refused ones. On a phone a cell without a figure is omitted. */
 function Figures({ figures }: { figures: PayrollFigures }) {
   const text = useText(payrollTexts, teamTexts);
   const { payableDays, workMinutes, overtimeMinutes, straightLineKm, daysWithPositions, daysWorked, daysRefused } = figures;

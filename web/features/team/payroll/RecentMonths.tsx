@@ -1,4 +1,4 @@
-/** The chosen month and the two before it, each with a lock when it is closed. */
+/** Renders the chosen month and the two before it, with a lock on closed months. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { addMonths } from '../../../calendar/month-days.ts';
@@ -7,11 +7,11 @@ import { useText } from '../../../i18n/text-context.ts';
 import { payrollTexts } from './texts/texts.ts';
 
 interface Props {
-  /** A day of the chosen month. */
+  /** Any day of the chosen month. */
   date: string;
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
-  /** First days of closed months. */
+  /** First days of the closed months. */
   closed: readonly string[];
   onDate: (date: string) => void;
 }

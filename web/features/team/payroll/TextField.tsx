@@ -1,4 +1,4 @@
-/** Fields of payroll's dialogs: a label above and a fault below. */
+/** Fields of the payroll dialogs: a label above and an error below. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
@@ -8,7 +8,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Fault of the value, or undefined. */
+  /** Error of the value, or undefined. */
   fault: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function TextField({ onChange, maxLength = 500, ...field }: Props & { max
   );
 }
 
-/** A day, `YYYY-MM-DD` once it can be read. */
+/** Renders a field for a day, whose value is `YYYY-MM-DD` once it can be parsed. */
 export function DayField({ onChange, ...field }: Props) {
   return <Field {...field}>{(control) => <DateInput {...control} required onChange={onChange} />}</Field>;
 }

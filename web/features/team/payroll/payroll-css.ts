@@ -1,4 +1,4 @@
-/** How a payroll month looks: right-aligned figures, rules between its parts, and entries of words and figures below 768 pixels. */
+/** Styles of a payroll month: right-aligned figures, lines between its parts, and entries of words and figures below 768 pixels. */
 export const payrollCss = {
   w: 'full',
   fontSize: '13px',

@@ -1,4 +1,4 @@
-/** The figures of a payroll month: their columns, sums and order. Pure. */
+/** The figures of a payroll month: columns, totals and order. Pure. */
 import { joinParts } from '../../../i18n/formats.ts';
 import type { PayrollPeopleQuery } from './payroll.generated.ts';
 
@@ -61,5 +61,5 @@ export const sortedPeople = (people: readonly PayrollPerson[], sort: PayrollSort
     return one.payrollId.localeCompare(other.payrollId, undefined, { numeric: true });
   });
 
-/** Returns true when a day of the person keeps the month from being closed, as far as the figures show. */
+/** Returns true when the figures show that a day of the person blocks closing. */
 export const needsChecking = ({ missing, daysApproved, daysWorked }: PayrollFigures): boolean => missing > 0 || daysApproved < daysWorked;

@@ -1,4 +1,4 @@
-/** The summary as it is printed: figures, a line for each employee, what needs checking, and what is planned. */
+/** Renders the printed summary: figures, a line for each employee, days that need a check, and planned meetings. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
@@ -163,7 +163,7 @@ const pageCss = {
   '& :is(th, td)': { py: '1', pe: '2', textAlign: 'start', fontWeight: '400', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
   '& thead th': { fontSize: '12px', fontWeight: '600', color: 'fg.muted' },
   '& tfoot :is(th, td)': { fontWeight: '600', borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' },
-  // One sheet of A4 holds a team of twenty-two.
+  // One sheet of A4 fits a team of twenty-two.
   _print: {
     borderWidth: '0',
     p: '0',

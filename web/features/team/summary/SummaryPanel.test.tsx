@@ -1,4 +1,4 @@
-/** Summary of the day: a page for paper and the same as a text, copied with the chosen parts. */
+/** Summary of the day: a page for paper and the same content as text, copied with the chosen parts. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { onFriday } from '../../../testing/attendance.ts';
@@ -62,7 +62,7 @@ Kiran Deshmukh: No check-out; last point 17:48
 
 *Planned for Fri 20 Nov 2026* 14 meetings`;
 
-it('shows each employee by name, what needs checking with the phone, and what is planned', async () => {
+it('shows each employee by name, days that need a check with the phone, and planned meetings', async () => {
   await renderRoute(address, { as: 'MODERATOR' });
   await lines();
   const people = within(screen.getByRole('table', { name: 'By employee' }));
@@ -89,7 +89,7 @@ it('copies the text with the chosen parts, without phone numbers', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();
 });
 
-it('selects the text when the browser does not copy', async () => {
+it('selects the text when the browser cannot copy', async () => {
   const { user } = await renderRoute(address, { as: 'MODERATOR' });
   await lines();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -97,7 +97,7 @@ it('selects the text when the browser does not copy', async () => {
   expect(await screen.findByText('The text is selected. Press Ctrl+C.')).toBeDefined();
 });
 
-it('comes from documented calls before a provider, and says what is missing', async () => {
+it('uses documented calls with a provider, and explains what is missing', async () => {
   answerConfig(false);
   await renderRoute(address, { as: 'MODERATOR' });
   expect(await lines()).toBe(whole.replace(/Farmers registered.*\n/, '').replace(/\n\n\*Planned.*/, ''));

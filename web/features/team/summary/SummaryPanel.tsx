@@ -1,4 +1,6 @@
-/** Summary of the day: one page for paper, and the same as a text to send. From documented calls; counts of registrations, codes and plans are extensions. */
+/**
+ * Renders the summary of the day as a page for paper and as a text to send. It uses documented calls; counts of registrations, codes and plans are extensions.
+ */
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
@@ -32,7 +34,7 @@ interface Props {
   /** Key of the page, see PageTitle. */
   place: string;
   date: string;
-  /** Which fifty people, from 0. */
+  /** Page of fifty people, from 0. */
   page: number;
   onView: (date: string, page: number) => void;
 }
@@ -137,7 +139,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
 
 type Rows = ReturnType<typeof rowsOf>;
 
-/** Rows of employees with visits, the most visits first. */
+/** Returns the employees with visits, the most visits first. */
 const visited = (rows: readonly Rows[number][]) =>
   rows
     .filter(({ member: { day } }) => (day.visitCount ?? 0) > 0)

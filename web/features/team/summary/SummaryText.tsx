@@ -1,4 +1,4 @@
-/** The summary as a text for WhatsApp: its parts are chosen, then it is copied or handed to an app of the device. */
+/** Renders the summary as a text for WhatsApp. Its parts can be chosen, and the text is copied or shared with an app of the device. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export function SummaryText({ lines, isReading }: Props) {
   const outcome = copied?.value === value ? copied : undefined;
   const copy = async () => {
     try {
-      // Absent without https.
+      // The clipboard is undefined without HTTPS.
       await navigator.clipboard.writeText(value);
       setCopied({ value, isDone: true });
     } catch {
@@ -34,7 +34,7 @@ export function SummaryText({ lines, isReading }: Props) {
       setCopied({ value, isDone: false });
     }
   };
-  // Closing the list of apps is no fault.
+  // Closing the share dialog is not an error.
   const share = () => void navigator.share({ text: value }).catch(() => undefined);
   const toggle = (part: TextPart) => setParts((before) => new Set(textParts.filter((each) => before.has(each) !== (each === part))));
   const Icon = outcome?.isDone ? Check : Copy;

@@ -1,4 +1,4 @@
-/** A team's day in figures and as a text to send. Pure. */
+/** Calculates a team's day in figures and as a text to send. Pure. */
 import { joinParts } from '../../../i18n/formats.ts';
 import { isIn, type Row, sorted, type Totals, totalsOf } from '../team-day.ts';
 import type { DayActivityQuery } from './summary.generated.ts';
@@ -6,14 +6,14 @@ import type { DayActivityQuery } from './summary.generated.ts';
 export type DayActivity = NonNullable<DayActivityQuery['activityReport']>;
 
 export interface Summary {
-  /** By name. */
+  /** Sorted by name. */
   readonly rows: readonly Row[];
   readonly totals: Totals;
   readonly absent: readonly Row[];
   readonly toCheck: readonly Row[];
   readonly approved: number;
   readonly ready: number;
-  /** Null where the server does not count them. */
+  /** Null when the server does not count registrations. */
   readonly registered: { readonly farmers: number; readonly dealers: number; readonly of: (employeeId: string) => number } | null;
   readonly codesUsed: number | null;
 }
@@ -35,7 +35,7 @@ export function summaryOf(team: readonly Row[], activity: DayActivity | undefine
   };
 }
 
-/** Parts of the text that can be left out. */
+/** Optional parts of the text. */
 export const textParts = ['visits', 'check', 'planned'] as const;
 export type TextPart = (typeof textParts)[number];
 
@@ -45,10 +45,10 @@ export interface TextLines extends Readonly<Record<TextPart, readonly string[]>>
   readonly figures: readonly string[];
 }
 
-/** WhatsApp shows a text between asterisks in bold. */
+/** Formats bold text for WhatsApp, which uses asterisks. */
 export const bold = (text: string) => `*${text.replaceAll('*', '')}*`;
 
-/** The text with the chosen parts; parts without lines are left out. */
+/** Returns the text with the chosen parts, without empty parts. */
 export const textOf = ({ title, figures, ...lines }: TextLines, parts: ReadonlySet<TextPart>): string =>
   joinParts(
     [[bold(title), ...figures], ...textParts.filter((part) => parts.has(part)).map((part) => lines[part])].map((block) => block.join('\n')),
