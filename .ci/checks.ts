@@ -1,7 +1,7 @@
 /**
- * Runs checks, and prints the time of each, and the output of those that fail. `npm test` runs the checks of every day, `npm test -- types lint` those
- * that are named, and `npm run test:full` the checks of every day and of the gate. Checks that are counted run one after the other on all cores; of
- * the others, each of which uses one core, as many run beside each other as there are cores. The last line is `N passed, N failed`.
+ * Runs checks, and prints the time of each and the output of failed ones. `npm test` runs the daily checks, `npm test -- types lint` the named
+ * ones, and `npm run test:full` the daily checks and those of the gate. Counted checks run one after the other on all cores. Each of the
+ * others uses one core, so one per core runs in parallel. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { nothing, type Outcome, ofVitest, single, sum, type VitestReport, withou
 
 interface Check {
   readonly name: string;
-  /** Node's arguments: a tool of node_modules or a script. */
+  /** Arguments of Node: a tool of node_modules or a script. */
   readonly args: readonly string[];
-  /** Vitest's tests are counted one by one. */
+  /** True for Vitest runs, whose tests are counted one by one. */
   readonly counted?: true;
-  /** Begins when all before it have ended. */
+  /** True when the check starts after all earlier ones have ended. */
   readonly after?: true;
   /** `daily` checks run in `npm test`, `gate` checks also in `npm run test:full`; others run only when named. */
   readonly tier: 'daily' | 'gate' | 'named';
@@ -26,15 +26,15 @@ interface Check {
 const tool = (file: string, ...args: string[]) => [path.join('node_modules', file), ...args];
 const script = (file: string) => ['--import', 'tsx', file];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
-/** Projects of `vitest.config.ts`. */
+/** Returns the arguments for projects of `vitest.config.ts`. */
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
-/** Browser specs that run again on PostgreSQL: processes that share a database or are killed. */
+/** Browser specs that are repeated on PostgreSQL: processes that share a database or are killed. */
 const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
 
 const checks: readonly Check[] = [
-  // The compiler skips what has not changed since the last run. Several checkers would each repeat the work that they share.
+  // The compiler skips unchanged files. Several checkers would each repeat the shared work.
   {
     name: 'types',
     args: tool('typescript/bin/tsc', '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'),
@@ -46,9 +46,9 @@ const checks: readonly Check[] = [
   { name: 'dead', args: tool('knip/bin/knip.js'), tier: 'daily' },
   { name: 'build', args: script('gateway/build.ts'), tier: 'daily' },
   { name: 'tests', args: vitest(...inProcess), counted: true, tier: 'daily' },
-  // A part of `tests`. The test reads the imports of all files, so that `changed` does not find it.
+  // A part of `tests`. The test reads the imports of all files, so `changed` does not find it.
   { name: 'layers', args: vitest(...projects('rules'), '.ci/layers.test.ts'), counted: true, tier: 'named' },
-  // Only tests that import an uncommitted change; none is fine.
+  // Only tests that import an uncommitted change. It may find none.
   { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), tier: 'named' },
   { name: 'budgets', args: script('web/budgets.ts'), after: true, tier: 'daily' },
   { name: 'smoke', args: vitest(...projects('browser'), '--tags-filter=smoke'), counted: true, tier: 'daily' },
@@ -57,16 +57,16 @@ const checks: readonly Check[] = [
   // Every browser test without the tag `smoke`.
   { name: 'journeys', args: vitest(...projects('browser'), '--tags-filter=!smoke'), counted: true, tier: 'gate' },
   { name: 'image', args: script('.ci/image.ts'), after: true, tier: 'gate' },
-  // Every browser test at once.
+  // All browser tests together.
   { name: 'browser', args: vitest(...projects('browser')), counted: true, tier: 'named' },
-  // Needs TEST_DATABASE_URL: everything that depends on the database, without user interface.
+  // Needs TEST_DATABASE_URL. Everything that depends on the database, without user interface.
   {
     name: 'database',
     args: vitest(...projects('unit', 'unit-alone', 'slow', 'outages', 'browser'), 'rest/embedded', ...databaseSpecs),
     counted: true,
     tier: 'named',
   },
-  // For another Node.
+  // For other versions of Node.
   { name: 'unit', args: vitest(...projects('unit')), counted: true, tier: 'named' },
 ];
 
@@ -77,16 +77,16 @@ interface Ended {
 
 interface Result {
   readonly outcome: Outcome;
-  /** Output to show when the check failed. */
+  /** Output to print when the check failed. */
   readonly output: string;
 }
 
-/** Bytes: several times what all that is kept at one moment was seen to take. */
+/** Bytes of free memory that are required: several times the observed peak. */
 const roomInMemory = 8e9;
 
 /**
- * Folder for the databases, products and profiles of tests: in memory, when there is room. A database has more than a thousand files, and copying it on
- * a disk takes a second of processor time. Undefined for the default of the system.
+ * Returns a folder for the databases, products and profiles of tests. It is in memory when there is room, because a database has more than a thousand
+ * files and copying them on a disk is slow. Undefined for the default of the system.
  */
 function folderInMemory(): string | undefined {
   const memory = '/dev/shm';
@@ -94,14 +94,14 @@ function folderInMemory(): string | undefined {
   const { bavail, bsize } = statfsSync(memory);
   if (Math.min(bavail * bsize, freemem()) < roomInMemory) return undefined;
   const folder = mkdtempSync(path.join(memory, 'tests-'));
-  // PostgreSQL's own user has to pass, to folders of its own.
+  // PostgreSQL runs as another user, who needs to reach its own folders.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
 }
 
-/** With a young generation of this size a check collects garbage less often, which was a tenth of what screen tests cost. */
+/** Options of Node. With a larger young generation, checks collect garbage less often. */
 const nodeOptions = `--max-semi-space-size=64 ${process.env['NODE_OPTIONS'] ?? ''}`;
 
 const TMPDIR = folderInMemory();

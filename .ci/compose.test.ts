@@ -1,4 +1,4 @@
-/** compose.yaml, read as Docker Compose reads it, and the Dockerfile: what an operator relies on after a reboot, with any password, beside several gateways. */
+/** compose.yaml as Docker Compose reads it, and the Dockerfile: restarts, passwords with any characters, and several gateways. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ const { services }: { readonly services: Readonly<Record<'database' | 'redis' | 
 );
 
 describe('compose.yaml', () => {
-  test('starts every service again after a reboot, but the one that ends', () => {
+  test('restarts every service after a reboot, except the one that ends', () => {
     const restarts = Object.entries(services).map(([name, { restart }]) => [name, restart]);
     expect(Object.fromEntries(restarts)).toEqual({ database: 'unless-stopped', redis: 'unless-stopped', migrate: undefined, office: 'unless-stopped' });
     expect(services.migrate.healthcheck).toEqual({ disable: true });
@@ -37,13 +37,13 @@ describe('compose.yaml', () => {
     expect(dockerfile).toContain('--mount=type=bind,from=former,');
   });
 
-  test('puts no password into a URL, where it would need encoding', () => {
+  test('has no password in a URL, because it would need encoding', () => {
     const urls = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => name.endsWith('_URL')));
     expect(urls.length).toBeGreaterThan(2);
     expect(urls.filter(([, url]) => url.includes('PASSWORD'))).toEqual([]);
   });
 
-  test('signs the product in as the role that the migration makes, and not as the owner of the tables', () => {
+  test('connects the product as the role of the migration, not as the owner of the tables', () => {
     const userOf = ({ environment }: Service) => new URL(environment?.['DATABASE_URL'] ?? '').username;
     expect(userOf(services.migrate)).toBe(services.database.environment?.['POSTGRES_USER']);
     expect(services.migrate.command?.slice(-2)).toEqual(['--product-role', userOf(services.office)]);
@@ -55,7 +55,7 @@ describe('compose.yaml', () => {
 });
 
 describe('the Dockerfile', () => {
-  test('copies named files and folders only, so that a page of docs rebuilds nothing', () => {
+  test('copies only named files and folders, so a change of the docs rebuilds nothing', () => {
     const copied = [...dockerfile.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
     expect(copied).toEqual(expect.arrayContaining(['gateway', 'rest', 'web']));
     expect(copied).not.toContain('.');

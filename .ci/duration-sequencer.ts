@@ -1,12 +1,12 @@
 /**
- * Runs the longest test files of a project first, so that no worker is left with a long file at the end. The durations are committed, because a
- * fresh clone has no results of earlier runs. `npm run test:durations` renews the list.
+ * Runs the longest test files of a project first, so no worker is left with a long file at the end. The durations are committed, because a
+ * fresh clone has no results of earlier runs. `npm run test:durations` updates the list.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Seconds by file. */
+/** Durations in seconds by file. */
 export type Durations = Readonly<Record<string, number>>;
 
 export const durationsFile = path.join(import.meta.dirname, 'durations.json');

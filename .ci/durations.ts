@@ -1,12 +1,12 @@
 /**
- * `npm run test:durations`: writes the durations of the last test runs of this checkout into `.ci/durations.json`. Files that did not run, or that
- * failed, keep theirs, because a failed file stops early or waits until its limit. An argument names the checkout whose runs count.
+ * `npm run test:durations`: writes the durations of the last test runs of this checkout into `.ci/durations.json`. Files that did not run or that
+ * failed keep theirs, because a failed file stops early or waits until its limit. An argument selects the checkout whose runs count.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Durations, durationsFile, readDurations } from './duration-sequencer.ts';
 
-/** Results of earlier runs by project and file, as Vitest keeps them. */
+/** Results of earlier runs by project and file, in Vitest's format. */
 interface VitestCache {
   readonly results: readonly (readonly [string, { readonly duration: number; readonly failed: boolean }])[];
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the image where Docker runs, else runs the steps of the Dockerfile in folders; then starts the product from nothing but what
- * ships, and asks it. The last line is `N passed, N failed`.
+ * Builds the image if Docker runs, or else runs the steps of the Dockerfile in folders. Then starts the product from only what
+ * ships, and sends requests to it. The last line is `N passed, N failed`.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { nextManifest } from '../gateway/graphql/trusted-manifest.ts';
 import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 
 const image = 'backoffice-check';
-/** Maximum size of the installed packages, in MB. They take 153, of which 28 are OpenTelemetry's and 20 are sharp's. */
+/** Maximum size of the installed packages in MB. */
 const largestMb = 165;
 
 const root = path.dirname(import.meta.dirname);
@@ -25,15 +25,15 @@ interface Started {
   stop(): Promise<number | null>;
 }
 
-/** The user ids of Debian's nobody and nogroup, who own nothing. Null when this process cannot start a process as another user. */
+/** User and group ids of Debian's nobody and nogroup, who own nothing. Null when this process cannot start a process as another user. */
 const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** The last two stages of the Dockerfile. The first one stands for the image that is replaced. */
+/** The last two stages of the Dockerfile. */
 const [buildStage = '', shipStage = ''] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM /m)
   .slice(-2);
 
-/** Stands for the image that is replaced. One of its documents is not in the web client of this version. */
+/** Folder in place of the image that is replaced. One of its documents is not in the web client of this version. */
 const former = path.join(scratch, 'former');
 const [formerDocument] = nextManifest([], ['query FormerConfig { clientConfig { extensions } }'], new Date());
 
@@ -42,7 +42,7 @@ function writeFormer(): void {
   writeFileSync(path.join(former, 'app/dist/trusted-documents.json'), JSON.stringify([formerDocument]));
 }
 
-/** Returns the npm commands of a stage, and those that read the image that is replaced. */
+/** Returns the npm commands of a stage, and those that read the replaced image. */
 const stepsOf = (stage: string) =>
   [...stage.matchAll(/^RUN (?:--mount=\S+ )?(npm (?:ci|run) .*|.*\/former\/.*)$/gm)].map(([, command = '']) => command.replaceAll('/former/', `${former}/`));
 
@@ -64,7 +64,7 @@ async function startFromFolders(): Promise<Started> {
   for (const file of copiedBy(shipStage)) cpSync(path.join(root, file), path.join(ship, file));
   runSteps(stepsOf(shipStage), ship);
   cpSync(path.join(source, 'dist'), path.join(ship, 'dist'), { recursive: true });
-  // Nothing above it may be found by whoever looks for a package upwards.
+  // No parent folder may contain packages, because Node searches upwards.
   rmSync(source, { recursive: true });
 
   const data = path.join(scratch, 'data');

@@ -1,4 +1,4 @@
-/** No import breaks a layer, and each rule of the layers fires on an import that does. */
+/** No import breaks a layer, and each rule of the layers reports an import that does. */
 import { describe, expect, it } from 'vitest';
 import { allImports, drawings, violationOf } from './layers.ts';
 
@@ -12,14 +12,14 @@ it('no import breaks a layer', () => {
   expect(broken.join('\n')).toBe('');
 });
 
-it('docs/architecture.md draws the layers of the gateway, the embedded REST API and the web client, and every room exists', () => {
+it('docs/architecture.md draws the layers of the gateway, the embedded REST API and the web client, and every box exists', () => {
   expect(drawings.map(({ root }) => root)).toEqual(['gateway/', 'rest/embedded/', 'web/']);
   const files = allImports().map(({ from }) => from);
   const rooms = drawings.flatMap(({ root, layers }) => layers.flat().map((room) => root + room));
   expect(rooms.filter((room) => !room.endsWith('/domains') && !files.some((file) => file === room || file.startsWith(`${room}/`)))).toEqual([]);
 });
 
-describe('a rule that stops firing is a rule that nobody keeps', () => {
+describe('each rule reports a violation', () => {
   it.each([
     ['web/app/router.ts', 'gateway/config.ts', 'The web client speaks GraphQL'],
     ['web/main.tsx', 'rest/contract/call.ts', 'The web client speaks GraphQL'],

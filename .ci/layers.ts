@@ -1,12 +1,12 @@
-/** The layers of the product: which folder may import which. docs/architecture.md draws them, and this file reads the drawing. */
+/** The layers of the product, which decide what a folder may import. This file reads the drawings in docs/architecture.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Drawing {
-  /** The folder that holds the rooms, with a slash at its end. */
+  /** Folder that contains the boxes, with a trailing slash. */
   readonly root: string;
-  /** From the highest layer down. Rooms of one layer may import each other. */
+  /** Layers from the highest down. Boxes of one layer may import each other. */
   readonly layers: readonly (readonly string[])[];
 }
 
@@ -14,10 +14,10 @@ export const drawings: readonly Drawing[] = [...readFileSync('docs/architecture.
   ([, root = '', line = '']) => ({ root, layers: line.split(' ─▶ ').map((layer) => layer.split(', ').map((room) => room.trim())) }),
 );
 
-/** Folders beside the layers. The playground runs in a browser and has rules of its own. */
+/** Folders outside the layers. The playground runs in a browser and has separate rules. */
 const undrawn = ['playground', 'migrations', 'testing', 'build'];
 
-/** Returns undefined for the frame of a drawing: main, configuration, build. A folder of the embedded REST API that is not drawn is a domain. */
+/** Returns the box of a file; undefined for main, configuration and build. A folder of the embedded REST API without a box is a domain. */
 function roomOf({ root, layers }: Drawing, file: string): string | undefined {
   if (!file.startsWith(root)) return undefined;
   const [first = '', ...others] = file.slice(root.length).split('/');
@@ -37,7 +37,7 @@ interface Rule {
 
 const rule = (why: string, from: RegExp, to: RegExp): Rule => ({ why, forbids: (file, imported) => from.test(file) && to.test(imported) });
 
-/** Folders of one kind do not import each other. @param folder with the name of the folder as its first group */
+/** Creates a rule against imports between folders of one kind. @param folder pattern with the name of the folder as its first group */
 const siblings = (why: string, folder: RegExp): Rule => ({
   why,
   forbids(file, imported) {
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   siblings('Domains of the REST API do not import each other.', /^rest\/embedded\/(?!(?:tools|demo|people|calls|database|testing|migrations)\/)([^/]+)\//),
 ];
 
-/** Returns why a file may not import another file or a package, or null when it may. */
+/** Returns the reason why a file may not import another file or a package; null when it may. */
 export function violationOf(from: string, to: string): string | null {
   const broken = rules.find((each) => each.forbids(from, to));
   if (broken) return broken.why;
@@ -82,7 +82,7 @@ export function violationOf(from: string, to: string): string | null {
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** Every import of the repository's TypeScript files, of types too. */
+/** Returns every import of the repository's TypeScript files, including those of types. */
 export function allImports(): readonly { readonly from: string; readonly to: string }[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'gateway', 'rest', 'web'], { encoding: 'utf8' }).split('\n');
   return files

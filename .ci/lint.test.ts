@@ -1,4 +1,4 @@
-/** The lint rules, each proven on a seeded file: a rule that stops firing is a rule that nobody keeps. */
+/** Checks each lint rule with a seeded file, so no rule stops working unnoticed. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ const plugin = 'plugin';
 const imports = (specifier: string) => `import { x } from '${specifier}';\nexport const y = x;\n`;
 
 interface Seed {
-  /** Path from the repository's root; one seed for each path. */
+  /** Path from the repository's root. One seed for each path. */
   readonly file: string;
   readonly text: string;
-  /** The rule that has to speak; null: none may. */
+  /** The rule that must report the file; null when none may. */
   readonly rule: string | null;
 }
 
@@ -96,7 +96,7 @@ describe('lint', () => {
     }
   });
 
-  it.each(habits)('$file is $rule', ({ file, rule }) => {
+  it.each(habits)('$file is reported by $rule', ({ file, rule }) => {
     const found = heard.get(file) ?? [];
     if (rule === null) expect(found).toEqual([]);
     else expect(found).toContain(rule);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutations`: seeds faults one by one and reports which test catches each. Half of the faults are bugs that reviews of the product found.
+ * `npm run test:mutations`: seeds faults one by one and reports the test that catches each. Half of the faults are bugs that reviews of the product found.
  * Works on a copy of the repository. `-- NAME…` seeds only the faults whose name contains one of these words.
- * A fault whose text is no longer in its file is stale: renew it.
+ * A fault whose text is no longer in its file is stale and needs an update.
  * The last line is `N caught, N survived, N stale`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -55,7 +55,7 @@ function firstFailure(tests: readonly string[]): string | null {
     if (failed) return `${path.relative(copy, name)}: ${failed.fullName}`;
   }
   const broken = testResults.find(({ message }) => message !== '');
-  // A file that cannot be loaded, or no file at all, proves nothing of the fault.
+  // A file that cannot be loaded, or a missing file, proves nothing about the fault.
   throw new Error(`No test failed, and the run ended with ${status}: ${broken?.message ?? stderr}`);
 }
 

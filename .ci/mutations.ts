@@ -1,11 +1,11 @@
-/** Faults that `mutation-check.ts` seeds: one change of one file each, and the tests that have to fail with it. */
+/** Faults that `mutation-check.ts` seeds. Each is one change of one file, with the tests that must fail. */
 
 export interface Mutation {
   readonly name: string;
-  /** The review's number of the bug, or null for an invented one. */
+  /** Number of the bug in the review, or null for an invented one. */
   readonly found: string | null;
   readonly file: string;
-  /** A text that the file holds once. */
+  /** Text that occurs once in the file. */
   readonly find: string;
   readonly replace: string;
   readonly tests: readonly string[];

@@ -27,7 +27,7 @@ describe('counting', () => {
     expect(ofVitest(report({ skipped: 1, failures: ['one', 'two'] }), 1)).toEqual({ passed: 3, failed: 2, skipped: 1 });
   });
 
-  it('never calls a run good that was not', () => {
+  it('never reports a bad run as passed', () => {
     expect(ofVitest(report({}), 1).failed).toBe(1);
     expect(ofVitest(null, 0).failed).toBe(1);
     expect(ofVitest(report({ passed: 0 }), 0).failed).toBe(1);
@@ -38,8 +38,8 @@ describe('counting', () => {
   });
 });
 
-describe('what failed', () => {
-  it('is told with its file and reason, be it a test, a hook after tests that passed, a file, or nothing of these', () => {
+describe('failures', () => {
+  it('are reported with file and reason: a test, a hook after passed tests, a file, or an error outside these', () => {
     const { passed, skipped, failures } = reportOf({
       'a.test.ts': `
 import { afterAll, describe, it, expect } from 'vitest';
@@ -62,7 +62,7 @@ it('leaves a promise', () => void Promise.reject(new Error('late', { cause: new 
     expect(others).toEqual([]);
   });
 
-  it('is looked for in what was printed, without what passed, where no report knows of it', () => {
+  it('are searched in the output, without passed tests, when the report lacks them', () => {
     expect(withoutPassed(' ✓ |rules| a.test.ts (3 tests) 4ms\n     ✓ adds 3ms\n\nUnhandled Rejection\nError: late')).toBe('\nUnhandled Rejection\nError: late');
   });
 });

@@ -14,10 +14,10 @@ export const sum = (one: Outcome, other: Outcome): Outcome => ({
   skipped: one.skipped + other.skipped,
 });
 
-/** A check that is no test runner counts as one. */
+/** Counts a check without a test runner as one. */
 export const single = (exitCode: number): Outcome => (exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
-/** Report that `reporter.ts` writes of a run of Vitest. */
+/** Report that `reporter.ts` writes about a run of Vitest. */
 export interface VitestReport {
   readonly passed: number;
   readonly skipped: number;
@@ -25,7 +25,7 @@ export interface VitestReport {
   readonly failures: readonly string[];
 }
 
-/** A run without a report, without a test, or one that ended badly although nothing in it failed, counts as one failure. */
+/** Counts a run of Vitest. A run without a report or a test, or with a bad exit code but no failure, counts as one failure. */
 export function ofVitest(report: VitestReport | null, exitCode: number): Outcome {
   if (report === null) return single(1);
   const { passed, skipped, failures } = report;

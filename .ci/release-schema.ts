@@ -1,6 +1,6 @@
 /**
- * `npm run release-schema`: takes schema.graphql as released. Refuses what breaks tools; else raises the version in its first line, keeps it in
- * .ci/released.graphql, and writes what changed into docs/schema-changelog.md. `npm run release-schema -- 1.0.0` says the version.
+ * `npm run release-schema`: releases schema.graphql. It refuses breaking changes, or else raises the version in the first line, stores the schema in
+ * .ci/released.graphql, and adds the changes to docs/schema-changelog.md. `npm run release-schema -- 1.0.0` sets the version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changelogOf, changesOf, nextVersion, versionOf } from './schema-changes.ts';

@@ -1,4 +1,4 @@
-/** Vitest's reporter for `checks.ts`: writes what a run came to, and everything that failed in it, to the file that `--outputFile` names. */
+/** Vitest's reporter for `checks.ts`: writes the results of a run and its failures to the file of `--outputFile`. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SerializedError } from 'vitest';
@@ -28,7 +28,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** Hooks that failed stand before the tests: `afterAll` may fail where every test has passed. */
+/** Returns the failures of a module, with failed hooks before the tests because `afterAll` may fail when every test has passed. */
 function failuresOf(module: TestModule): readonly string[] {
   const title = `${module.project.name} ${module.relativeModuleId}`;
   const failure = (name: string, errors: readonly SerializedError[] = []) => [[title, name].filter(Boolean).join(' > '), ...errors.map(reasonOf)].join('\n');
@@ -39,7 +39,7 @@ function failuresOf(module: TestModule): readonly string[] {
   ];
 }
 
-/** A promise or a timer whose error nobody hears: the test that runs at that moment is perhaps another one, of another file. */
+/** Formats an unhandled error of a promise or a timer. The test that runs at that moment may be another one, in another file. */
 function outside(error: SerializedError): string {
   const { VITEST_TEST_PATH: file, VITEST_TEST_NAME: test, type } = error;
   const during = [file && path.relative('.', String(file)), test].filter(Boolean).join(' > ');

@@ -14,7 +14,7 @@ it('the released schema is the newest of the changelog', () => {
   expect(/^## (\S+), /m.exec(changelog ?? '')?.[1]).toBe(versionOf(released ?? ''));
 });
 
-it('whatever is deprecated says until when', () => {
+it('every deprecation has an end date', () => {
   expect(deprecationsIn(current ?? '').filter(({ reason }) => untilOf(reason) === null)).toEqual([]);
 });
 
@@ -34,19 +34,19 @@ describe('a change', () => {
     expect(nextVersion('0.2.3', changes)).toBe('0.3.0');
   });
 
-  it('that adds something is another second number, and words alone another third', async () => {
+  it('raises the minor version for an addition, and the patch version for descriptions', async () => {
     expect(nextVersion('1.2.3', await changesTo(`${before} extend type Query { more: Int }`))).toBe('1.3.0');
     expect(nextVersion('1.2.3', await changesTo(`"""Said better.""" ${before}`))).toBe('1.2.4');
     expect((await changesTo(before.replace('{ ONE }', '{ ONE TWO }'))).dangerous).not.toEqual([]);
   });
 
-  it('may take away what was deprecated, once its day is over', async () => {
+  it('may remove a deprecated field after its end date', async () => {
     const after = before.replace(/old: Int @deprecated\(.*?\) /, '');
     expect((await changesTo(after)).breaking).toEqual([]);
     expect((await changesTo(after, '2026-06-30')).breaking).toEqual(["Field 'old' (deprecated) was removed from object type 'Query'"]);
   });
 
-  it('stands in the changelog under its version', async () => {
+  it('is listed in the changelog under its version', async () => {
     const section = changelogOf('1.3.0', '2026-11-22', await changesTo(`${before} extend type Query { more: Int }`));
     expect(section).toBe("## 1.3.0, 2026-11-22\n\n**New**\n\n- Field 'more' was added to object type 'Query'\n");
   });

@@ -3,16 +3,16 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 export interface SchemaChanges {
-  /** Take something away that a tool may rely on, or ask for more than before. */
+  /** Changes that remove something a tool may rely on, or that require more than before. */
   readonly breaking: readonly string[];
-  /** Tools that handle every case may have to handle another one. */
+  /** Changes after which tools that handle every case may meet another one. */
   readonly dangerous: readonly string[];
   readonly additions: readonly string[];
 }
 
 /**
- * Descriptions are left out.
- * @param today `YYYY-MM-DD`: what was released as deprecated until a day before it may go
+ * Returns the changes between two schemas, without descriptions.
+ * @param today `YYYY-MM-DD`. A part that was released as deprecated until an earlier day may be removed
  */
 export async function changesOf(released: string, current: string, today: string): Promise<SchemaChanges> {
   const all = await diff(buildSchema(released), buildSchema(current));
@@ -23,7 +23,7 @@ export async function changesOf(released: string, current: string, today: string
   return { breaking: messages(CriticalityLevel.Breaking), dangerous: messages(CriticalityLevel.Dangerous), additions: messages(CriticalityLevel.NonBreaking) };
 }
 
-/** The day until which something deprecated stays, at the beginning of its reason. */
+/** Returns the day until which a deprecated part stays, from the beginning of its reason. */
 export const untilOf = (reason: string): string | null => /^Until (\d{4}-\d{2}-\d{2}): /.exec(reason)?.[1] ?? null;
 
 interface Deprecation {
@@ -32,7 +32,7 @@ interface Deprecation {
   readonly reason: string;
 }
 
-/** Whatever a schema says is to go. */
+/** Returns all deprecations in a schema. */
 export function deprecationsIn(schema: string): Deprecation[] {
   return Object.values(buildSchema(schema).getTypeMap()).flatMap((type) => {
     const members = 'getFields' in type ? Object.values(type.getFields()) : 'getValues' in type ? type.getValues() : [];
@@ -40,21 +40,21 @@ export function deprecationsIn(schema: string): Deprecation[] {
   });
 }
 
-/** The version in the first line of a schema. @throws Error when there is none */
+/** Returns the version in the first line of a schema. @throws Error when there is none */
 export function versionOf(schema: string): string {
   const version = /^# Version (\d+\.\d+\.\d+)\n/.exec(schema)?.[1];
   if (version === undefined) throw new Error('The schema has no version in its first line');
   return version;
 }
 
-/** The next version: another second number when something was added, another third one when nothing but words changed. Before 1.0.0 nothing is promised. */
+/** Returns the next version: the minor version is raised for an addition, and the patch version for changed descriptions. Before 1.0.0 nothing is promised. */
 export function nextVersion(released: string, { breaking, dangerous, additions }: SchemaChanges): string {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   if (breaking.length > 0 && major > 0) throw new Error(`These changes break tools:\n${breaking.map((change) => `- ${change}`).join('\n')}`);
   return breaking.length + dangerous.length + additions.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Joins new types into one line, and leaves out what belongs to a new type or a new field, because the schema has it. */
+/** Joins new types into one line, and leaves out members of new types and arguments of new fields, because the schema lists them. */
 function shortened(additions: readonly string[]): string[] {
   const types = additions.flatMap((change) => /^Type '(\w+)' was added$/.exec(change)?.[1] ?? []);
   const fields = additions.flatMap((change) => {
@@ -69,7 +69,7 @@ function shortened(additions: readonly string[]): string[] {
   return [...(types.length > 0 ? [`Types ${types.join(', ')}`] : []), ...additions.filter(isKept)];
 }
 
-/** A section of the changelog. */
+/** Formats a section of the changelog. */
 export function changelogOf(version: string, day: string, { breaking, dangerous, additions }: SchemaChanges): string {
   const part = (title: string, changes: readonly string[]) => (changes.length > 0 ? ['', `**${title}**`, '', ...changes.map((change) => `- ${change}`)] : []);
   const parts = [...part('Broken', breaking), ...part('To look at', dangerous), ...part('New', shortened(additions))];

@@ -1,4 +1,4 @@
-/** Wherever the product is started, its young generation has the size that was measured (docs/operations.md). */
+/** Checks that every start of the product has the documented size of the young generation (docs/operations.md). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

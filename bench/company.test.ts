@@ -6,7 +6,7 @@ import { loadCompany } from './company.ts';
 
 const sizes = { farmers: 1500, dealers: 100, employees: 50, days: 100, uses: 500, batches: 3, codes: 200 };
 
-it('has the sizes that were asked for, and a start with demo data goes on with it', async () => {
+it('has the requested sizes, and a start with demo data uses it', async () => {
   const { database, close } = await openTestDatabase();
   await loadCompany(database, sizes, '2026-11-20');
   const loaded = await counts(database);

@@ -1,4 +1,4 @@
-/** The demo company at another size: the demo data, then copies of its rows, which the database itself makes. */
+/** The demo company at another size: the demo data, and copies of its rows made by the database. */
 import { readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import { indiaMidnight } from '../rest/contract/clock.ts';
@@ -7,7 +7,7 @@ import { StartRefused } from '../rest/embedded/database/start-refused.ts';
 import { employees as employeesTable } from '../rest/embedded/database/tables/employees.ts';
 import { loadDemo } from '../rest/embedded/demo/load.ts';
 
-/** The least and the most of each size. The least are the sizes of the demo. */
+/** Minimum and maximum of each size. The minimum is the size of the demo. */
 export const bounds = {
   farmers: [600, 100_000_000],
   dealers: [80, 10_000_000],
@@ -24,30 +24,30 @@ const [, countActivity = ''] = readFileSync(new URL('../rest/embedded/migrations
 
 export type Sizes = Readonly<Record<keyof typeof bounds, number>>;
 
-/** A table's columns, and what stands in a copy in place of some of them. The other columns are copied. */
+/** Columns of a table, and the expressions that replace some of them in a copy. The other columns are copied. */
 interface Copies {
   readonly table: string;
   readonly columns: string;
   readonly changed: Readonly<Record<string, string>>;
 }
 
-/** Copies every row of a table. `copy` runs from 1 to the number of copies in the expressions. */
+/** Returns a statement that copies every row of a table. `copy` runs from 1 to the number of copies in the expressions. */
 function copyStatement({ table, columns, changed }: Copies, copies: number): SQL {
   const names = columns.split(' ');
   const values = names.map((name) => changed[name] ?? `r.${name}`);
   return sql.raw(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${table} r, generate_series(1, ${copies}) copy`);
 }
 
-/** Copies of ids lie above all ids that the demo data and people use. */
+/** Offset of copied ids, above all ids that the demo data and people use. */
 const idShift = 20_000_000_000;
 
-/** Spreads meetings and visits, of which the demo has some with each of a few hundred customers, over all customers. */
+/** Distributes meetings and visits over all customers. The demo has some with each of a few hundred. */
 const partiesOf = ({ farmers, dealers }: Pick<Sizes, 'farmers' | 'dealers'>, meetingId: string) => ({
   farmer_id: `1 + (r.farmer_id * 7919 + ${meetingId} + copy * 104729) % ${farmers}`,
   dealer_id: `1 + (r.dealer_id * 7919 + ${meetingId} + copy * 104729) % ${dealers}`,
 });
 
-/** The work of the demo's 27 people, each table with what differs for the people of another copy or for other days. */
+/** Copies of the work of the demo's 27 people, with the columns that differ for other people or other days. */
 const worked = (
   sizes: Pick<Sizes, 'farmers' | 'dealers'>,
   changed: Readonly<Record<string, string>>,
@@ -100,13 +100,13 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
   await loadDemo(database, { now: end });
   const execute = async (statement: SQL) => void (await database.execute(statement));
 
-  // The days before the demo's are its days again, whole weeks earlier.
+  // The days before the demo's repeat its days, whole weeks earlier.
   const spans = Math.ceil(days / 91) - 1;
   if (spans > 0)
     for (const copies of worked({ farmers, dealers }, {}, (column) => `r.${column} - copy * interval '91 days'`, 'r.entry_date - copy * 91'))
       await execute(copyStatement(copies, spans));
 
-  // Each further 27 employees do the work of the demo's, beside them.
+  // Each further 27 employees repeat the work of the demo's.
   const companies = Math.ceil(employees / bounds.employees[0]) - 1;
   if (companies > 0) {
     const shift = 'copy * 27';
@@ -135,7 +135,7 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
     await execute(sql.raw(`select setval(pg_get_serial_sequence('employees', 'id'), ${27 * (companies + 1)}::bigint)`));
   }
 
-  // Phones of copies begin with 6, and those of the demo with 7 to 9.
+  // Phone numbers of copies begin with 6, and those of the demo with 7 to 9.
   for (const [table, count, own] of [
     ['farmers', farmers, 'crops'],
     ['dealers', dealers, 'dealer_data'],
@@ -165,14 +165,14 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
   await loadPayroll(execute, { days }, end.toISOString());
   await loadDeliveries(execute, farmers, end.toISOString());
   if (batches > 0) await loadUses(execute, { uses, batches, codes, days, dealers }, end.toISOString());
-  // The copies are counted as the migration counted what was there before it.
+  // The copies are counted in the same way as the migration counted earlier rows.
   await execute(sql`truncate activity_days, activity_months`);
   await execute(sql.raw(countActivity));
-  // Sizes for the planner, and what lets indexes be read alone.
+  // Updates statistics for the planner and the visibility map for index-only scans.
   await execute(sql`vacuum (analyze)`);
 }
 
-/** The last visit of each customer above the demo's, as a query with a name. */
+/** Returns a named query for the last visit of each customer above the demo's. */
 const lastVisits = (customer: string, least: number): string => `visit as (
     select distinct on (customer_id) customer_id, at, first_name || ' ' || last_name as by, meeting_id from (
       select ${customer}_id as customer_id, start_time as at, employee_id, id as meeting_id from meetings where status = 'FINISHED'
@@ -193,7 +193,7 @@ async function loadPayroll(execute: (statement: SQL) => Promise<void>, { days }:
   );
 }
 
-/** Loads two webhooks that nobody is sent to, with deliveries of the past. */
+/** Loads two webhooks without subscribers, with past deliveries. */
 async function loadDeliveries(execute: (statement: SQL) => Promise<void>, count: number, end: string): Promise<void> {
   await execute(
     sql.raw(`insert into webhooks (url, types, active, created_at, secret)

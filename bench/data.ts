@@ -1,8 +1,8 @@
 /**
  * `npm run bench:data` measures the embedded REST API as the company grows, on PostgreSQL and, up to 100,000 farmers, on PGlite. Each size is loaded
- * into a new database, then each call is made one after the other. The figures are the first call, the median and 95 of 100, in milliseconds.
- * `npm run bench:data -- 10000 1000000` measures those sizes; the default is 10,000 and 100,000. With `DATABASE_URL`, a PostgreSQL that is migrated
- * and empty, it measures one size there and leaves the rows.
+ * into a new database, then the calls are made serially. The figures are the first call, the median and the 95th percentile, in milliseconds.
+ * `npm run bench:data -- 10000 1000000` measures those sizes; the default is 10,000 and 100,000. With `DATABASE_URL`, a migrated and empty PostgreSQL,
+ * it measures one size there and leaves the rows.
  * `--employees 1000 --days 365` changes the staff, a thousandth of the farmers by default, and the days, 90 by default.
  * `--times 10` multiplies meetings and uses of codes on PostgreSQL. `--as-is` measures the rows of `DATABASE_URL` and loads none.
  */
@@ -33,7 +33,7 @@ const { values: options, positionals } = parseArgs({
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
 const mostInPglite = 100_000;
-/** Calls of each kind, after two that are not counted. */
+/** Number of measured calls of each kind, after two that are not counted. */
 const rounds = 30;
 const until = '2026-11-20';
 const lastMonth = { month: 10, year: 2026 };
@@ -41,7 +41,7 @@ const everywhere = { state: '', district: '', taluka: '' };
 
 interface Opened {
   readonly environment: Readonly<Record<string, string>>;
-  /** Bytes of a row with its part of all indexes, by table; null where nobody can ask beside the product. */
+  /** Bytes of a row with its share of all indexes, by table; null when the database cannot be queried beside the product. */
   bytesOfRows(): Promise<Readonly<Record<string, number>> | null>;
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ function sender(port: number, token: string): Send {
   };
 }
 
-/** By what is done, in words: milliseconds, or the like. */
+/** Figures by a description of the action, in milliseconds or another unit. */
 type Figures = Record<string, string>;
 
 async function measure(send: Send, farmers: number, rest: ChildProcess): Promise<Figures> {
@@ -128,7 +128,7 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
     }
     return total;
   }
-  /** The first page, then the middle and the last pages once the list was counted. */
+  /** Measures the first page, then the middle and the last pages after the list was counted. */
   async function timeNarrowed(name: string, ask: (number: number) => Promise<Response>) {
     await time(`${name}, first page`, () => ask(0));
     const total = await totalOnceCounted(ask);
@@ -209,7 +209,7 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   figures['a walk by 100, rows a second'] = ((walked / (performance.now() - walkStart)) * 1000).toFixed(0);
   figures['CPU of that walk in the REST API, s for 100,000 rows'] = (((cpuOfRest() - walkCpu) / walked) * 100).toFixed(1);
 
-  // Until it has given back what the calls before took.
+  // Wait until the memory of earlier calls has been released.
   await setTimeout(15_000);
   const memory = watchMemory(rest);
   const [exportStart, exportCpu] = [performance.now(), cpuOfRest()];
@@ -223,7 +223,7 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   return figures;
 }
 
-/** Adds copies of the meetings and uses of codes, some seconds later each and with other farmers. */
+/** Adds copies of the meetings and uses of codes, each some seconds later and with another farmer. */
 async function multiply(url: string, times: number): Promise<void> {
   const copies = `generate_series(1, ${times - 1}) as copy`;
   await query(

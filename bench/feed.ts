@@ -1,4 +1,4 @@
-/** A REST API for the benchmark of streams, in a process of its own. It has one list and a feed that grows at a given rate. */
+/** A REST API for the benchmark of streams, in a separate process. It has one list and a feed that grows at a given rate. */
 import { createServer } from 'node:http';
 import { changes } from '../rest/contract/changes.ts';
 import { farmers } from '../rest/contract/farmers.ts';
@@ -7,7 +7,7 @@ import { tellPort } from './process.ts';
 
 const perSecond = Number(process.env['CHANGES']);
 const startedAt = Date.now();
-/** Number of changes until now. */
+/** Returns the number of changes until now. */
 const recorded = () => Math.floor(((Date.now() - startedAt) / 1_000) * perSecond);
 const change = (number: number) => ({
   cursor: String(number),

@@ -1,14 +1,14 @@
-/** A closed loop: so many people, each of whom asks again once the answer is there. */
+/** A closed loop of virtual users, each of whom sends the next request after the response. */
 import { Pool } from 'undici';
 import type { HttpRequest } from './scenarios.ts';
 
 const people = 16;
 
 /**
- * Asks one question so many times.
- * @param together requests that make the question
- * @returns milliseconds that each took, sorted
- * @throws Error when one is not answered as it should be
+ * Sends a request a number of times.
+ * @param together requests that are sent together
+ * @returns durations in milliseconds, sorted
+ * @throws Error for an unexpected response
  */
 export async function load(port: number, together: readonly HttpRequest[], questions: number): Promise<readonly number[]> {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: people * together.length, pipelining: 1 });

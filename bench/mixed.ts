@@ -2,8 +2,8 @@
  * `npm run bench:mixed` measures two instances of the built product on one PostgreSQL and one Redis under the mixed load of an office: virtual users who
  * send an operation of the web client, wait for the response and pause for about a second.
  * `npm run bench:mixed -- --farmers 1000000 --users 25,50,100,200 --seconds 120` changes the size of the company, the numbers of users and the seconds
- * of each. `--beside none,XLSX,CSV` repeats each number of users while one person exports all farmers again and again in that format.
- * With `DATABASE_URL`, a PostgreSQL that is migrated and holds the company already, it loads nothing; `SECRET` is that of the company.
+ * of each. `--beside none,XLSX,CSV` repeats each number of users while one person repeatedly exports all farmers in that format.
+ * With `DATABASE_URL`, a migrated PostgreSQL that already contains the company, it loads nothing; `SECRET` is that of the company.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -35,7 +35,7 @@ const month = { month: 11, year: 2026, page: 0 };
 
 interface Step {
   readonly name: string;
-  /** Share of all operations, of 100. */
+  /** Share of all operations in percent. */
   readonly share: number;
   readonly document: string;
   variables(): object;
@@ -54,7 +54,7 @@ function oneOf<Value>(values: readonly Value[]): Value {
 }
 const texts = ['patil', 'ramesh patil', '98220', 'shinde', 'wadgaon', 'p', '98'];
 
-/** The operations of an office with their shares. */
+/** Returns the operations of an office with their shares. */
 function mixOf(staff: readonly string[]): readonly Step[] {
   const step = (name: string, share: number, variables: Step['variables']): Step => ({ name, share, document: documentOf(name), variables });
   const date = () => `2026-11-${String(1 + below(19)).padStart(2, '0')}`;
@@ -93,7 +93,7 @@ interface Sent {
   readonly error: string | null;
 }
 
-/** Sends operations until the time is over, each after a pause of half a second to one and a half. */
+/** Sends operations until the time is over, with pauses of 0.5 to 1.5 seconds. */
 async function beUser(pool: Pool | undefined, token: string, mix: readonly Step[], endAt: number, sent: Sent[]): Promise<void> {
   if (pool === undefined) throw new Error('There is no instance');
   await setTimeout(Math.random() * 1_000);
@@ -119,7 +119,7 @@ async function beUser(pool: Pool | undefined, token: string, mix: readonly Step[
   }
 }
 
-/** Exports all farmers again and again until the time is over. */
+/** Exports all farmers repeatedly until the time is over. */
 async function exportAgain({ port }: Measured, token: string, format: string, endAt: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const body = JSON.stringify({ query: documentOf('ExportFarmers'), variables: { input: { format } } });
@@ -187,7 +187,7 @@ function cpuOf({ instances, postgresPid, redisPid }: Servers): CpuMs {
   };
 }
 
-/** Lets the users work and returns a row of the table and the errors. */
+/** Runs the users, and returns a row of the table and the errors. */
 async function measure(servers: Servers, tokens: readonly string[], mix: readonly Step[], beside = 'none') {
   const pools = servers.instances.map(({ port }) => new Pool(`http://127.0.0.1:${port}`, { connections: tokens.length, pipelining: 1 }));
   const sent: Sent[] = [];

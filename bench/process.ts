@@ -1,4 +1,4 @@
-/** Processes that are measured: started with a port of their own, their CPU time read from the operating system (Linux). */
+/** Measured processes: started on a port of their own, with CPU time from the operating system (Linux). */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -12,9 +12,9 @@ export interface GatewayStart {
 export interface Measured {
   readonly pid: number;
   readonly port: number;
-  /** CPU milliseconds since it was started, of all its threads. */
+  /** Returns CPU milliseconds of all threads since the start. */
   cpuMs(): number;
-  /** Megabytes of memory that it takes now. */
+  /** Returns the current memory in megabytes. */
   residentMb(): number;
   stop(): void;
   kill(): void;
@@ -24,9 +24,9 @@ export interface Measured {
 /** Milliseconds of a tick of /proc. */
 const tickMs = 10;
 
-/** CPU milliseconds that a process has taken, of all its threads. */
+/** Returns CPU milliseconds of all threads of a process. */
 export function cpuMs({ pid }: Pick<ChildProcess, 'pid'>): number {
-  // Behind the name, which may hold spaces: user and system time are fields 14 and 15.
+  // The fields after the name, which may contain spaces. User and system time are fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
@@ -35,11 +35,11 @@ interface RunningProcess {
   readonly pid: number;
   readonly parent: number;
   readonly name: string;
-  /** CPU milliseconds of the process and of its children that have ended. */
+  /** CPU milliseconds of the process and of its ended children. */
   readonly cpuMs: number;
 }
 
-/** Reads all processes that run now (proc(5)). */
+/** Returns all running processes (proc(5)). */
 function runningProcesses(): readonly RunningProcess[] {
   return readdirSync('/proc').flatMap((folder) => {
     const pid = Number(folder);
@@ -60,7 +60,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** CPU milliseconds of a process and of all processes below it. */
+/** Returns CPU milliseconds of a process and of all processes below it. */
 export function cpuOfTree(pid: number): number {
   const running = runningProcesses();
   const sum = (of: number): number => running.reduce((ms, { pid: each, parent, cpuMs }) => ms + (each === of ? cpuMs : 0) + (parent === of ? sum(each) : 0), 0);
@@ -69,13 +69,13 @@ export function cpuOfTree(pid: number): number {
 
 export const parentOf = (pid: number): number => runningProcesses().find((each) => each.pid === pid)?.parent ?? 0;
 
-/** Returns the process of this program's child with this name. */
+/** Returns the child process of this program with this name. */
 export const childNamed = (name: string): number => runningProcesses().find((each) => each.parent === process.pid && each.name === name)?.pid ?? 0;
 
-/** Memory of a process: from now on its peak counts anew, until it is asked for. */
+/** Resets the peak memory of a process. @returns a function that reads the peak */
 export function watchMemory({ pid }: Pick<ChildProcess, 'pid'>) {
   const atFirst = megabytesOf('VmRSS', pid);
-  // See proc(5): 5 puts the peak back to what the process takes now.
+  // 5 resets the peak to the current memory (proc(5)).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   return { atFirst, peak: () => megabytesOf('VmHWM', pid) };
 }
@@ -83,7 +83,7 @@ export function watchMemory({ pid }: Pick<ChildProcess, 'pid'>) {
 const megabytesOf = (field: string, pid: number | undefined) =>
   Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
-/** For a program of the benchmark: listens on any port, tells it, and ends with whoever started it. */
+/** Listens on any port, reports the port to the parent process, and ends with the parent. For programs of the benchmark. */
 export function tellPort(server: Server): void {
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -115,7 +115,7 @@ function measured(child: ChildProcess, port: number): Measured {
   };
 }
 
-/** Starts the built gateway, as it ships. @param restUrl empty: over the embedded REST API */
+/** Starts the built gateway as it ships. @param restUrl URL of the REST API; empty for the embedded one */
 export async function startGateway(restUrl: string, { folder = '.', environment = {} }: GatewayStart = {}): Promise<Measured> {
   const port = await freePort();
   const child = fork(`${folder}/dist/gateway/main.js`, [], {
@@ -126,7 +126,7 @@ export async function startGateway(restUrl: string, { folder = '.', environment 
       PORT: String(port),
       REST_API_URL: restUrl,
       SECRET: 'a secret of the benchmark, never used',
-      // All requests have the same few tokens.
+      // All requests share a few tokens.
       REQUESTS_PER_MINUTE: '0',
       ...environment,
     },

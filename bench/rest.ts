@@ -1,4 +1,4 @@
-/** A REST API that answers the measured calls from memory, in a process of its own, so that nearly all time is spent in front of it. */
+/** A REST API that answers the measured calls from memory in a separate process, so nearly all time is spent in front of it. */
 import { createServer } from 'node:http';
 import { attendance } from '../rest/contract/attendance.ts';
 import type { Call } from '../rest/contract/call.ts';
@@ -28,7 +28,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, 30 + minute)).
 
 const farmer = (farmerId: number) => ({ farmerId, ...customer(farmerId), crops: '[{"name":"Onion","value":"3"}]' });
 
-/** A day of work: a point every other minute, and whom one meets. */
+/** A day of work, with a point every other minute and its meetings. */
 const day = {
   travelHistory: many(200, (id) => ({ id, lat: 18.5 + id / 500, lng: 73.8 + id / 700, createdDate: at(id * 2), comment: null, syncComment: null })),
   farmers: many(16, farmer),
@@ -43,7 +43,7 @@ const answers: readonly (readonly [Call, unknown])[] = [
   [days.getUserCheckinCheckoutReport, many(6, (id) => (id % 2 ? { id, checkoutTime: at(id * 60) } : { id, checkinTime: at(id * 60) }))],
   [attendance.approveAttendance, { message: 'Attendance approved' }],
 ];
-/** The answer in the envelope that is documented. */
+/** Wraps the data in the documented envelope. */
 function enveloped({ envelope }: Call, data: unknown): unknown {
   if (envelope === 'bare') return data;
   return { status: true, data: envelope === 'data' ? data : { data } };
@@ -53,7 +53,7 @@ const bodies = new Map(answers.map(([call, payload]) => [`${call.method} ${call.
 
 const server = createServer((request, response) => {
   const body = bodies.get(`${request.method} ${request.url?.split('?')[0]}`);
-  // The request body is read before the response, as any server does.
+  // The request body is read before the response, as in any server.
   request.resume().once('end', () => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'content-length': body?.length ?? 0 }).end(body);
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: CPU milliseconds that the built gateway takes for a question, beside its peers in front of the same REST API, each in a process
- * of its own. Each is warmed up until two windows agree, then all are measured in turn, three times, by equal counts; shown are medians and how far
- * the three lie apart. Ratios are what to look at: the numbers are this machine's. `npm run bench -- list day` measures only those.
+ * `npm run bench`: measures CPU milliseconds per request of the built gateway, beside its peers in front of the same REST API, each in a separate
+ * process. Each is warmed up until two windows agree. Then all are measured in turn, three times, with equal counts. The table shows medians and their
+ * spread. Compare the ratios, because the numbers depend on this machine. `npm run bench -- list day` measures only those scenarios.
  * `PROFILE_TO=folder` writes a CPU profile of the gateway there, for the browser's developer tools.
  */
 import { readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { type Measured, startGateway, startProgram } from './process.ts';
 import { type HttpRequest, type Scenario, scenarios } from './scenarios.ts';
 
 const rounds = 3;
-/** Questions of a window that is measured. */
+/** Number of requests in a measured window. */
 const windowSize = 1_000;
-/** Questions after which the compiler has seen what it will see, at the least. */
+/** Minimum number of requests of the warm-up, after which the compiler has optimised the code. */
 const warmUp = 10_000;
-/** Two windows agree when they differ by less than this share; a busy machine may never let them. */
+/** Maximum difference between two agreeing windows, as a share. A busy machine may never reach it. */
 const agreement = 0.05;
 const mostWindows = 10;
 
@@ -40,7 +40,7 @@ const peers: readonly Peer[] = [
   { name: 'Apollo', target: await startPeer('apollo'), requests: operation },
 ];
 
-/** CPU milliseconds of one question. */
+/** Returns CPU milliseconds of one request. */
 async function cpuOf({ target, requests }: Peer, scenario: Scenario): Promise<number> {
   const before = target.cpuMs();
   await load(target.port, requests(scenario), windowSize);

@@ -13,7 +13,7 @@ export interface HttpRequest {
 export interface Scenario {
   readonly name: string;
   readonly operation: HttpRequest;
-  /** Sent at once. */
+  /** Requests that are sent at once. */
   readonly restCalls: readonly HttpRequest[];
 }
 
@@ -28,7 +28,7 @@ const get = ({ path }: { readonly path: string }, query: Readonly<Record<string,
 const customer = 'id firstName lastName phoneNumber address { village taluka district } location { latitude longitude } registeredAt';
 const one = { userId: '1', date: '2026-11-20' };
 
-/** Fields that need no more than a peer gives; a list of ten, a day with 200 points, 24 people, 4 meetings and 6 events. */
+/** Scenarios with fields that every peer returns: a list of ten, a day with 200 points, 24 people, 4 meetings and 6 events. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'list',

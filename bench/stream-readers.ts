@@ -1,10 +1,10 @@
-/** Readers of streams for the benchmark, in a process of their own: `COUNT` streams of `PORT`, up to 20 of each token. It tells 1 when all are open. */
+/** Readers of streams for the benchmark, in a separate process: `COUNT` streams of `PORT`, up to 20 per token. Sends 1 to the parent when all are open. */
 import { request } from 'node:http';
 
 const [count, port] = [Number(process.env['COUNT']), Number(process.env['PORT'])];
 const query = 'subscription { changes { cursor node { type subjectId date own } } }';
 let events = 0;
-/** Streams that the gateway has ended. They are not opened again. */
+/** Number of streams that the gateway has ended. They are not opened again. */
 let ended = 0;
 
 const open = (number: number) =>

@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 
-/** Requests of the other caller, one after another at this pace. */
+/** Interval in milliseconds between the sequential requests of the other caller. */
 const paceMs = 20;
 const body = JSON.stringify({ query: '{ farmers(size: 10) { nodes { id firstName lastName } } }' });
 
@@ -41,7 +41,7 @@ async function measure(name: string, gateway: Measured, streams: number): Promis
   const atFirst = gateway.residentMb();
   const readers = streams === 0 ? null : fork('bench/stream-readers.ts', [], { env: readersEnvironment(gateway, streams), execArgv: ['--import', 'tsx'] });
   if (readers) await once(readers, 'message');
-  /** @returns how many events have arrived, and how many streams the gateway has ended */
+  /** @returns the number of received events, and of streams that the gateway has ended */
   const received = async (): Promise<readonly [number, number]> => {
     if (readers === null) return [0, 0];
     readers.send('count');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: what the built client costs in a real browser. First visits over a slow network: when the screen stands, and the files and
- * bytes until then. Then the browser's main thread from a click to rest, at full speed and slowed down four times. Medians of three rounds, as a table.
+ * `npm run bench:web`: measures the built client in a real browser. First visits over a slow network: time, files and bytes until the screen is
+ * shown. Then the time of the browser's main thread from a click to rest, at full speed and slowed down four times. Medians of three rounds.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -15,11 +15,11 @@ import { newStore } from '../e2e/store.ts';
 const rounds = 3;
 /** A village's network: 1.6 Mbit/s, 150 ms. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-/** Milliseconds after which what a click has caused is over, also slowed down, pictures and what was loaded ahead included. */
+/** Milliseconds after which all effects of a click are over, also when slowed down, including pictures and preloaded files. */
 const rest = 3_000;
-/** Milliseconds from when a click is asked for until the page does it: by then the asking is over. */
+/** Milliseconds between the request for a click and the click itself, so the request is over by then. */
 const clickDelay = 300;
-/** Milliseconds of the replay that are measured. */
+/** Number of measured milliseconds of the replay. */
 const replayMs = 1_500;
 
 const loginForm = 'input[name=password]';
@@ -32,14 +32,14 @@ async function open(browser: Browser, session?: Session): Promise<{ page: Page; 
   if (session !== undefined) await page.addInitScript((value) => sessionStorage.setItem('session', value), JSON.stringify(session));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  // Time of its own, without what other processes take.
+  // CPU time of the thread, without other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, devtools };
 }
 
 const kilobytes = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** Runs in the page before all else: notes when a frame with the selector has been drawn. Whoever asks from outside hears of it later. */
+/** Script that runs in the page first and notes the first frame with the selector, because an observer outside learns of it later. */
 const noteFirst = (selector: string) => `
   const watcher = new MutationObserver(() => {
     if (document.querySelector(${JSON.stringify(selector)}) === null) return;
@@ -49,7 +49,7 @@ const noteFirst = (selector: string) => `
   watcher.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 `;
 
-/** A first visit over the slow network, until a selector is there. */
+/** Measures a first visit over the slow network until a selector is shown. */
 async function firstVisit(browser: Browser, address: string, selector: string, session?: Session): Promise<Figures> {
   const { page, devtools } = await open(browser, session);
   await page.addInitScript({ content: noteFirst(selector) });
@@ -78,10 +78,10 @@ async function firstVisit(browser: Browser, address: string, selector: string, s
 }
 
 /**
- * Milliseconds of the main thread that an action takes, with all it causes. What finds elements runs in the page as well, so that nothing is looked for
- * meanwhile.
- * @param expected what it leads to
- * @param ms how long it is looked at
+ * Returns milliseconds of the main thread for an action and its effects. Elements are found before the measurement, because searching also runs in
+ * the page.
+ * @param expected text or element that the action leads to
+ * @param ms duration of the measurement
  */
 async function mainThread({ page, devtools }: Awaited<ReturnType<typeof open>>, click: string, expected: string, ms = rest): Promise<number> {
   const busy = async () => {
@@ -91,7 +91,7 @@ async function mainThread({ page, devtools }: Awaited<ReturnType<typeof open>>, 
   const target = page.locator(click).first();
   await target.waitFor({ state: 'attached' });
   const element = await target.elementHandle();
-  // The page clicks by itself: to be told from outside takes its main thread some milliseconds.
+  // The page clicks by itself, because a click from outside takes its main thread some milliseconds.
   await element?.evaluate((node: HTMLElement, delay) => void globalThis.setTimeout(() => node.click(), delay), clickDelay);
   const before = await busy();
   await setTimeout(clickDelay + ms);
@@ -104,7 +104,7 @@ const option = (name: string) => `nav a:has-text("${name}")`;
 const title = (name: string) => `h1:has-text("${name}")`;
 const button = (name: string) => `button:has-text("${name}")`;
 
-/** The actions of a signed-in person. @param slowdown how many times slower than full speed */
+/** Measures the actions of a signed-in person. @param slowdown factor by which the processor is slowed down */
 async function actions(browser: Browser, url: string, session: Session, employee: string, slowdown: number): Promise<Figures> {
   const tab = await open(browser, session);
   const { page, devtools } = tab;
@@ -152,7 +152,7 @@ function print(head: string, columns: Readonly<Record<string, Figures>>): void {
 }
 
 const store = await newStore();
-// The time of the browser.
+// The product's clock is the browser's.
 const product = await startProduct({ store, environment: { CLOCK: new Date().toISOString() } });
 const browser = await launchChromium(await ensureChromium());
 try {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes the servers, an empty database, the web client, the playground and the list of what ships with them, below dist/.
- * Each is made only when one of its inputs has changed, and those that need no other side by side. `build.ts servers` makes only the servers and their database.
+ * `npm run build`: builds the servers, an empty database, the web client, the playground and the list of shipped packages, below dist/.
+ * Each is built only when one of its inputs has changed, and independent ones in parallel. `build.ts servers` builds only the servers and their database.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,14 +15,14 @@ const root = path.dirname(import.meta.dirname);
 
 interface Target {
   readonly name: string;
-  /** Files and folders whose content decides whether the result is fresh. */
+  /** Files and folders whose content decides whether the result is up to date. */
   readonly inputs: readonly string[];
-  /** Below dist/: emptied before a build, and all there for the result to count. */
+  /** Paths below dist/. They are emptied before a build, and all must exist for the result to count. */
   readonly outputs: readonly string[];
   build(): Promise<void>;
 }
 
-/** Inputs of every result: the packages, the compiler's options and this file. */
+/** Common inputs of all results: the packages, the compiler's options and this file. */
 const shared = ['package-lock.json', 'tsconfig.json', 'gateway/build.ts'];
 
 const servers: Target = {
@@ -30,7 +30,7 @@ const servers: Target = {
   inputs: [...shared, 'gateway', 'rest', 'schema.graphql'],
   outputs: ['gateway', 'rest', 'schema.graphql'],
   async build() {
-    // Types are checked by `npm run types`; to check them here too was nine tenths of the time.
+    // `npm run types` checks the types, so the build skips this slow step.
     await run('typescript/bin/tsc', ['--project', 'gateway/tsconfig.json', '--noCheck']);
     await cp(path.join(root, 'schema.graphql'), path.join(root, 'dist/schema.graphql'));
     await cp(path.join(root, 'rest/embedded/migrations'), path.join(root, 'dist/rest/embedded/migrations'), { recursive: true });
@@ -38,7 +38,10 @@ const servers: Target = {
   },
 };
 
-/** Writes the documents of this build beside those of earlier builds. The file is no output that is removed before a build, because it has the history. */
+/**
+ * Writes the documents of this build beside those of earlier builds. The file is not an output that is removed before a build, because it contains
+ * the history.
+ */
 async function writeManifest(file: string): Promise<void> {
   const { webDocuments } = await import('./graphql/web-documents.generated.ts');
   await writeFile(`${file}.draft`, JSON.stringify(nextManifest(await readManifest(file), webDocuments, new Date()), null, 1));
@@ -50,7 +53,7 @@ const emptyDatabase: Target = {
   inputs: [...shared, 'rest/embedded/database', 'rest/embedded/migrations', 'rest/embedded/tools/empty-database.ts'],
   outputs: ['empty-database'],
   async build() {
-    // Made elsewhere, so that nothing that was broken off counts.
+    // Built in another folder, so an interrupted build never counts.
     const made = path.join(root, 'dist/.empty-database');
     await rm(made, { recursive: true, force: true });
     await output(process.execPath, [path.join(root, 'dist/rest/embedded/tools/empty-database.js'), made]);
@@ -59,7 +62,10 @@ const emptyDatabase: Target = {
   },
 };
 
-/** Lets every user read a folder, because the user who runs the product may not be the user who built it. PGlite makes files that only their owner can read. */
+/**
+ * Makes a folder readable for every user, because the user who runs the product may not be the user who built it. PGlite creates files that only
+ * their owner can read.
+ */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -90,10 +96,10 @@ const billOfMaterials: Target = {
   },
 };
 
-/** A tool of node_modules, by its file, so that no shell and no wrapper stands between. */
+/** Runs a tool of node_modules by its file, without a shell or wrapper. */
 const run = (tool: string, args: readonly string[]) => output(process.execPath, [path.join(root, 'node_modules', tool), ...args]);
 
-/** @returns what the program wrote. @throws Error with all that it wrote when it fails */
+/** @returns the output of the program. @throws Error with all of the output when it fails */
 function output(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
@@ -108,7 +114,7 @@ function output(program: string, args: readonly string[]): Promise<string> {
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Lays a brotli and a gzip copy beside every file below dist/ that gets smaller by it, so that no request pays for compressing it. */
+/** Writes a Brotli and a gzip copy beside every file below dist/ that gets smaller, so no request pays for compression. */
 async function compressFiles(folder: string): Promise<void> {
   const at = path.join(root, 'dist', folder);
   const names = (await readdir(at)).filter((file) => /\.(js|css|svg|json)$/.test(file));
@@ -119,7 +125,7 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   // Files that fit into one packet are not compressed.
   if (content.length < 1_024) return;
-  // The best quality takes seconds for the playground's editor, which is larger than the whole product.
+  // The best quality is slow for the playground's editor, which is larger than the rest of the product.
   const quality = content.length > 1_000_000 ? 9 : zlib.constants.BROTLI_MAX_QUALITY;
   await writeFile(`${file}.br`, await brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }));
   await writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
@@ -127,7 +133,7 @@ async function compress(file: string): Promise<void> {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
 
-/** Every file at or below a path, tests left out, in a fixed order. */
+/** Returns every file at or below a path except tests, in a fixed order. */
 async function filesOf(input: string): Promise<readonly string[]> {
   const at = path.join(root, input);
   if ((await stat(at)).isFile()) return [input];
@@ -139,7 +145,7 @@ async function filesOf(input: string): Promise<readonly string[]> {
 async function hashOf(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(inputs.map(filesOf))).flat()) {
-    // Each start reads some thousand small files here, for which asynchronous reading takes three times as long.
+    // Each start reads some thousand small files here, for which asynchronous reading is slower.
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -152,7 +158,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** The hash is taken away before a build and written after it, so that a build that failed or was killed never counts. */
+/** Builds a target unless it is up to date. The hash is removed before a build and written after it, so a failed or killed build never counts. */
 async function buildIfStale(target: Target): Promise<string> {
   const hash = await hashOf(target.inputs);
   const stamp = path.join(root, 'dist', `.${target.outputs[0]}.sha256`);
@@ -168,7 +174,7 @@ async function buildIfStale(target: Target): Promise<string> {
   return `built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** @returns whether what follows it can be built */
+/** @returns true when the dependent targets can be built */
 async function make(target: Target): Promise<boolean> {
   try {
     console.log(`${target.name}: ${await buildIfStale(target)}`);

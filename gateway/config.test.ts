@@ -3,7 +3,7 @@ import { ConfigError, loadConfig, withPort } from './config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The faults of an environment, in the order they are said. */
+/** Returns the faults of an environment in the order of the message. */
 function faultsOf(environment: Environment): readonly string[] {
   try {
     loadConfig(environment);
@@ -18,7 +18,7 @@ const restApi = 'https://api.example.in';
 const database = 'postgres://app@db.example.in/sales';
 
 describe('defaults', () => {
-  test('an empty environment is a whole product on this machine, with demo data', () => {
+  test('an empty environment is a complete product on this machine, with demo data', () => {
     const { clock, ...config } = loadConfig({});
     expect(config).toEqual({
       host: '127.0.0.1',
@@ -49,7 +49,7 @@ describe('defaults', () => {
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  test('what is empty or blank is not set', () => {
+  test('empty or blank variables are not set', () => {
     const names = ['HOST', 'PORT', 'REST_API_URL', 'REST_EXTENSIONS', 'DATABASE_URL', 'DATA_DIR', 'DEMO_DATA', 'SECRET', 'TRUST_PROXY', 'LOG_LEVEL', 'CLOCK'];
     const { clock: _clock, ...config } = loadConfig(Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : '  '])));
     const { clock: _other, ...plain } = loadConfig({});
@@ -57,7 +57,7 @@ describe('defaults', () => {
   });
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const { clock, ...config } = loadConfig({
     HOST: '0.0.0.0',
     PORT: '8080',
@@ -114,7 +114,7 @@ test('every variable is read', () => {
   expect(clock.now().toISOString()).toMatch(/^2026-11-20T04:0/);
 });
 
-describe('traces are kept', () => {
+describe('traces are enabled', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
 
   test.each<[Environment, boolean]>([
@@ -125,7 +125,7 @@ describe('traces are kept', () => {
   ])('with %j: %s', (environment, traces) => expect(loadConfig(environment).traces).toBe(traces));
 });
 
-describe('where people reach it, when that is not said', () => {
+describe('default of the public address', () => {
   test.each<[Environment, string]>([
     [{ HOST: '127.0.0.1' }, 'http://localhost:4000/'],
     [{ HOST: '::1', PORT: '8080' }, 'http://localhost:8080/'],
@@ -135,16 +135,16 @@ describe('where people reach it, when that is not said', () => {
   ])('with %j: %s', (environment, url) => expect(loadConfig({ DEMO_DATA: 'off', ...environment }).publicUrl.href).toBe(url));
 });
 
-describe('a port that becomes known', () => {
+describe('a port that is assigned at start', () => {
   const known = (environment: Environment) => withPort(loadConfig({ PORT: '0', ...environment }), 53_211);
 
   test('is part of the address', () => expect(known({})).toMatchObject({ port: 53_211, publicUrl: new URL('http://localhost:53211') }));
-  test('leaves an address alone that was given', () => {
+  test('does not change a given address', () => {
     expect(known({ PUBLIC_URL: 'https://office.example.in' }).publicUrl.href).toBe('https://office.example.in/');
   });
 });
 
-describe('what stands for on and off', () => {
+describe('words for on and off', () => {
   test.each(['on', 'ON', 'true', '1', 'yes'])('%s is on', (word) => expect(loadConfig({ TRUST_PROXY: word }).trustProxy).toBe(true));
   test.each(['off', 'Off', 'false', '0', 'no'])('%s is off', (word) => expect(loadConfig({ INTROSPECTION: word }).introspection).toBe(false));
   test.each(['maybe', 'constructor', '__proto__', '2'])('"%s" is neither', (word) => {
@@ -183,18 +183,18 @@ describe('demo data', () => {
     [{ HOST: '0.0.0.0', DATABASE_URL: database }, false],
   ])('with %j: %s', (environment, on) => expect(demo(environment)).toBe(on));
 
-  test.each(['0.0.0.0', '::', '192.168.1.4', '127.example.in', 'example.in', '127.0.0.1.example.in'])('must be chosen when %s is listened on', (host) => {
+  test.each(['0.0.0.0', '::', '192.168.1.4', '127.example.in', 'example.in', '127.0.0.1.example.in'])('must be chosen when the host is %s', (host) => {
     expect(faultsOf({ HOST: host })).toEqual([
       `DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`,
     ]);
   });
 
-  test('cannot be put into a provider’s REST API', () => {
+  test('cannot be loaded into a provider’s REST API', () => {
     expect(faultsOf({ REST_API_URL: restApi, DEMO_DATA: 'on' })).toEqual(['DEMO_DATA cannot be on with REST_API_URL: the provider has its own data']);
   });
 });
 
-test('a database of one’s own is handed on whole', () => {
+test('passes on the complete URL of an external database', () => {
   expect(loadConfig({ DATABASE_URL: 'postgresql://app:p%40ss@db/sales?sslmode=require' }).rest).toEqual({
     kind: 'embedded',
     databaseUrl: 'postgresql://app:p%40ss@db/sales?sslmode=require',
@@ -212,7 +212,7 @@ test('a database of one’s own is handed on whole', () => {
   });
 });
 
-test('only trusted documents: asking for the schema is none of them', () => {
+test('trusted documents only: disables introspection', () => {
   expect(loadConfig({ TRUSTED_DOCUMENTS: 'Only' })).toMatchObject({ trustedOnly: true, introspection: false });
   expect(loadConfig({ TRUSTED_DOCUMENTS: 'any' })).toMatchObject({ trustedOnly: false, introspection: true });
 });
@@ -280,14 +280,14 @@ describe('faults', () => {
     ],
   ])('%j: one sentence that names the variable', (environment, fault) => expect(faultsOf(environment)).toEqual([fault]));
 
-  test('are all said at once, a line each', () => {
+  test('are reported together, one per line', () => {
     const environment = { PORT: 'x', REST_API_URL: 'x', SECRET: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x', CLOCK: 'x' };
     const faults = faultsOf(environment);
     expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
     expect(() => loadConfig(environment)).toThrow(['The environment cannot be used:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
   });
 
-  test('never repeat a secret, nor a URL, which may hold a password', () => {
+  test('never contain a secret, nor a URL because it may contain a password', () => {
     const canary = 'canary7261';
     const said = faultsOf({
       SECRET: canary,

@@ -1,4 +1,4 @@
-/** The environment, checked once; every fault is named in one message. Names and defaults: docs/operations.md. */
+/** Configuration from the environment, checked once. One message reports all faults. Names and defaults are in docs/operations.md. */
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Clock } from '../rest/contract/clock.ts';
 import { type Environment, readEnvironment } from '../rest/contract/environment.ts';
@@ -8,9 +8,9 @@ export interface Config {
   readonly port: number;
   /** Port of `/metrics`; null for no endpoint. */
   readonly metricsPort: number | null;
-  /** Public address of the gateway; without `PUBLIC_URL` the address it listens on. */
+  /** Public address of the gateway. Without `PUBLIC_URL`, it is the address that the gateway listens on. */
   readonly publicUrl: URL;
-  /** Address of the REST API: the provider's, or an embedded one that the gateway starts. */
+  /** The REST API: a provider's URL, or an embedded one that the gateway starts. */
   readonly rest: { readonly kind: 'provider'; readonly url: URL } | EmbeddedRest;
   /** True when calls beyond the documented ones are available. */
   readonly extensions: boolean;
@@ -18,15 +18,15 @@ export interface Config {
   /** Base address of the provider's pictures; null for `/images/` below the REST API's own address. */
   readonly imagesUrl: URL | null;
   readonly dataDir: string;
-  /** Null: made once and kept in `dataDir`. */
+  /** Secret for signatures; null when it is generated once and stored in `dataDir`. */
   readonly secret: string | null;
   readonly googleMapsApiKey: string | null;
-  /** Folder of the operator's base map; null: there is none. */
+  /** Folder of the operator's base map; null for none. */
   readonly basemapDir: string | null;
-  /** Raster tiles of streets under the schematic map; null: there are none. */
+  /** Raster tiles of streets below the schematic map; null for none. */
   readonly mapTiles: MapTiles | null;
   readonly trustProxy: boolean;
-  /** Origins whose pages may read answers, such as `https://tools.example.com`. */
+  /** Origins whose pages may read responses, such as `https://tools.example.com`. */
   readonly corsOrigins: readonly string[];
   /** Address of the store that instances share for limits and records; null when each instance has its own. */
   readonly redisUrl: URL | null;
@@ -36,20 +36,20 @@ export interface Config {
   readonly introspection: boolean;
   /** True when only the documents of the web client are accepted. */
   readonly trustedOnly: boolean;
-  /** Repeated operations are compiled. */
+  /** True when repeated operations are compiled. */
   readonly compilesOperations: boolean;
-  /** An ordinary operation of a confirmed person takes the fast path past Apollo Server. */
+  /** True when an ordinary operation of an authenticated caller takes the fast path past Apollo Server. */
   readonly usesFastPath: boolean;
   readonly logLevel: string;
   /** True when traces are collected. OpenTelemetry reads the other OTEL_… variables itself. */
   readonly traces: boolean;
   readonly clock: Clock;
-  /** The clock's start as given, handed on to the embedded REST API. */
+  /** Start of the clock as given, passed on to the embedded REST API. */
   readonly clockStart: string | null;
 }
 
 export interface MapTiles {
-  /** A template with `{z}`, `{x}` and `{y}`. */
+  /** URL template with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
   /** Attribution of the tiles, as their licence requires. */
   readonly attribution: string;
@@ -57,14 +57,14 @@ export interface MapTiles {
 
 export interface EmbeddedRest {
   readonly kind: 'embedded';
-  /** A PostgreSQL server; null: an embedded database in `dataDir`. */
+  /** URL of a PostgreSQL server; null for an embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** A server that follows it, for reads; null: none. */
+  /** URL of a PostgreSQL replica for reads; null for none. */
   readonly databaseReadUrl: string | null;
   readonly demoData: boolean;
 }
 
-/** Every fault of the environment, a line each. */
+/** All faults of the environment, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly string[];
@@ -77,7 +77,7 @@ export class ConfigError extends Error {
 
 const isLoopback = (host: string) => host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
-/** The configuration once the port is known that stands for 0, any that is free. */
+/** Returns the configuration with the assigned port in place of 0, which means any free port. */
 export function withPort(config: Config, port: number): Config {
   const publicUrl = new URL(config.publicUrl);
   if (publicUrl.port === '0') publicUrl.port = String(port);
@@ -123,7 +123,7 @@ export function loadConfig(environment: Environment): Config {
     if (attribution === null) faults.push('MAP_TILES_ATTRIBUTION must say whose tiles MAP_TILES_URL names');
     return { url: template, attribution: attribution ?? '' };
   }
-  /** The URL of the address that is listened on, unless another one is given. */
+  /** Returns the URL of the listening address, unless another one is given. */
   function publicUrlOf(host: string, port: number): URL {
     const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
     const isAddress = URL.canParse(origin);

@@ -1,4 +1,4 @@
-/** `npm run dev`: the servers from source, started anew when they change, and the web client with hot reload on port 5173. */
+/** `npm run dev`: runs the servers from source and restarts them on changes, and serves the web client with hot reload on port 5173. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { createServer } from 'vite';
 
 const root = path.dirname(import.meta.dirname);
 const serverSources = ['gateway', 'rest', 'schema.graphql'].map((source) => path.join(root, source));
-/** Editors write several files at once; one start serves them all. */
+/** Milliseconds to wait before a restart, because editors write several files at once. */
 const settleMs = 150;
 
-/** In a group of its own: Ctrl+C reaches this process only, which then ends the servers in order. */
+/** Starts the servers in their own process group, so Ctrl+C reaches only this process, which then ends the servers in order. */
 function startServers(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], { cwd: root, stdio: 'inherit', detached: true });
 }

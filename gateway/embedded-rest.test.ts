@@ -1,4 +1,4 @@
-/** The supervision of the embedded REST API's process, with a small program in its place. */
+/** Supervision of the embedded REST API's process, with a small program in its place. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 
 /**
- * Answers with its process id and environment; what it does otherwise stands in the file BEHAVIOUR when it starts:
- * `refuse` says why it will not run, `crash` ends at once, `stubborn` does not hear SIGTERM, `slow` is never ready.
- * `GET /die` ends it, as a crash would.
+ * Program that answers with its process id and environment. The file BEHAVIOUR, read at start, changes it:
+ * `refuse` reports why it will not run, `crash` exits at once, `stubborn` ignores SIGTERM, `slow` never becomes ready.
+ * `GET /die` makes it crash.
  */
 const standIn = `
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ else {
 let folder: string;
 const file = (name: string) => path.join(folder, name);
 const behave = (behaviour: string) => writeFile(file('behaviour'), behaviour);
-/** Process ids of all starts, in order. */
+/** Returns the process ids of all starts in order. */
 const starts = async () => (await readFile(file('starts'), 'utf8')).trim().split('\n').map(Number);
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   rest = null;
 });
 
-/** Messages about ended processes, and a wait for the next message. */
+/** Collects messages about ended processes, and waits for the next one. */
 function listener() {
   const said: string[] = [];
   let heard = () => {};
@@ -77,7 +77,7 @@ async function start({ behaviour = '', onDeath = () => {} }: { behaviour?: strin
     program: file('program.mjs'),
     environment: { BEHAVIOUR: file('behaviour'), STARTS: file('starts'), GIVEN: 'yes' },
     onDeath,
-    // A program that hears ends within milliseconds; only one that does not is waited for so long.
+    // A program that handles SIGTERM ends within milliseconds. Only a stubborn one takes this long.
     stopWithinMs: behaviour === 'stubborn' ? 100 : 10_000,
   });
   return rest;
@@ -86,7 +86,7 @@ async function start({ behaviour = '', onDeath = () => {} }: { behaviour?: strin
 const ask = async ({ url }: EmbeddedRestApi, at = '/'): Promise<{ pid: number; environment: Record<string, string>; arguments: string[] }> =>
   (await fetch(new URL(at, url))).json();
 
-/** Asks until it answers again. */
+/** Sends requests until one is answered again. */
 async function askAgain(asked: EmbeddedRestApi) {
   for (;;) {
     const answer = await ask(asked).catch(() => null);
@@ -104,13 +104,13 @@ function isAlive(pid: number): boolean {
 }
 
 describe('start', () => {
-  test('once it is ready it answers at its address, and its demo accounts are known', async () => {
+  test('answers at its address and returns its demo accounts when it is ready', async () => {
     const started = await start();
     expect(started.demoAccounts).toEqual([{ role: 'admin', username: 'admin', password: 'x' }]);
     expect((await ask(started)).pid).toBe((await starts())[0]);
   });
 
-  test('nothing of the gateway’s environment is handed on but what is given', async () => {
+  test('passes on only the given environment, not the gateway’s', async () => {
     process.env['CANARY_OF_THE_GATEWAY'] = 'secret';
     const { environment, arguments: given } = await ask(await start());
     delete process.env['CANARY_OF_THE_GATEWAY'];
@@ -118,17 +118,17 @@ describe('start', () => {
     expect([environment['GIVEN'], environment['PORT'], given]).toEqual(['yes', '0', []]);
   });
 
-  test('a refusal is its own sentence', async () => {
+  test('reports a refusal with the program’s own message', async () => {
     await expect(start({ behaviour: 'refuse' })).rejects.toThrow(new RefusedToStart('The folder is in use.'));
   });
 
-  test('an end before it is ready is a refusal that says how it ended', async () => {
+  test('reports an exit before readiness as a refusal with its cause', async () => {
     await expect(start({ behaviour: 'crash' })).rejects.toThrow(new RefusedToStart('The embedded REST API ended before it was ready (exit code 3)'));
   });
 });
 
-describe('death', () => {
-  test('is said, and it is started again at the same address', async () => {
+describe('crash', () => {
+  test('is reported, and the program restarts at the same address', async () => {
     const { said, onDeath } = listener();
     const started = await start({ onDeath });
     const { pid } = await ask(started);
@@ -139,7 +139,7 @@ describe('death', () => {
     expect(said).toEqual(['The embedded REST API ended (SIGKILL) and is started again']);
   });
 
-  test('again and again', async () => {
+  test('restarts the program every time', async () => {
     const { said, onDeath } = listener();
     const started = await start({ onDeath });
     for (let time = 0; time < 3; time += 1) {
@@ -150,7 +150,7 @@ describe('death', () => {
     expect(await starts()).toHaveLength(4);
   });
 
-  test('a start that fails is said and tried again', async () => {
+  test('reports a failed restart and tries again', async () => {
     const { said, onDeath, until } = listener();
     const started = await start({ onDeath });
     await behave('refuse');
@@ -171,7 +171,7 @@ describe('death', () => {
 describe('stop', () => {
   const left = async () => (await starts()).filter(isAlive);
 
-  test('ends it, and it is not started again', async () => {
+  test('ends the program without a restart', async () => {
     const { said, onDeath } = listener();
     const started = await start({ onDeath });
     await started.stop();
@@ -180,14 +180,14 @@ describe('stop', () => {
     await expect(ask(started)).rejects.toThrow();
   });
 
-  test('may be asked for twice, also at once', async () => {
+  test('may be called twice, also concurrently', async () => {
     const started = await start();
     await Promise.all([started.stop(), started.stop()]);
     await started.stop();
     expect(await left()).toEqual([]);
   });
 
-  test('between a death and the next start, there is no next start', async () => {
+  test('prevents the next start after a crash', async () => {
     const { onDeath, until } = listener();
     const started = await start({ onDeath });
     await ask(started, '/die').catch(() => {});
@@ -196,7 +196,7 @@ describe('stop', () => {
     expect(await starts()).toHaveLength(1);
   });
 
-  test('while it is being started again, leaves no process', async () => {
+  test('leaves no process during a restart', async () => {
     const { said, onDeath } = listener();
     const started = await start({ onDeath });
     await behave('slow');
@@ -208,7 +208,7 @@ describe('stop', () => {
     expect(said).toEqual(['The embedded REST API ended (SIGKILL) and is started again']);
   });
 
-  test('one that does not hear is ended by force', async () => {
+  test('kills a program that ignores SIGTERM', async () => {
     const started = await start({ behaviour: 'stubborn' });
     await started.stop();
     expect(await left()).toEqual([]);

@@ -1,38 +1,38 @@
-/** The embedded REST API as the gateway sees it: a process of its own, started again when it dies, ended with the gateway. */
+/** The embedded REST API from the gateway's side: a child process that is restarted when it crashes and ended with the gateway. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount, ProcessMessage } from '../rest/contract/process.ts';
 
-/** Milliseconds between a death and the next start. */
+/** Milliseconds between a crash and the next start. */
 const restartAfterMs = 500;
 
 export interface EmbeddedRestApi {
   readonly url: URL;
   readonly demoAccounts: readonly DemoAccount[];
-  /** Ends it, also while it is being started again. Once this is done, no process is left. */
+  /** Ends the process, also during a restart. No process is left when the promise resolves. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedRestOptions {
-  /** Its environment: nothing else of the gateway's is handed on. */
+  /** Environment of the process. Nothing else of the gateway's environment is passed on. */
   readonly environment: Readonly<Record<string, string>>;
   readonly onDeath: (reason: string) => void;
-  /** The program that is run; another one only in tests. */
+  /** Path of the program. Only tests use another one. */
   readonly program?: string;
-  /** Milliseconds that it may take to finish its requests and close its database. */
+  /** Milliseconds within which the process must finish its requests and close its database. */
   readonly stopWithinMs?: number;
 }
 
-/** PGlite: one thread beside its own for what V8 does aside. Several compile what a start needs no sooner on two cores, and each keeps the memory that it took. */
+/** Options for PGlite: one V8 worker thread. More threads would compile code that the start does not need sooner on two cores, and keep their memory. */
 const pgliteOptions = ['--v8-pool-size=1'];
 
-/** It refuses to run; the message is the sentence that it wrote for the person who started it. */
+/** Error of a process that refuses to run. The message is the process's own sentence for the operator. */
 export class RefusedToStart extends Error {
   override readonly name = 'RefusedToStart';
 }
 
-// The same file as source under a loader and compiled.
+// The same file is source under a loader or compiled.
 const restProgram = fileURLToPath(new URL(`../rest/embedded/main${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 /** @throws RefusedToStart */
@@ -44,7 +44,7 @@ export async function startEmbeddedRest({ environment, onDeath, program = restPr
 
   function run(port: string): ChildProcess {
     const options = environment['DATABASE_URL'] === undefined ? pgliteOptions : [];
-    // Its output goes to standard error: standard output belongs to the gateway.
+    // The output goes to standard error, because standard output belongs to the gateway.
     return fork(program, [], { env: { ...environment, PORT: port }, execArgv: [...process.execArgv, ...options], stdio: ['ignore', 2, 2, 'ipc'] });
   }
 
@@ -54,15 +54,15 @@ export async function startEmbeddedRest({ environment, onDeath, program = restPr
       if (stopping.signal.aborted) return;
       onDeath(`The embedded REST API ended (${signal ?? `exit code ${code}`}) and is started again`);
       do {
-        // The wait ends early when it is being stopped; then it is not started again.
+        // The wait ends early when the process is being stopped, and then there is no restart.
         if (!(await waited(restartAfterMs, stopping.signal))) return;
-        // The same port, so that the gateway's connections find it again.
+        // The same port, so the gateway's connections find the process again.
         child = run(String(first.port));
       } while (!(await isReadyAgain(child)));
     }
   }
 
-  /** False when it could not start; it has ended then. */
+  /** Resolves to false when the process could not start and has ended. */
   async function isReadyAgain(started: ChildProcess): Promise<boolean> {
     try {
       await ready(started);
@@ -94,16 +94,16 @@ function ended(child: ChildProcess): Promise<[code: number | null, signal: strin
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve([code, signal])));
 }
 
-/** @returns false when the wait was cut short */
+/** @returns false when the wait was aborted */
 const waited = (ms: number, signal: AbortSignal) => wait(ms, true, { signal }).catch(() => false);
 
 type Ready = Extract<ProcessMessage, { kind: 'ready' }>;
 
-/** Waits until it is ready. @throws RefusedToStart */
+/** Waits until the process is ready. @throws RefusedToStart */
 async function ready(child: ChildProcess): Promise<Ready> {
   const message = await new Promise<ProcessMessage>((resolve, reject) => {
     child.once('message', (processMessage: ProcessMessage) => resolve(processMessage));
-    // This listener stays: without one, a later error of the child process would end the gateway.
+    // This listener stays, because without one a later error of the child process would end the gateway.
     child.on('error', reject);
     child.once('exit', (code, signal) => reject(new RefusedToStart(`The embedded REST API ended before it was ready (${signal ?? `exit code ${code}`})`)));
   });

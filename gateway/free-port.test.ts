@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { holdFreePort } from './free-port.ts';
 
-/** Returns true when the port is free; the listener is closed again. */
+/** Returns true when the port is free, and closes the listener again. */
 const canListen = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
@@ -10,7 +10,7 @@ const canListen = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-test('a port is held until it is released, and free from then on', async () => {
+test('reserves a port until it is released', async () => {
   const held = await holdFreePort('127.0.0.1');
   expect(held.port).toBeGreaterThan(0);
   expect(await canListen(held.port)).toBe(false);
@@ -18,6 +18,6 @@ test('a port is held until it is released, and free from then on', async () => {
   expect(await canListen(held.port)).toBe(true);
 });
 
-test('a host that is not of this machine is a fault', async () => {
+test('rejects a host of another machine', async () => {
   await expect(holdFreePort('192.0.2.1')).rejects.toThrow(/EADDRNOTAVAIL/);
 });

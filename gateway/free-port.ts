@@ -1,9 +1,9 @@
-/** A port that is free, for `PORT=0`: known before anything starts, since links that are mailed begin with the gateway's address. */
+/** Reserves a free port for `PORT=0` before anything starts, because links in mails begin with the gateway's address. */
 import { createServer } from 'node:net';
 
 export interface FreePort {
   readonly port: number;
-  /** Gives the port back; until then no other process can take it. */
+  /** Releases the port. Until then no other process can use it. */
   release(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Starts the product: its configuration, the embedded REST API if no other is named, and the gateway. Ends them in order. */
+/** Starts the product: its configuration, the embedded REST API if no other is configured, and the gateway. Ends them in order. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } from './config.ts';
@@ -10,7 +10,7 @@ import { readBasemap } from './server/basemap.ts';
 import type { Gateway } from './server/gateway.ts';
 import { createLogger, openLogDestination } from './server/logger.ts';
 
-/** Path of the build, from the source or from the build itself. */
+/** Returns a path of the build, from source or from the build itself. */
 const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../dist' : '..'}/${name}`, import.meta.url));
 
 try {
@@ -27,7 +27,7 @@ async function run(configured: Config): Promise<void> {
   const logger = createLogger(config.logLevel, logTo);
   const onDeath = (reason: string) => logger.error(reason);
   const secret = await secretOf(config);
-  // The child starts while this process reads what it serves with.
+  // The child starts while this process loads its own modules.
   const [embedded, { createGateway }] = await Promise.all([
     config.rest.kind === 'embedded' ? startEmbedded(config, config.rest, secret, onDeath) : null,
     import('./server/gateway.ts'),
@@ -48,7 +48,7 @@ async function run(configured: Config): Promise<void> {
     throw error;
   });
 
-  // Before the ready line: whoever reads it may end this process at once.
+  // Registered before the ready line, because its reader may end this process at once.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(0));
   for (const { role, username, password } of embedded?.demoAccounts ?? []) say(process.stdout, `demo ${role}: ${username} / ${password}`);
   say(process.stdout, `ready ${address.origin}`);
@@ -81,7 +81,7 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
   return startEmbeddedRest({ environment, onDeath });
 }
 
-/** Ends in order at the first call, at once at the second. */
+/** Ends in order on the first call and at once on the second. */
 function ending(close: () => Promise<void>): (code: number) => void {
   let isEnding = false;
   return (code) => {

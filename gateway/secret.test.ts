@@ -9,20 +9,20 @@ let folder: string;
 let dataDir: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secret-'));
-  // Not there yet, as at a first start.
+  // The folder does not exist yet, as at a first start.
   dataDir = path.join(folder, 'new', 'data');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const made = () => secretOf({ secret: null, dataDir });
 
-test('a given secret is the secret, and nothing is written', async () => {
+test('uses a given secret and writes nothing', async () => {
   expect(await secretOf({ secret: 'given', dataDir })).toBe('given');
   expect(await readdir(folder)).toEqual([]);
 });
 
-describe('without a given one', () => {
-  test('a random one is made and kept for its owner only', async () => {
+describe('without a given secret', () => {
+  test('generates a random one that only its owner can read', async () => {
     const secret = await made();
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await readdir(dataDir)).toEqual(['secret']);
@@ -30,17 +30,17 @@ describe('without a given one', () => {
     expect((await stat(path.join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   });
 
-  test('the next start finds it', async () => {
+  test('reads it again at the next start', async () => {
     const secret = await made();
     expect(await made()).toBe(secret);
   });
 
-  test('another folder has another', async () => {
+  test('generates another one for another folder', async () => {
     const secret = await made();
     expect(await secretOf({ secret: null, dataDir: path.join(folder, 'other') })).not.toBe(secret);
   });
 
-  test('many first starts at the same time end with one secret, and leave nothing else', async () => {
+  test('many concurrent first starts agree on one secret and leave no other file', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, made));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
@@ -58,20 +58,20 @@ describe('without a given one', () => {
     await expect(refused).rejects.toThrow(`DATA_DIR ${file}${below} cannot be used as a folder to write to (${code})`);
   });
 
-  test('one that a person wrote, with a line end, is taken without it', async () => {
+  test('trims the line end of a manually written one', async () => {
     await made();
     await writeFile(path.join(dataDir, 'secret'), `${'s'.repeat(32)}\n`);
     expect(await made()).toBe('s'.repeat(32));
   });
 
-  test.each(['', '\n', 'short'])('a file that holds no secret (%j) is refused with a sentence that repeats nothing of it', async (content) => {
+  test.each(['', '\n', 'short'])('refuses a file without a valid secret (%j) with a message that does not repeat it', async (content) => {
     await made();
     await writeFile(path.join(dataDir, 'secret'), content);
     const fault = `SECRET is not set, and ${path.join(dataDir, 'secret')} holds none: delete that file, and a new secret is made`;
     await expect(made()).rejects.toThrow(new ConfigError([fault]));
   });
 
-  test('a folder that cannot be made is a fault', async () => {
+  test('reports a folder that cannot be created', async () => {
     await writeFile(path.join(folder, 'new'), 'a file');
     await expect(made()).rejects.toThrow(/ENOTDIR|EEXIST/);
   });

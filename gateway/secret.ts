@@ -1,11 +1,11 @@
-/** The secret that signs links: given, or made once and kept in the data folder. */
+/** The secret that signs links: given, or generated once and stored in the data folder. */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minSecretLength } from '../rest/contract/environment.ts';
 import { ConfigError } from './config.ts';
 
-/** @throws ConfigError when what is kept is no secret, or the data folder cannot be used */
+/** @throws ConfigError when the stored value is not a secret, or the data folder cannot be used */
 export async function secretOf({ secret, dataDir }: { readonly secret: string | null; readonly dataDir: string }): Promise<string> {
   if (secret !== null) return secret;
   const file = path.join(dataDir, 'secret');
@@ -13,7 +13,7 @@ export async function secretOf({ secret, dataDir }: { readonly secret: string | 
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
     throw new ConfigError([`DATA_DIR ${dataDir} cannot be used as a folder to write to (${error.code}): name another one, or set SECRET`]);
   });
-  // A cut-off or emptied file would sign links that anyone can forge.
+  // A truncated or empty file would sign links that anyone can forge.
   if (stored.length < minSecretLength) throw new ConfigError([`SECRET is not set, and ${file} holds none: delete that file, and a new secret is made`]);
   return stored;
 }
@@ -32,7 +32,7 @@ async function contentOf(file: string): Promise<string | null> {
   }
 }
 
-/** The file appears with its content, and only once: two starts at the same time end with one secret. */
+/** Creates the file atomically with its content, so two concurrent starts agree on one secret. */
 async function make(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** A person who works, or signs in, while others attack. */
+/** A person who works or signs in during an attack. */
 
 export interface Felt {
   readonly p99: number;
@@ -7,13 +7,13 @@ export interface Felt {
 }
 
 const query = JSON.stringify({ query: 'query Team { employees(page: 0, size: 10) { nodes { id firstName pictures { url } } } }' });
-/** Milliseconds after which somebody gives up. */
+/** Timeout of the bystander's requests in milliseconds. */
 const patienceMs = 10_000;
 const everyMs = 50;
 /** The address of an office. */
 const knownAddress = '203.0.113.1';
 
-/** Asks `/graphql`. `address` is what the proxy in front says. */
+/** Sends an operation to `/graphql`. `address` is the client address from the proxy's header. */
 export function ask(
   gateway: string,
   body: string,
@@ -50,7 +50,7 @@ export const watch = (gateway: string, ms: number, token = 'good-bystander'): Pr
     return !(await response.text()).includes('"errors"');
   });
 
-/** A person signs in twice a second with the right password, from an address where somebody signed in before or each time from a new one. */
+/** A person signs in twice a second with the right password, either from an address with an earlier sign-in or each time from a new one. */
 export const watchSignIns = (gateway: string, ms: number, { username, password }: Account, from: 'known' | 'new'): Promise<Felt> =>
   repeat(ms, 500, async (number, signal) => {
     const mutation = `mutation { signIn(input: { username: "${username}", password: "${password}" }) { token } }`;

@@ -1,4 +1,4 @@
-/** Figures that are counted instead of timed: guesses that reach the REST API, and the duration of a shutdown. */
+/** Counted figures: guesses that reach the REST API, and the duration of a shutdown. */
 import { connect } from 'node:net';
 import { session } from '../../rest/contract/session.ts';
 import type { Measured } from '../process.ts';
@@ -9,7 +9,7 @@ async function forwarded(restUrl: string): Promise<number> {
   return counts[session.signIn.path] ?? 0;
 }
 
-/** How many of so many guesses from one address reach the REST API. */
+/** Returns the number of guesses from one address that reach the REST API, of `count`. */
 export async function guesses(gateway: string, restUrl: string, count: number, name: (number: number) => string): Promise<number> {
   const before = await forwarded(restUrl);
   for (let number = 0; number < count; number += 1) {
@@ -19,7 +19,7 @@ export async function guesses(gateway: string, restUrl: string, count: number, n
   return (await forwarded(restUrl)) - before;
 }
 
-/** Milliseconds from SIGTERM to the end, beside connections that are kept alive and that never asked. */
+/** Returns milliseconds from SIGTERM to the exit, with open connections that are idle or were never used. */
 export async function endMs(gateway: string, measured: Measured): Promise<number> {
   const { hostname, port } = new URL(gateway);
   const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));

@@ -1,4 +1,4 @@
-/** One flood in a process of its own, so that it takes no time from the bystander's; it goes on until it is killed. */
+/** One flood in a separate process, so it takes no time from the bystander's. It runs until it is killed. */
 import { floods } from './floods.ts';
 
 process.once('disconnect', () => process.exit());

@@ -1,19 +1,19 @@
-/** The attacks. Each goes on until its process ends. */
+/** The attacks. Each runs until its process ends. */
 import { connect } from 'node:net';
 import { ask } from './bystander.ts';
 
 export interface Flood {
   readonly name: string;
-  /** The test that shows why it holds. */
+  /** The test of the defence. */
   readonly test: string;
-  /** The bystander signs in during the attack: from an address where somebody signed in before, or from new addresses. */
+  /** Set when the bystander signs in during the attack, from an address with an earlier sign-in or from new addresses. */
   readonly signsIn?: 'known' | 'new';
-  /** Over the embedded REST API, with its demo data, and not over the one of the attack. */
+  /** True for an attack on the embedded REST API with its demo data instead of the attack's own REST API. */
   readonly isEmbedded?: true;
   start(gateway: string): Promise<void>;
 }
 
-/** Milliseconds before one who was answered asks again: what is attacked is what lies behind the gateway, not this machine's processors. */
+/** Milliseconds before an answered client sends again, because the attack targets the servers behind the gateway and not this machine's processors. */
 const pauseMs = 1_000;
 
 /** A request of a flood, by its number. */
@@ -21,11 +21,11 @@ interface Asking {
   readonly query: string;
   variables?(number: number): object;
   token(number: number): string | null;
-  /** Headers beside those of every request. */
+  /** Headers beside the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Has so many in flight from as many addresses, each again once it was answered. */
+/** Keeps `count` requests from different addresses in flight, and sends each again after its response. */
 function keepAsking(count: number, { query, variables, token, headers }: Asking) {
   return async (gateway: string): Promise<void> => {
     const loop = async (first: number) => {
@@ -40,7 +40,7 @@ function keepAsking(count: number, { query, variables, token, headers }: Asking)
   };
 }
 
-/** Sends the beginning of so many requests and then neither writes nor reads. */
+/** Sends the beginning of `count` requests and then neither writes nor reads. */
 function leaveOpen(gateway: string, count: number, text: string): void {
   const { hostname, port } = new URL(gateway);
   for (let number = 0; number < count; number += 1) {
@@ -69,7 +69,7 @@ const signIns = keepAsking(400, {
   token: () => null,
 });
 
-/** Uploads of 1 MB, each with another token that nobody issued. */
+/** Uploads files of 1 MB, each with a different invented token. */
 async function uploadWithInventedTokens(gateway: string): Promise<void> {
   const body = Buffer.alloc(1024 * 1024, 'x');
   const loop = async (first: number) => {
@@ -84,10 +84,10 @@ async function uploadWithInventedTokens(gateway: string): Promise<void> {
   for (let number = 0; number < 100; number += 1) void loop(number);
 }
 
-/** Milliseconds within which a person is to be signed in during a flood of sign-ins. */
+/** Milliseconds within which a person must be signed in during a flood of sign-ins. */
 export const signInGoalMs = 5_000;
 
-/** Within every static limit, and 3,015 calls of full pages. */
+/** Query within every static limit that makes 3,015 calls of full pages. */
 const manyCalls = `{ ${Array.from({ length: 15 }, (_, page) => `a${page}: employees(page: ${page}, size: 100) { nodes { farmers(first: 100) { nodes { id } } dealers(first: 100) { nodes { id } } } }`).join(' ')} }`;
 
 export const floods: readonly Flood[] = [

@@ -1,14 +1,14 @@
-/** docs/reliability.md. */
+/** Writes docs/reliability.md. */
 import type { Felt } from './bystander.ts';
 import { floods, signInGoalMs } from './floods.ts';
 import { elsewhere, probes } from './probes.ts';
 
 export interface Figures {
-  /** Milliseconds: the bystander's p99 with nobody else about. */
+  /** The bystander's p99 in milliseconds without an attack. */
   readonly quiet: number;
   readonly felt: Record<string, Felt>;
   readonly counted: Readonly<Record<string, number>>;
-  /** Result of each attack that is tried once. */
+  /** Results of the attacks that are tried once. */
   readonly tried: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Attacks and faults that are tried once, each with what came of it. Numbers S1 to S23 are those of the list that this table was made from. */
+/** Attacks and faults that are tried once, each with its result. Numbers S1 to S23 are those of the original list. */
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { session } from '../../rest/contract/session.ts';
@@ -6,18 +6,18 @@ import { ask } from './bystander.ts';
 
 export interface Probe {
   readonly attack: string;
-  /** The test that shows why it holds. */
+  /** The test of the defence. */
   readonly test: string;
   /**
-   * @param residentMb megabytes of memory that the gateway takes now
-   * @returns what came of it, in figures
+   * @param residentMb returns the gateway's current memory in megabytes
+   * @returns the result in figures
    */
   measure(gateway: string, rest: string, residentMb: () => number): Promise<string>;
 }
 
 const serverTest = 'gateway/server/graphql.test.ts';
 const person = 'good-1';
-/** Errors of the gateway as they are documented: a code and a request id, and nothing else of what happened. */
+/** Returns true for an error as documented: a code and a request id, without internal details. */
 const isWellSaid = (body: string) => /"code":"[A-Z_]+"/.test(body) && /"requestId"/.test(body) && !/INTERNAL_SERVER|Inside|127\.0\.0\.1/.test(body);
 
 interface TimedAnswer {
@@ -36,7 +36,7 @@ async function post(gateway: string, body: BodyInit, headers: Record<string, str
   return (await fetch(`${gateway}/graphql`, { method: 'POST', body, headers })).status;
 }
 
-/** REST calls that a probe makes, those for roles left out. */
+/** Returns the REST calls of a probe, without those for roles. */
 async function callsMadeBy(rest: string, work: () => Promise<unknown>): Promise<number> {
   const counted = async () => {
     const counts: Record<string, number> = await (await fetch(`${rest}/counts`)).json();
@@ -60,7 +60,7 @@ async function sendAll(gateway: string, queries: readonly string[]): Promise<rea
 const invoiceOf = (id: string) => `{ invoice(id: "${id}") { id } }`;
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503];
 const bodies = ['html', 'cut', 'empty', 'null', 'list', 'proto', 'garbage', 'deep'];
-/** Each by somebody of their own, so that no breaker opens. */
+/** Requests each id as a different person, so no breaker opens. */
 const faulty = async (gateway: string, ids: readonly string[]) => {
   const answers: TimedAnswer[] = [];
   for (const id of ids) answers.push(await send(gateway, invoiceOf(id), {}, person));
@@ -269,7 +269,7 @@ export const probes: readonly Probe[] = [
   },
 ];
 
-/** Rows that only tests show, because they take the product apart or take minutes. */
+/** Rows that only tests cover, because they take the product apart or take minutes. */
 export const elsewhere: readonly { readonly attack: string; readonly result: string; readonly test: string }[] = [
   {
     attack: 'S17: SIGTERM and SIGINT, once and to the whole group, with requests under way',

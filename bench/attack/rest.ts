@@ -1,4 +1,4 @@
-/** The REST API that is stood in for while the gateway is attacked: quick where nobody attacks, slow, endless, huge or broken where somebody does. */
+/** REST API for the attacks: fast for the bystander, and slow, endless, huge or broken for the attackers. */
 import { createServer, type ServerResponse } from 'node:http';
 import { attendance } from '../../rest/contract/attendance.ts';
 import { employees } from '../../rest/contract/employees.ts';
@@ -12,10 +12,10 @@ const counts = new Map<string, number>();
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const rows = Array.from({ length: 10 }, (_, id) => ({ id, firstName: 'Asha', lastName: 'Patil', profilePicture: 'asha.png', roles: [{ name: 'ROLE_USER' }] }));
-// Bytes, since writing a text so large would hold up this process, and with it the bystander.
+// Bytes, because encoding such a large text would block this process and with it the bystander.
 const huge = Buffer.from(JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ id, name: 'x'.repeat(100) }))));
 
-/** Passwords are checked four at a time, each for a tenth of a second. */
+/** Running password checks. Four run at a time, each for a tenth of a second. */
 let checking: Promise<unknown>[] = [Promise.resolve(), Promise.resolve(), Promise.resolve(), Promise.resolve()];
 let next = 0;
 function checkPassword(done: () => void): void {
@@ -36,7 +36,7 @@ function endless(response: ServerResponse, type: string): void {
 
 const text = (response: ServerResponse, body: string) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 
-/** Response to a row by its id; any other response is wrong. */
+/** Broken responses by the id of the requested row. */
 const broken: Readonly<Record<string, (response: ServerResponse) => void>> = {
   html: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inside at 127.0.0.1</title>'),
   cut: (response) => {
@@ -64,7 +64,7 @@ function answerRow(response: ServerResponse, id: string): void {
 
 interface Asked {
   readonly token: string;
-  /** The row that is asked for. */
+  /** Id of the requested row. */
   readonly id: string;
 }
 
@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, (response: ServerResponse, asked: Asked) 
     if (!token.startsWith('hang')) json(response, { id: 1, firstName: token, roles: [{ name: 'ROLE_ADMIN' }] });
   },
   [employees.fetchAllEmployeeByPage.path]: (response) => json(response, { status: true, data: rows }),
-  // Never answers.
+  // Never responds.
   [employees.getProfile.path]: () => {},
   [qr.getProducts.path]: (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(huge),
   [invoices.fetchInvoiceDetails.path]: (response, { id }) => answerRow(response, id),
@@ -82,7 +82,7 @@ const answers: Readonly<Record<string, (response: ServerResponse, asked: Asked) 
   [farmers.exportFarmerByArea.path]: (response) => endless(response, farmers.exportFarmerByArea.files[0] ?? ''),
 };
 
-/** Requests whose answer is not whole. */
+/** Number of requests with an incomplete response. */
 let open = 0;
 const server = createServer(async (request, response) => {
   const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://rest');

@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and measures what a bystander feels.
- * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and stores its figures as those from before.
+ * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and measures the effect on a bystander.
+ * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and stores its figures as the previous ones.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { probes } from './probes.ts';
 
 const keptBefore = 'bench/attack/before.json';
 const floodMs = 4_000;
-/** Until the flood holds what it can get. */
+/** Milliseconds until the flood has reached its full size. */
 const risingMs = 1_000;
 
 const [folder] = process.argv.slice(2);

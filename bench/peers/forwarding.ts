@@ -1,4 +1,4 @@
-/** A peer: a plain proxy that forwards each REST call and looks at nothing. */
+/** A peer: a plain proxy that forwards each REST call without reading it. */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 import { tellPort } from '../process.ts';

@@ -1,4 +1,4 @@
-/** How the peers call the REST API: as little as possible between them and undici. */
+/** REST client of the peers, with as little code as possible on top of undici. */
 import { Pool } from 'undici';
 import type { BodyOf, Call, QueryOf, ResponseOf } from '../../rest/contract/call.ts';
 
@@ -7,14 +7,14 @@ export interface PeerRequest<C extends Call> {
   readonly body?: BodyOf<C>;
 }
 
-/** The REST API for one request of one person. */
+/** REST API for one request of one person. */
 export interface Rest {
   send<C extends Call>(call: C, request: PeerRequest<C>): Promise<ResponseOf<C>>;
 }
 
 const pathOf = ({ path }: Call, query: Readonly<Record<string, string>> | undefined) => (query ? `${path}?${new URLSearchParams(query)}` : path);
 
-/** The payload inside the documented envelope. */
+/** Returns the payload inside the documented envelope. */
 export const payloadOf = ({ envelope }: Call, body: string) => {
   const read = JSON.parse(body);
   return envelope === 'bare' ? read : envelope === 'data' ? read.data : read.data.data;
@@ -22,7 +22,7 @@ export const payloadOf = ({ envelope }: Call, body: string) => {
 
 const pool = new Pool(process.env['REST_URL'] ?? '', { connections: 64, pipelining: 1 });
 
-/** @param authorization the header as it came */
+/** @param authorization the header of the request */
 export const restOf = (authorization: string): Rest => ({
   async send(call, { query, body }) {
     const answer = await pool.request({

@@ -1,4 +1,4 @@
-/** Schema of the peers: the product's own, with minimal resolvers for the measured fields. Values are passed through unchanged. */
+/** Schema of the peers: the product's own, with minimal resolvers for the measured fields. Values are returned unchanged. */
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { attendance } from '../../rest/contract/attendance.ts';

@@ -17,7 +17,7 @@ interface SignInData {
   } | null;
 }
 
-/** @throws Error with the reason when it is refused */
+/** @throws Error with the reason of a refusal */
 async function signIn(username: string, password: string): Promise<Session> {
   const { data, errors } = await ask<SignInData>({ query: signInMutation, variables: { input: { username, password } } });
   const { token, viewer, userErrors, message } = data?.signIn ?? {};
@@ -27,7 +27,7 @@ async function signIn(username: string, password: string): Promise<Session> {
 
 const signOutMutation = 'mutation PlaygroundSignOut { signOut(input: {}) { message } }';
 
-/** Ends the session here and in every tab at once, and then at the server. */
+/** Ends the session here and in every tab at once, and then on the server. */
 async function signOut(): Promise<void> {
   const token = session.token();
   session.end();
@@ -36,7 +36,7 @@ async function signOut(): Promise<void> {
 
 const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ');
 
-/** Each role includes the rights of the roles before it, so the last role is shown. */
+/** Returns the last role, because each role includes the rights of the roles before it. */
 const roleOf = ({ roles }: Person) => roles.at(-1) ?? 'no role';
 
 export function Account() {

@@ -1,4 +1,4 @@
-/** The panel that builds an operation by ticking fields, and shows who may use each. */
+/** Panel that builds an operation from ticked fields and shows the access rule of each. */
 import { type GraphiQLPlugin, pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type GraphQLObjectType, getNamedType, isObjectType, OperationTypeNode } from 'graphql';
 import { ListChecks } from 'lucide-react';
@@ -16,10 +16,10 @@ const roots = [
 
 type Root = (typeof roots)[number];
 
-/** Ticked fields are at the top. */
+/** Sorts roots with ticked fields to the top. */
 const openFirst = (kind: OperationTypeNode | undefined) => (one: Root, other: Root) => Number(other.kind === kind) - Number(one.kind === kind);
 
-/** The document of the open tab, and how a tick changes it. */
+/** Returns the document of the open tab, and a function that applies a tick to it. */
 function useOpenDocument() {
   const { tabs, activeTabIndex, operationName, queryEditor, variableEditor } = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'operationName', 'queryEditor', 'variableEditor'),
@@ -83,7 +83,7 @@ interface FieldsProps {
   readonly onTick: (path: Path, ticked: boolean) => void;
 }
 
-/** The fields of a type, and below each that is ticked its own. */
+/** Renders the fields of a type, and below each ticked field its own fields. */
 function Fields({ type, path, sought = '', isOn, onTick }: FieldsProps) {
   const rows = Object.values(type.getFields()).map((field) => ({
     field,

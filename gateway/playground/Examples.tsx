@@ -1,4 +1,4 @@
-/** The panel of examples. */
+/** Panel of examples. */
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { LibraryBig } from 'lucide-react';
 import { dayInIndia, examplesOf } from './examples.ts';

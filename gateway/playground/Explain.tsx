@@ -1,4 +1,4 @@
-/** Says which REST calls the open operation would make, in the place of its answer. */
+/** Button that shows the REST calls of the open operation in place of its response. */
 import { ToolbarButton, useGraphiQLActions } from '@graphiql/react';
 import { Route } from 'lucide-react';
 import { explainNext } from './ask.ts';

@@ -1,4 +1,4 @@
-/** GraphiQL with examples, a builder, links and programs, and the session of the web client. */
+/** GraphiQL with examples, a builder, links, generated programs and the web client's session. */
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect } from 'react';
 import { Account } from './Account.tsx';
@@ -15,7 +15,7 @@ import { useOpenTab } from './tabs.ts';
 const storage = keepWithoutSecrets(localStorage);
 const plugins = [examplesPlugin, builderPlugin, HISTORY_PLUGIN];
 
-/** Takes the operation out of the address, which would open it again on every reload. */
+/** Removes the operation from the address, because it would open again on every reload. */
 function takeLinked() {
   const operation = linked(location);
   if (operation !== undefined) history.replaceState(null, '', location.pathname);
@@ -24,7 +24,7 @@ function takeLinked() {
 
 const initial = takeLinked() ?? lastOpen(storage.getItem('graphiql:tabState')) ?? examples[0];
 
-/** Opens what is linked to while the page stands: behind `#`, an address does not load the page anew. */
+/** Opens a link that is followed while the page is open, because a change behind `#` does not reload the page. */
 function Links() {
   const openTab = useOpenTab();
   useEffect(() => {
@@ -38,7 +38,7 @@ function Links() {
   return null;
 }
 
-/** Read out once the answer is there. */
+/** Cost of the last operation. Screen readers announce it with the response. */
 const Cost = () => <output className="cost">{useCost()}</output>;
 
 export function Playground() {

@@ -1,4 +1,4 @@
-/** The open operation for somebody else, or for a program: as a link, as curl, as fetch. */
+/** Menu that shares the open operation as a link, a curl command or a fetch program. */
 import { pick, ToolbarButton, ToolbarMenu, tryParseJSONC, useGraphiQL } from '@graphiql/react';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Asks the gateway on behalf of the signed-in person. The token is added here, so that no editor and no history ever sees it. */
+/** Sends operations with the token of the signed-in person. The token is added here, so no editor and no history contains it. */
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-sse';
@@ -7,8 +7,8 @@ import { isSubscription } from './program.ts';
 import { session } from './session.ts';
 
 /**
- * @param typed headers that the person wrote; an `authorization` among them is sent instead of the session's
- * @throws Error when the gateway cannot be reached, or what answers is not a gateway
+ * @param typed headers typed by the person. An `authorization` header replaces the session's
+ * @throws Error when the gateway cannot be reached, or the response is not from a gateway
  */
 export async function ask<Data>(
   { query, variables, operationName }: FetcherParams,
@@ -29,7 +29,7 @@ export async function ask<Data>(
   return answer;
 }
 
-/** Subscribes on behalf of the signed-in person, until the iteration is ended. */
+/** Subscribes with the token of the signed-in person, until the iteration is ended. */
 function subscribe({ query, variables, operationName }: FetcherParams, typed: HeadersInit = {}) {
   const token = session.token();
   const headers = new Headers(typed);
@@ -40,15 +40,15 @@ function subscribe({ query, variables, operationName }: FetcherParams, typed: He
 
 let isExplained = false;
 
-/** The operation that the editors run next is explained in place of being run. */
+/** Makes the next operation of the editors be explained instead of run. */
 export function explainNext(): void {
   isExplained = true;
 }
 
-/** How the editors ask. Just after a tab was opened they may still name the operation of the one before. */
+/** Fetcher of the editors. Just after a tab was opened, they may still pass the operation name of the previous tab. */
 export const fetcher: Fetcher = async ({ operationName, ...params }, options) => {
   const request = { ...params, ...(operationName && params.query.includes(operationName) && { operationName }) };
-  // The editor's own request for the schema shows no cost.
+  // No cost is shown for the editor's own schema request.
   if (operationName === 'IntrospectionQuery') return ask(request, { ...options?.headers });
   const more = isExplained ? { 'x-explain': '1' } : { 'x-cost': '1' };
   isExplained = false;
@@ -56,7 +56,7 @@ export const fetcher: Fetcher = async ({ operationName, ...params }, options) =>
   if (isSubscription(request.query, request.operationName)) return subscribe(request, options?.headers);
   const { extensions, ...answer } = await ask<Record<string, unknown>>(request, { ...more, ...options?.headers });
   showCost(extensions);
-  // The cost stands beside the answer.
+  // The cost is shown beside the response.
   const { cost: _, ...others } = extensions ?? {};
   return { ...answer, ...(Object.keys(others).length > 0 && { extensions: others }) };
 };

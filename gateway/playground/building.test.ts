@@ -8,7 +8,7 @@ import { isTicked, type Path } from './selection.ts';
 const today = '2024-02-29';
 const { QUERY, MUTATION } = OperationTypeNode;
 
-/** The text after ticks in turn, as the editors would show it. */
+/** Returns the text after several ticks, as the editors show it. */
 function build(ticks: readonly Tick[], text = '', variables = '') {
   return ticks.reduce(
     (shown, tick) => {
@@ -20,7 +20,7 @@ function build(ticks: readonly Tick[], text = '', variables = '') {
   );
 }
 
-test('a first tick makes an operation that can run, with what it requires as variables', () => {
+test('a first tick creates a runnable operation with its required variables', () => {
   const { query, variables } = build([{ kind: QUERY, path: ['qrUsesByDay'], isTicked: true }]);
   expect(query).toBe(`query QrUsesByDay($month: Int!, $year: Int!) {
   qrUsesByDay(month: $month, year: $year) {
@@ -31,7 +31,7 @@ test('a first tick makes an operation that can run, with what it requires as var
   expect(JSON.parse(variables)).toEqual({ month: 2, year: 2024 });
 });
 
-test('what is ticked below a field joins what is there, and keeps what a person wrote', () => {
+test('a ticked subfield is added to the selection, and manual edits are kept', () => {
   const text = 'query Mine($page: Int = 2) { all: farmers(page: $page) { nodes { phone: phoneNumber } } }';
   const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], isTicked: true }], text);
   expect(query).toContain('all: farmers(page: $page)');
@@ -39,22 +39,22 @@ test('what is ticked below a field joins what is there, and keeps what a person 
   expect(query).toContain('hasNextPage');
 });
 
-test('a change starts from an input with all that it requires', () => {
+test('a mutation starts with an input that has all required fields', () => {
   const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], isTicked: true }]);
   expect(query).toContain('mutation AddFarmer($input: AddFarmerInput!)');
   expect(JSON.parse(variables)).toMatchObject({ input: { firstName: '', dateOfBirth: today, gender: 'MALE', address: { pinCode: '' } } });
 });
 
-test('values that were given stay, also when more are needed', () => {
+test('given values are kept when more are needed', () => {
   const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":"7","note":1}');
   expect(JSON.parse(variables)).toEqual({ userId: '7', note: 1, date: today });
 });
 
-test('variables that are no JSON are left as they are', () => {
+test('variables that are not JSON are left unchanged', () => {
   expect(build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":').variables).toBe('{"userId":');
 });
 
-test('fields share a variable of one type; another type gets one of its own', () => {
+test('fields share a variable of one type, and another type gets a separate one', () => {
   const { query } = build([
     { kind: QUERY, path: ['attendance'], isTicked: true },
     { kind: QUERY, path: ['checkEvents'], isTicked: true },
@@ -65,28 +65,28 @@ test('fields share a variable of one type; another type gets one of its own', ()
   expect(other.query).toContain('checkEvents(userId: $userId, date: $checkEventsDate)');
 });
 
-test('the last field takes with it what held only that, and its variables', () => {
+test('unticking the last field removes its empty parents and unused variables', () => {
   const text = 'query ($id: ID!) { me { id } employee(id: $id) { firstName } }';
   expect(build([{ kind: QUERY, path: ['employee', 'firstName'], isTicked: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
   expect(build([{ kind: QUERY, path: ['me', 'id'], isTicked: false }], '{ me { id } }').query.trim()).toBe('');
 });
 
-test('a change ticked beside a query is an operation apart', () => {
+test('a mutation ticked beside a query becomes a separate operation', () => {
   const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], isTicked: true }], '{ me { id } }', '{"a":1}');
   expect(apart).toBe(true);
   expect(query).not.toContain('me {');
 });
 
-test('what may be one of several types says which one it is', () => {
+test('an abstract type gets its __typename', () => {
   expect(build([{ kind: QUERY, path: ['search', 'hits', 'node'], isTicked: true }]).query).toContain('node {\n        __typename\n      }');
 });
 
-test('comments alone are an empty document; a text with an error is none', () => {
+test('comments alone are an empty document, and a text with an error is no document', () => {
   expect(openOf('# nothing yet\n\n', null)?.operation).toBeUndefined();
   expect(openOf('{ me {', null)).toBeNull();
 });
 
-/** Any field that can be reached within some levels. */
+/** Generates paths of fields within some levels. */
 const paths = (type: GraphQLObjectType, levels: number): fc.Arbitrary<Path> =>
   fc.constantFrom(...Object.values(type.getFields())).chain((field) => {
     const inner = getNamedType(field.type);
@@ -99,7 +99,7 @@ const paths = (type: GraphQLObjectType, levels: number): fc.Arbitrary<Path> =>
       : here;
   });
 
-test.each([QUERY, MUTATION])('whatever is ticked in a %s, in whatever order, is valid and shows as ticked', (kind) => {
+test.each([QUERY, MUTATION])('any ticks in a %s, in any order, are valid and shown as ticked', (kind) => {
   const root = schema.getRootType(kind);
   if (!root) throw new Error(`no ${kind}`);
   fc.assert(

@@ -6,11 +6,11 @@ import { type Path, ticked, unticked } from './selection.ts';
 
 export interface Open {
   readonly document: DocumentNode;
-  /** The operation that would run; undefined: there is none yet. */
+  /** The operation that would run; undefined when there is none yet. */
   readonly operation: OperationDefinitionNode | undefined;
 }
 
-/** The text as a document; null when it is none. */
+/** Parses the text; null when it is not a document. */
 export function openOf(text: string, operationName: string | null | undefined): Open | null {
   if (text.trim() === '') return { document: { kind: Kind.DOCUMENT, definitions: [] }, operation: undefined };
   try {
@@ -18,7 +18,7 @@ export function openOf(text: string, operationName: string | null | undefined): 
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     return { document, operation: operations.find(({ name }) => name?.value === operationName) ?? operations[0] };
   } catch {
-    // Comments alone are no document, and nothing that a new operation would spoil.
+    // A text of comments alone counts as empty, because a new operation can follow them.
     return text.split('\n').every((line) => /^\s*(#|$)/.test(line)) ? openOf('', operationName) : null;
   }
 }
@@ -29,7 +29,10 @@ export interface Tick {
   readonly isTicked: boolean;
 }
 
-/** @param variables the variables so far @returns the operation that takes the place of the open one, or that belongs into a tab of its own: a document runs as one kind */
+/**
+ * @param variables current variables.
+ * @returns the operation that replaces the open one, or that needs a tab of its own because a document runs only one kind
+ */
 export function afterTick(
   schema: GraphQLSchema,
   open: Open,
@@ -46,7 +49,7 @@ export function afterTick(
   return { query, variables: next ? sampled(schema, next, apart ? '' : variables, today) : variables, apart };
 }
 
-/** Text that is no JSON is left to the person who writes it. */
+/** Adds sample values to the variables. A text that is not JSON is left unchanged. */
 function sampled(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: string, today: string): string {
   try {
     const values = withSamples(schema, operation, JSON.parse(variables || '{}'), today);

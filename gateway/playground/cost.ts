@@ -10,13 +10,13 @@ export type CostExtensions = {
 let words = '';
 const watchers = new Set<() => void>();
 
-/** Undefined while nothing is known. */
+/** Sets the shown cost; undefined when it is unknown. */
 export function showCost(extensions: CostExtensions | undefined): void {
   words = wordsOf(extensions ?? {});
   for (const watch of watchers) watch();
 }
 
-/** Empty where there is nothing to say. */
+/** Returns the text of a cost, or an empty text. */
 export function wordsOf({ cost, explain }: CostExtensions): string {
   if (cost) return `Cost: ${cost.restCalls} of ${cost.budget} REST calls, ${cost.rows} ${cost.rows === 1 ? 'row' : 'rows'}`;
   if (!explain) return '';

@@ -1,4 +1,4 @@
-/** A runnable example for each domain, with dates of today; a test holds them against the schema and runs them all. */
+/** A runnable example for each domain, with today's dates. A test validates them against the schema and runs them all. */
 import { parse, print } from 'graphql';
 import type { Operation } from './operation.ts';
 
@@ -10,10 +10,10 @@ interface Example {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** The day in India at an instant, as the schema's `Date`. */
+/** Returns the date in India at an instant, as the schema's `Date`. */
 export const dayInIndia = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(at);
 
-/** @param today the day in India, `YYYY-MM-DD` */
+/** @param today the date in India, `YYYY-MM-DD` */
 export function examplesOf(today: string): readonly (Operation & { readonly title: string })[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return exampleTexts({ today, month, year }).map(({ title, note, query, variables }) => ({

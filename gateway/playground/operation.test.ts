@@ -4,7 +4,7 @@ import { lastOpen, linked, linkTo } from './operation.ts';
 
 const query = 'query Day($id: ID!) { employee(id: $id) { firstName } } # "संध्या" & more';
 
-test('what is shared as a link opens again, and no server is told', () => {
+test('a shared link opens its operation without sending it to a server', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.option(fc.dictionary(fc.string(), fc.integer()), { nil: undefined }), (text, values) => {
       const operation = { query: text, variables: values === undefined ? '' : JSON.stringify(values, null, 2) };
@@ -15,12 +15,12 @@ test('what is shared as a link opens again, and no server is told', () => {
   );
 });
 
-test('an address as other tools write it opens with its variables in lines', () => {
+test('an address of another tool opens with formatted variables', () => {
   const address = `https://gateway.example/graphql?${new URLSearchParams({ query, variables: '{"id":"4"}' })}`;
   expect(linked(new URL(address))).toEqual({ query, variables: '{\n  "id": "4"\n}' });
 });
 
-test('variables that are no JSON are shown as they came', () => {
+test('variables that are not JSON are shown unchanged', () => {
   expect(linked(new URL('https://gateway.example/graphql?query={me{id}}&variables={"id'))).toEqual({ query: '{me{id}}', variables: '{"id' });
 });
 
@@ -28,7 +28,7 @@ test('an address without a query opens nothing', () => {
   expect(linked(new URL('https://gateway.example/graphql?variables={}'))).toBeUndefined();
 });
 
-test('the tab that was open last comes back, also when tabs beside it were not kept', () => {
+test('the last open tab is restored, also when tabs beside it were not stored', () => {
   const tabs = [
     { query: '{ me { id } }', variables: null },
     { query, variables: '{}' },

@@ -7,7 +7,7 @@ import { asCurl, asFetch } from './program.ts';
 
 const execute = promisify(execFile);
 
-/** Answers with what it was sent. */
+/** Responds with the received request. */
 const server = createServer(async (request, response) => {
   const { authorization } = request.headers;
   response.end(JSON.stringify({ authorization, type: request.headers['content-type'], body: JSON.parse(await text(request)) }));
@@ -25,17 +25,17 @@ const variables = { text: "O'Neil `x` \\ $TOKEN $`{1}" };
 const env = { PATH: process.env['PATH'], TOKEN: 'token of the environment' };
 const sent = { authorization: 'Bearer token of the environment', type: 'application/json', body: { query, variables } };
 
-test('the curl command sends the operation as it stands, with the token of the environment', async () => {
+test('the curl command sends the operation unchanged, with the token from the environment', async () => {
   const { stdout } = await execute('bash', ['-c', asCurl(endpoint, query, variables)], { env });
   expect(JSON.parse(stdout)).toEqual(sent);
 });
 
-test('the fetch program sends the operation as it stands, with the token of the environment', async () => {
+test('the fetch program sends the operation unchanged, with the token from the environment', async () => {
   const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', asFetch(endpoint, query, variables)], { env });
   expect(JSON.parse(stdout)).toEqual(sent);
 });
 
-test('a subscription is sent to the address of streams, and its events are read as they come', async () => {
+test('a subscription is sent to the stream endpoint, and its events are read as they arrive', async () => {
   const subscription = 'subscription { changes { cursor } }';
   expect(asCurl(endpoint, subscription, undefined)).toContain(`${endpoint}/stream'`);
   const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', asFetch(endpoint, subscription, undefined)], { env });

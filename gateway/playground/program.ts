@@ -1,7 +1,7 @@
-/** The open operation as a program sends it. The token is named, never written out. */
+/** Generates programs that send the open operation. They read the token from the environment and never contain it. */
 import { getOperationAST, parse } from 'graphql';
 
-/** For a shell: the token is in its variable TOKEN. */
+/** Returns a curl command. The token is in the shell's variable TOKEN. */
 export function asCurl(endpoint: string, query: string, variables: unknown): string {
   return [
     `curl -N ${shellQuoted(addressOf(endpoint, query))}`,
@@ -11,7 +11,7 @@ export function asCurl(endpoint: string, query: string, variables: unknown): str
   ].join(' \\\n  ');
 }
 
-/** For Node or a bundler: the token is in the environment's TOKEN. */
+/** Returns a program for Node or a bundler. The token is in the environment variable TOKEN. */
 export function asFetch(endpoint: string, query: string, variables: unknown): string {
   return `const query = \`${query.replace(/[\\`]|\$\{/g, '\\$&')}\`;
 const variables = ${JSON.stringify(variables ?? {}, null, 2)};
@@ -27,7 +27,7 @@ ${isSubscription(query) ? readEvents : readResult}
 const readResult = 'console.log(JSON.stringify(await response.json(), null, 2));';
 const readEvents = 'for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);';
 
-/** Returns true when the operation of the name, or the only one, is a subscription. */
+/** Returns true when the operation with the name, or the only one, is a subscription. */
 export function isSubscription(query: string, operationName?: string | null): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === 'subscription';

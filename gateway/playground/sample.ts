@@ -1,4 +1,4 @@
-/** Values to start from, for the variables that an operation needs. */
+/** Sample values for the variables of an operation. */
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -14,7 +14,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the given values, with a sample for each missing required variable. @param today the day in India, `YYYY-MM-DD` */
+/** Returns the given values, with a sample for each missing required variable. @param today the date in India, `YYYY-MM-DD` */
 export function withSamples(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, values: Values, today: string): Values {
   const missing = variableDefinitions.flatMap(({ variable: { name }, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);

@@ -1,8 +1,8 @@
-/** The schema as it stands in the repository: unlike introspection it holds who may use each field as data. */
+/** The schema from the repository. Unlike introspection it contains the access rule of each field as data. */
 import { buildSchema, type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';
 
-/** Access rule of a field in words; null when it is public. */
+/** Returns the access rule of a field in words; null when the field is public. */
 export function accessOf(schema: GraphQLSchema, { astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): string | null {
   const directive = schema.getDirective('access');
   const access = directive && astNode && getDirectiveValues(directive, astNode);

@@ -9,7 +9,7 @@ const shared = (query: string, variables: object) => {
   return linked(link);
 };
 
-test('a link holds no variable that is, or looks like, a password or a token', () => {
+test('a link contains no variable that is, or looks like, a password or a token', () => {
   const input = { username: 'asha', password: 'green-harvest-42', note: token, nested: [{ resetToken: 'short' }] };
   expect(JSON.parse(shared('query Q { me { id } }', { input, after: 'MS5hYmNkZWZnaGlqa2wuMTk', id: '42' })?.variables ?? '')).toEqual({
     input: { username: 'asha', password: '', note: '', nested: [{ resetToken: '' }] },
@@ -18,11 +18,11 @@ test('a link holds no variable that is, or looks like, a password or a token', (
   });
 });
 
-test('nor one that is written into the document, which stays as it was typed otherwise', () => {
+test('a link contains no literal secret, and the rest of the document is unchanged', () => {
   const query = `mutation {\n  signIn(input: { username: "asha", password: "green-harvest-42" }) { token }\n  resetPassword(input: { token: """x""" }) { message }\n  a(text: "${token}")\n}`;
   expect(shared(query, {})?.query).toBe(query.replace('"green-harvest-42"', '""').replace('"""x"""', '""').replace(`"${token}"`, '""'));
 });
 
-test('a document that cannot be read is handed on, variables that cannot be are not', () => {
+test('a document that cannot be parsed is kept, but variables that cannot be parsed are not', () => {
   expect(withoutSecretValues({ query: '{ me {', variables: '{"password": "x' })).toEqual({ query: '{ me {', variables: '' });
 });

@@ -1,14 +1,14 @@
-/** Detects secrets in an operation, by the names and the format of values. */
+/** Detects secrets in an operation by the names and the format of values. */
 import { type ASTNode, parse, visit } from 'graphql';
 import type { Operation } from './operation.ts';
 
-/** Names of what is kept nowhere and given to nobody. */
+/** Names of values that are neither stored nor shared. */
 export const aboutSecrets = /password|token|secret|authorization/i;
 
-/** Minimum length of a session token, in one word; ids and cursors are shorter. */
+/** Pattern of a session token: one word of a minimum length. Ids and cursors are shorter. */
 const looksLikeToken = /^(Bearer +)?[\w.~+/=-]{40,}$/i;
 
-/** The operation with empty texts in the place of secrets. What cannot be read is left out whole. */
+/** Returns the operation with empty texts in place of secrets. Variables that cannot be parsed are removed. */
 export function withoutSecretValues({ query, variables }: Operation): Operation {
   return { query: emptied(query), variables: blank(variables) };
 }
@@ -25,7 +25,7 @@ function blank(variables: string): string {
   }
 }
 
-/** Literals, where they stand. */
+/** Returns the document with its secret literals emptied. */
 function emptied(query: string): string {
   const spots: { readonly start: number; readonly end: number }[] = [];
   const named = (node: { readonly name: { readonly value: string }; readonly value: ASTNode }) => {
@@ -41,7 +41,7 @@ function emptied(query: string): string {
       },
     });
   } catch {
-    // A document with an error is handed on as it is typed: it may be what somebody is asked to mend.
+    // A document with a syntax error is kept as typed, because it may be shared to get help with that error.
     return query;
   }
   const last = [...new Map(spots.map((spot) => [spot.start, spot])).values()].sort((one, other) => other.start - one.start);

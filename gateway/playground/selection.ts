@@ -1,4 +1,4 @@
-/** Ticks fields of an operation on and off. What a new field requires becomes a variable; what nothing uses any more goes. */
+/** Adds fields to an operation and removes them. Required arguments become variables, and unused variables are removed. */
 import {
   type FieldNode,
   type GraphQLField,
@@ -22,7 +22,7 @@ import {
   visit,
 } from 'graphql';
 
-/** Names of fields, from the operation's root on. */
+/** Names of fields from the operation's root. */
 export type Path = readonly string[];
 
 type Selections = readonly SelectionNode[];
@@ -38,7 +38,7 @@ export function isTicked(selections: Selections, [name = '', ...rest]: Path): bo
   return field !== undefined && (rest.length === 0 || isTicked(childrenOf(field), rest));
 }
 
-/** The operation with one more field. @param operation undefined: a new one, named after the field */
+/** Returns the operation with one more field. @param operation undefined creates one that is named after the field */
 export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, kind: OperationTypeNode, path: Path): OperationDefinitionNode {
   const variables = new Map(operation?.variableDefinitions?.map((definition) => [definition.variable.name.value, definition]));
   const root = schema.getRootType(kind);
@@ -50,7 +50,7 @@ export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode
   };
 }
 
-/** The operation without a field, and without what held only that; undefined when nothing is left. */
+/** Returns the operation without a field and its empty parents; undefined when nothing is left. */
 export function unticked(operation: OperationDefinitionNode, path: Path): OperationDefinitionNode | undefined {
   const selectionSet = setOf(withoutField(operation.selectionSet.selections, path));
   if (selectionSet.selections.length === 0) return undefined;
@@ -102,7 +102,7 @@ function fieldNode(field: GraphQLField<unknown, unknown>, variables: Variables):
       const known = variables.get(name);
       return known === undefined || print(known.type) === type;
     };
-    // Fields share a variable of one name and type; where the types differ, the second is named after its field.
+    // Fields share a variable of one name and type. If the types differ, the second variable is named after its field.
     const name = nameNode(isFree(argument.name) ? argument.name : `${field.name}${capitalized(argument.name)}`);
     const variable = { kind: Kind.VARIABLE, name } as const;
     variables.set(name.value, variables.get(name.value) ?? { kind: Kind.VARIABLE_DEFINITION, variable, type: parseType(type) });

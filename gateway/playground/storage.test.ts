@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepWithoutSecrets } from './storage.ts';
 
-/** Subset of a browser's storage that is used: its keys are its own properties. */
+/** In-memory subset of the browser's Storage. Its keys are its own properties. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length() {
@@ -33,7 +33,7 @@ const token = 'b2e1c7f0-secret-of-the-session';
 const headers = JSON.stringify({ 'x-request-id': 'written-by-hand', cookie: token });
 const item = { query: '{ me { id } }', variables: '{}', headers, operationName: null };
 
-test('history, favourites and tabs are kept without headers, hashes and answers', () => {
+test('stores history, favourites and tabs without headers, hashes and responses', () => {
   const kept = keepWithoutSecrets(storage);
   kept.setItem('graphiql:queries', JSON.stringify({ queries: [item] }));
   kept.setItem('graphiql:favorites', JSON.stringify({ favorites: [item] }));
@@ -55,7 +55,7 @@ test.each([
   expect(JSON.parse(kept.getItem('graphiql:queries') ?? '').queries).toHaveLength(1);
 });
 
-test('what else the editors would write is not kept, and an older value goes', () => {
+test('stores no other values of the editors and removes older ones', () => {
   storage.setItem('graphiql:query', 'older');
   const kept = keepWithoutSecrets(storage);
   for (const key of ['headers', 'query', 'variables', 'shouldPersistHeaders', 'something new']) kept.setItem(`graphiql:${key}`, headers);
@@ -65,7 +65,7 @@ test('what else the editors would write is not kept, and an older value goes', (
   expect([kept.getItem('graphiql:theme'), kept.getItem('graphiql:editorFlex'), kept.length]).toEqual(['dark', '2', 2]);
 });
 
-test('a token that an earlier version wrote goes when the page opens; what belongs to others stays', () => {
+test('removes a token of an earlier version when the page opens, and keeps values of other programs', () => {
   storage.setItem('graphiql:queries', JSON.stringify({ queries: [{ ...item, headers: `{"authorization":"Bearer ${token}"}` }] }));
   storage.setItem('theme', 'dark');
   const kept = keepWithoutSecrets(storage);

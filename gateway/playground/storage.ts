@@ -1,4 +1,4 @@
-/** Storage of the playground in this browser: tabs, history and appearance, but no headers, passwords or tokens. */
+/** Storage of the playground in this browser. Stores tabs, history and appearance, but no headers, passwords or tokens. */
 
 import { aboutSecrets } from './secrets.ts';
 
@@ -8,10 +8,10 @@ type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear
 const looks = /^graphiql:(theme|visiblePlugin|\w+Flex)$/;
 const operations = /^graphiql:(tabState|queries|favorites)$/;
 
-/** A hash holds the headers too; answers belong to one person. */
+/** Properties that are not stored. A hash contains the headers, and responses belong to one person. */
 const leftOut = ['headers', 'hash', 'response'];
 
-/** The value as it may be kept; null: not at all. */
+/** Returns the value without secrets; null when it must not be stored. */
 function withoutSecrets(key: string, value: string): string | null {
   if (looks.test(key)) return value;
   if (!operations.test(key)) return null;
@@ -22,7 +22,7 @@ function withoutSecrets(key: string, value: string): string | null {
   return JSON.stringify(cleaned);
 }
 
-/** Keeps in a storage what may be kept, and first rids it of what an earlier version wrote there. */
+/** Wraps a storage so that it stores no secrets, and first removes those of an earlier version. */
 export function keepWithoutSecrets(storage: Storage): KeyValueStore {
   const keys = () => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
   const store: KeyValueStore = {

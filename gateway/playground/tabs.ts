@@ -2,7 +2,7 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import type { Operation } from './operation.ts';
 
-/** @returns what goes to the tab that holds the operation already, or opens a new one */
+/** @returns a function that switches to the tab with the operation, or opens a new one */
 export function useOpenTab(): (operation: Operation) => void {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
   const { tabs, queryEditor, variableEditor } = useGraphiQL(pick('tabs', 'queryEditor', 'variableEditor'));

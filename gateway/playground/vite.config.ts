@@ -1,4 +1,4 @@
-/** Builds the playground to dist/playground; the gateway serves it at /graphql to browsers, with its files below /playground/. */
+/** Builds the playground to dist/playground. The gateway serves it at /graphql to browsers, and its files below /playground/. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: path.join(import.meta.dirname, '../../dist/playground'),
     emptyOutDir: true,
     target: 'es2023',
-    // The editor and its languages are large, and loaded by those who explore the API only.
+    // The editor and its languages are large, and loaded only by people who explore the API.
     chunkSizeWarningLimit: 10_000,
   },
 });

@@ -1,8 +1,8 @@
-/** A gateway before a REST API with all extensions, and one before a REST API that has the documented calls only: for what has to work with both. */
+/** Two gateways for tests that must pass with both: one over a REST API with all extensions, and one over the documented calls only. */
 import { afterAll, beforeEach } from 'vitest';
 import { startTestGateway } from './test-gateway.ts';
 
-/** For a whole test file, which ends them; what they have sent is forgotten before each test. */
+/** Starts both gateways for a test file, and stops them at its end. Recorded requests are cleared before each test. */
 export async function startBothGateways() {
   const [extended, documented] = [await startTestGateway({ extensions: true }), await startTestGateway()];
   beforeEach(() => {

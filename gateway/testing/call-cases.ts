@@ -1,4 +1,4 @@
-/** One case for each row of docs/calls.md: what is asked, which REST request that makes, what the REST API answers, what comes out. */
+/** One case for each row of docs/calls.md: the operation, its REST request, the REST response, and the result. */
 import { attendance } from '../../rest/contract/attendance.ts';
 import type { Call } from '../../rest/contract/call.ts';
 import { days } from '../../rest/contract/days.ts';
@@ -11,15 +11,15 @@ import { qr } from '../../rest/contract/qr.ts';
 import { session } from '../../rest/contract/session.ts';
 
 export interface CallCase {
-  /** `Query.x` or `Mutation.x`. */
+  /** Coordinate of the field: `Query.x` or `Mutation.x`. */
   readonly field: string;
   readonly call: Call;
   readonly document: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Documented payload of the answer. */
+  /** Documented payload of the response. */
   readonly payload: unknown;
-  /** The field's value. */
+  /** Expected value of the field. */
   readonly data: unknown;
 }
 

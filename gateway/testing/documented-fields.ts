@@ -1,10 +1,10 @@
-/** Reads docs/calls.md, the page that says which GraphQL field makes which REST call for whom. */
+/** Parses docs/calls.md, which lists the REST call and the access rule of each GraphQL field. */
 import { readFileSync } from 'node:fs';
 
 export interface DocumentedField {
   readonly kind: 'Query' | 'Mutation';
   readonly name: string;
-  /** Roles of which one is needed; empty: any signed-in person; null: anyone. */
+  /** Roles that may use the field. An empty list means any signed-in person, and null means anyone. */
   readonly access: readonly string[] | null;
   /** Documented REST calls, as method and path. */
   readonly restCalls: readonly string[];

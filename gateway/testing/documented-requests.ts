@@ -1,25 +1,25 @@
-/** Reads docs/rest-calls.md: which parameters each documented call takes, independently of the contract that runs. */
+/** Parses docs/rest-calls.md for the parameters of each documented call, independently of the contract in use. */
 import { readFileSync } from 'node:fs';
 
 export interface DocumentedRequest {
   readonly method: string;
   readonly path: string;
-  /** Names of the query's or the body's parameters. */
+  /** Names of the parameters of the query or the body. */
   readonly parameters: readonly string[];
-  /** Those of them that may be left out. */
+  /** Names of the optional parameters. */
   readonly optional: readonly string[];
 }
 
 const page = readFileSync(new URL('../../docs/rest-calls.md', import.meta.url), 'utf8');
 
-/** Parameters of calls for which the documentation shows none; the page names a similar call. */
+/** Calls for which the documentation shows no parameters, with the similar call that the page refers to. */
 const sentAs: Readonly<Record<string, string>> = {
   'meetings created by': '/api/meeting/getAllFarmerMeetingCreatedByPage',
   'all farmers': '/api/farmer/getAllFarmersPage',
   'all dealers': '/api/dealer/getAllDealersPage',
 };
 
-/** The page's own definition of a payload, such as **area**. */
+/** Returns the page's own definition of a payload, such as **area**. */
 function definition(name: string): string {
   return new RegExp(`\\*\\*${name}\\*\\*: ([^*\\n]*)`).exec(page)?.[1] ?? '';
 }
@@ -38,7 +38,7 @@ function parametersOf(path: string, request: string): readonly string[] {
   return like === undefined ? namesIn(request.replace(/\([^)]*\)/g, '')) : (rowAt(sentAs[like] ?? '')?.parameters ?? []);
 }
 
-/** A list's person, and one of the two whom a meeting can be with. */
+/** Returns the optional parameters: a list's person, and one of the two partners of a meeting. */
 function optionalOf(method: string, parameters: readonly string[]): readonly string[] {
   const either = parameters.includes('farmerId') ? ['farmerId', 'dealerId'] : [];
   return method === 'GET' && parameters.includes('pageNumber') ? ['userId'] : either;

@@ -1,12 +1,12 @@
-/** A feed of changes on the fake REST API, whose cursors are `c1`, `c2` and so on. */
+/** A feed of changes on the fake REST API, with the cursors `c1`, `c2` and so on. */
 import { changes } from '../../rest/contract/changes.ts';
 import { session } from '../../rest/contract/session.ts';
 import type { FakeRest } from './fake-rest.ts';
 
 export interface FakeFeed {
-  /** Records changes of a type, made by the moderator. Batches are for administrators only; other changes where it is said. */
+  /** Records changes of a type by the moderator. Batches are for administrators only, and other changes with `adminsOnly`. */
   record(count: number, type?: string, adminsOnly?: boolean): void;
-  /** Gives a token roles, or ends the token with null. */
+  /** Assigns roles to a token, or ends the token with null. */
   setRoles(token: string, roles: readonly string[] | null): void;
   /** Refuses every cursor, as after a restore. */
   restore(): void;

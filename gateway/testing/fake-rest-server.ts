@@ -1,4 +1,4 @@
-/** `npm run fake-rest`: the sample REST API on a port, for trying `REST_API_URL` by hand and in the browser tests. */
+/** `npm run fake-rest`: serves the sample REST API on a port, for trying `REST_API_URL` manually and for the browser tests. */
 import { startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
 

@@ -1,76 +1,76 @@
 /**
- * A fake of the REST API over real sockets, driven by the contract: it answers the contract's calls with what a test says,
- * refuses what the contract does not know, can fail in every way a network can, and logs each request it got.
+ * A fake of the REST API over real sockets, driven by the contract. It answers the contract's calls as a test defines,
+ * refuses unknown calls, can simulate every network failure, and logs each request.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Call, type Envelope, totalAtLeastHeader, totalCountHeader } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 
-/** A request as it came in. */
+/** A received request. */
 export interface LoggedRequest {
-  /** Name of the contract's call; null when the contract has none. */
+  /** Name of the call in the contract; null when the contract has none. */
   readonly call: string | null;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The bearer token that came with it. */
+  /** Bearer token of the request. */
   readonly token: string | null;
   readonly headers: Readonly<IncomingMessage['headers']>;
-  /** Once the connection has ended, or the answer is whole. */
+  /** Resolves when the connection has ended or the response is complete. */
   readonly closed: Promise<void>;
 }
 
 export interface FakeAnswer {
   readonly status?: number;
-  /** Put into the envelope of the fake. */
+  /** Payload that is wrapped in the envelope of the fake. */
   readonly payload?: unknown;
-  /** Sent as it is, without an envelope. */
+  /** Body that is sent without an envelope. */
   readonly body?: unknown;
-  /** Sent as a file. */
+  /** File that is sent. */
   readonly file?: { readonly type: string; readonly body: string | Uint8Array };
   readonly total?: number;
   readonly totalAtLeast?: number;
-  /** Seconds. */
+  /** Value of Retry-After in seconds. */
   readonly retryAfter?: number;
 }
 
-/** Ways to fail. */
+/** Simulated failures. */
 export type Fault =
-  /** The connection is cut before anything is answered. */
+  /** The connection is cut before any response. */
   | 'reset'
-  /** Headers never come. */
+  /** The headers never arrive. */
   | 'noHeaders'
-  /** Headers come, the body never ends. */
+  /** The headers arrive, but the body never ends. */
   | 'noEnd'
   /** The body is cut in the middle. */
   | 'cutBody'
   /** A page of HTML with status 200. */
   | 'html'
-  /** A body that is no JSON. */
+  /** A body that is not JSON. */
   | 'garbage'
-  /** Status 200 and nothing. */
+  /** Status 200 with an empty body. */
   | 'empty'
-  /** More than anyone would hold in memory. */
+  /** A body that exceeds every memory limit. */
   | 'endless';
 
 export type Answering = (request: LoggedRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 export interface FakeRest {
   readonly url: URL;
-  /** Requests in the order they came. */
+  /** Requests in order of arrival. */
   readonly log: LoggedRequest[];
-  /** Answers a call from now on. */
+  /** Sets the response of a call. */
   answer(call: Call, answering: FakeAnswer | Answering): void;
-  /** Fails a call, or with null no longer. */
+  /** Makes a call fail; null ends the failure. */
   fail(call: Call, fault: Fault | null): void;
-  /** The envelope of every payload from now on; the documented one of each call by default. */
+  /** Sets the envelope of every payload. Null restores the documented envelope of each call, which is the default. */
   envelope(envelope: Envelope | null): void;
   close(): Promise<void>;
 }
 
-/** @param extensions whether the calls beyond the documented ones are there */
+/** @param extensions true when the calls beyond the documented ones exist */
 export async function startFakeRest({ port = 0, extensions = false }: { readonly port?: number; readonly extensions?: boolean } = {}): Promise<FakeRest> {
   const known = new Set(calls);
   const answers = new Map<Call, Answering>();
@@ -82,7 +82,7 @@ export async function startFakeRest({ port = 0, extensions = false }: { readonly
     const url = new URL(incoming.url ?? '/', 'http://fake');
     const call = [...known].find(({ method, path, extension }) => method === incoming.method && path === url.pathname && (extensions || !extension));
     const body = await text(incoming).catch(() => null);
-    // Whoever asked has left before the request was whole.
+    // The client disconnected before the request was complete.
     if (body === null) return;
     const request: LoggedRequest = {
       call: call?.name ?? null,

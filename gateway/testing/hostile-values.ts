@@ -1,4 +1,4 @@
-/** Unexpected variants of a JSON value. */
+/** Generates unexpected variants of a JSON value. */
 import type { Tape } from './tape.ts';
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
@@ -10,7 +10,7 @@ const strangers: readonly unknown[] = [
   JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "toString": 1, "length": -1}'),
 ];
 
-/** The value with something in it that is missing, added, of another type, deep or huge. */
+/** Returns the value with a part that is missing, added, of another type, deep or huge. */
 export function hostileValue(value: unknown, tape: Tape): unknown {
   if (tape.rarely(4)) return tape.one(strangers);
   if (tape.rarely(12)) return [value];

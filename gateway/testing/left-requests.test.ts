@@ -1,4 +1,4 @@
-/** Requests whose sender leaves before they are whole, at the servers that tests put before the gateway: an error that nobody hears would end the whole run. */
+/** Incomplete requests to the test servers in front of the gateway. An unhandled error event would end the whole run. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ test.each([
   const socket = connect(Number(server.url.port), server.url.hostname);
   await once(socket, 'connect');
   socket.write('POST /api/auth/signin HTTP/1.1\r\nhost: fake\r\ncontent-length: 10\r\n\r\n{');
-  // It has read the beginning once it answers somebody who came later, and has heard of the end once it does so again.
+  // The response to a later client proves that the server has read the beginning, and the next response that it has seen the end.
   await fetch(server.url);
   socket.resetAndDestroy();
   await fetch(server.url);

@@ -1,4 +1,4 @@
-/** A collector of traces: takes OTLP over HTTP as protobuf and reads what it needs of it (opentelemetry/proto/trace/v1/trace.proto). */
+/** A collector of traces. Accepts OTLP over HTTP as protobuf and decodes the fields that tests need (opentelemetry/proto/trace/v1/trace.proto). */
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -6,24 +6,24 @@ import { buffer } from 'node:stream/consumers';
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty: it begins its trace. */
+  /** Id of the parent span; empty for the root of a trace. */
   readonly parentId: string;
   readonly name: string;
-  /** 1 internal, 2 server, 3 client */
+  /** Kind of the span: 1 internal, 2 server, 3 client. */
   readonly kind: number;
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly isError: boolean;
-  /** `service.name` of its resource. */
+  /** `service.name` of the resource. */
   readonly service: string;
 }
 
 export interface OtlpReceiver extends AsyncDisposable {
   readonly url: URL;
   readonly spans: ReceivedSpan[];
-  /** Everything that came, as text. */
+  /** All received data as text. */
   readonly texts: string[];
   readonly headers: IncomingHttpHeaders[];
-  /** Sets the response from now on; `nothing` never responds. */
+  /** Sets the status of responses. `nothing` never responds. */
   answer(status: number | 'nothing'): void;
 }
 
@@ -34,7 +34,7 @@ export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
   let status: number | 'nothing' = 200;
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
-    // The gateway has ended before the request was whole.
+    // The gateway has ended before the request was complete.
     if (body === null) return;
     headers.push(request.headers);
     if (status === 'nothing') return;
@@ -62,7 +62,7 @@ export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
   };
 }
 
-/** Fields of a message by their numbers: messages, texts and bytes as bytes, everything else as a number. */
+/** Fields of a message by number. Messages, texts and bytes are bytes, and everything else is a number. */
 type Fields = ReadonlyMap<number, readonly (Buffer | number)[]>;
 
 function fieldsOf(message: Buffer): Fields {

@@ -1,13 +1,13 @@
-/** Time that passes as soon as nothing else happens, for what is given up after a while: a test waits for no clock, and no machine is too slow for it. */
+/** Virtual time that advances when nothing else happens, so tests of timeouts wait for no clock and pass on slow machines. */
 import { setImmediate as round } from 'node:timers/promises';
 import { vi } from 'vitest';
 
-/** Rounds of the event loop in which what is under way moves on; gateway and fake REST API are one process. */
+/** Rounds of the event loop without progress before time advances. Gateway and fake REST API share one process. */
 const quietRounds = 200;
 
 /**
- * Lets as many milliseconds pass whenever nothing new has come for a while, until the work is done.
- * @param count of what has happened so far, such as requests that have arrived
+ * Advances time by `ms` milliseconds whenever the count stops changing, until the work is done.
+ * @param count returns a number that grows with progress, such as the number of received requests
  */
 export async function passing<Result>(ms: number, count: () => number, work: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

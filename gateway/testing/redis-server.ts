@@ -1,10 +1,10 @@
-/** A real redis-server on a port of its own, which can be taken away and given back. */
+/** A real redis-server on its own port, which tests can stop and restart. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { holdFreePort } from '../free-port.ts';
 
-/** Why tests that need it cannot run; the gate installs it, so that there they always do. */
+/** Reason for skipping tests that need redis-server. The gate installs it, so they always run there. */
 export const noRedis = spawnSync('redis-server', ['--version']).status === 0 ? null : 'redis-server is not installed';
 
 export interface RedisServer extends AsyncDisposable {

@@ -1,4 +1,4 @@
-/** Web documents in front of a REST API that fails. A test file chooses the documents; this file knows the faults and what each must come to. */
+/** Web documents in front of a failing REST API. A test file chooses the documents; this file defines the faults and their expected outcomes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { dealers } from '../../rest/contract/dealers.ts';
@@ -12,16 +12,16 @@ import { type Answered, startTestGateway, type TestGateway } from './test-gatewa
 import { sampleId, type WebOperation, webOperations } from './web-documents.ts';
 
 export const documented = calls.filter(({ extension }) => !extension);
-/** Ask documented fields with arguments that only the extensions have. */
+/** Documents that query documented fields with arguments that only the extensions have. */
 const narrowed = new Set(['MeetingsOfDay', 'QrUsesOfPerson', 'UnlinkedInvoices']);
 export const isExtension = ({ name, fields }: Pick<WebOperation, 'name' | 'fields'>) =>
   narrowed.has(name) || fields.some(({ description }) => description.includes('(extension)'));
-/** One of the web client's documents with one set of variables. */
+/** A document of the web client with one set of variables. */
 export type Try = Omit<WebOperation, 'variables'> & { readonly variables: Readonly<Record<string, unknown>> };
 
 export const tries: readonly Try[] = webOperations.flatMap((operation) => operation.variables.map((variables) => ({ ...operation, variables })));
 
-/** Answers every call as documented: the first case of each, everything with one id. */
+/** Answers every call as documented: with the payload of its first case and one id for everything. */
 export function answerToTheLetter(rest: FakeRest): void {
   for (const { call, payload } of [...callCases].reverse()) rest.answer(call, { payload: withSampleIds(payload) });
   for (const call of [farmers.exportFarmerByArea, dealers.exportDealerByArea]) rest.answer(call, { file: { type: call.files[0] ?? '', body: 'PK' } });
@@ -32,14 +32,14 @@ function withSampleIds(payload: unknown): unknown {
   return JSON.parse(JSON.stringify(payload), (key, value) => (/^(id|\w+Id)$/.test(key) && key !== 'syncId' && key !== 'qrCodeId' ? sampleId : value));
 }
 
-/** A person of their own for every question: nothing is remembered from one before. */
+/** Counter that creates a new person for each operation, so no cached result is used. */
 let people = 0;
 export function ask(gateway: TestGateway, { source, variables }: Pick<Try, 'source' | 'variables'>): Promise<Answered> {
   people += 1;
   return gateway.ask(source, variables, `person-${people}`);
 }
 
-/** Texts that no message of the gateway may contain. */
+/** Internal details that no message of the gateway may contain. */
 const inside = 'PSQLException at 10.0.0.7:5432 <html> Exception stack';
 const insides = new RegExp(
   [
@@ -65,7 +65,7 @@ interface Said {
 
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'message' in value;
 
-/** User errors of all mutations of an answer. */
+/** Returns the user errors of all mutations in a response. */
 export function userErrorsOf(data: Answered['result']['data']): Said[] {
   return Object.values(data ?? {}).flatMap((payload) => {
     const listed: unknown = Object(payload).userErrors;
@@ -75,13 +75,13 @@ export function userErrorsOf(data: Answered['result']['data']): Said[] {
 
 const codesOf = ({ result }: Answered) => [...new Set(result.errors?.map(({ extensions }) => extensions?.['code']))];
 
-/** The codes of the days that were not approved; the other days say that they were. */
+/** Returns the codes of the days that were not approved, after checking the messages of the others. */
 const dayCodesOf = ({ result }: Answered) => {
   const { outcomes = [] } = Object(result.data?.['approveDays']);
   return [...new Set([...outcomes].map(({ code }) => code))].filter((code) => code !== 'APPROVED');
 };
 
-/** The texts that are ours: those that no server's words are marked in. */
+/** Returns the gateway's own messages, without those marked as the server's. */
 function ownTextsOf({ result }: Answered): string[] {
   const errors = (result.errors ?? []).filter(({ extensions }) => extensions?.['serverMessage'] === undefined);
   const userErrors = userErrorsOf(result.data).filter(({ code }) => code === 'UNEXPLAINED' || code === 'NOT_SUPPORTED');
@@ -92,16 +92,16 @@ interface Broken {
   readonly name: string;
   readonly fault?: Fault;
   readonly answer?: FakeAnswer;
-  /** The code of what is read, and of what is written; null: a write needs nothing of its answer, but that of a sign-in. */
+  /** Code of a read. `write` is the code of a write, or null when the write needs no payload and succeeds, unlike a sign-in. */
   readonly read: string;
   readonly write: string | null;
-  /** The code of a sign-in where other writes are done; `read` unless it differs. */
+  /** Code of a sign-in when other writes succeed. The default is `read`. */
   readonly signIn?: string;
-  /** Refusals are user errors of a mutation. */
+  /** True when refusals are user errors of a mutation. */
   readonly refused?: true;
 }
 
-/** Milliseconds that the longest documented call may take. */
+/** Longest timeout of a documented call, in milliseconds. */
 const longestMs = Math.max(...documented.map(({ timeoutMs }) => timeoutMs));
 
 const broken: readonly Broken[] = [
@@ -127,7 +127,7 @@ const broken: readonly Broken[] = [
   { name: 'a refusal without a reason', answer: { body: { status: false } }, read: 'UPSTREAM_ERROR', write: 'UNEXPLAINED', refused: true },
 ];
 
-/** @param some documents to try with every fault; Me is among them */
+/** @param some documents to try with every fault, including Me */
 export function describeFaults(some: readonly Try[]): void {
   describe.each(broken)('when the REST API answers with $name', ({ fault, answer, read, write, signIn = read, refused }) => {
     let gateway: TestGateway;
@@ -137,7 +137,7 @@ export function describeFaults(some: readonly Try[]): void {
     });
     afterAll(() => gateway[Symbol.asyncDispose]());
 
-    /** Breaks calls; the rest answers to the letter. */
+    /** Breaks calls, while the others answer as documented. */
     function breakCalls(isBroken: (name: string) => boolean): void {
       answerToTheLetter(gateway.rest);
       for (const call of documented) {
@@ -147,19 +147,19 @@ export function describeFaults(some: readonly Try[]): void {
       }
     }
 
-    /** An export is sent as a mutation and changes nothing. */
+    /** Returns the expected code. An export is sent as a mutation but changes nothing. */
     function codeFor({ kind, name }: Pick<WebOperation, 'kind' | 'name'>): string | null {
       const isWrite = kind === 'mutation' && !name.startsWith('Export');
       if (!isWrite) return read;
       return write === null && name === 'SignIn' ? signIn : write;
     }
 
-    /** A hanging call ends once everything else is done. */
+    /** Lets a hanging call time out once everything else is done. */
     const inTime = <Result>(work: () => Promise<Result>) => (isHanging ? passing(longestMs, () => gateway.rest.log.length, work) : work());
 
     async function askAll() {
       const answers: { readonly operation: Try; readonly answered: Answered }[] = [];
-      // So many strangers may wait at once.
+      // Up to this number of anonymous callers may wait at once.
       for (let next = 0; next < some.length; next += 50) {
         const batch = some.slice(next, next + 50);
         answers.push(...(await inTime(() => Promise.all(batch.map(async (operation) => ({ operation, answered: await ask(gateway, operation) }))))));
@@ -176,7 +176,7 @@ export function describeFaults(some: readonly Try[]): void {
       return answers;
     }
 
-    test('every document is answered in words for people, with a code, and only the tools learn the call', async () => {
+    test('every document gets a readable message and a code, and names the call only in extensions', async () => {
       breakCalls((name) => name !== session.userDetails.name);
       const answers = await askAll();
       const silent = ['Me', 'Areas', 'ClientConfig', 'SignOut', 'PossibleDuplicates', 'FarmersWithPhone', 'FieldUsage'];
@@ -191,9 +191,9 @@ export function describeFaults(some: readonly Try[]): void {
       }
     });
 
-    test('when that is what it answers to who somebody is, too', async () => {
+    test('also when the look-up of the caller gets this response', async () => {
       breakCalls((name) => name === session.userDetails.name);
-      // First: once it has failed for many it is no longer asked.
+      // Me comes first, because after failures for many callers the call is no longer made.
       const me = some.find(({ name }) => name === 'Me');
       expect(me && codesOf(await inTime(() => ask(gateway, me)))).toEqual([read]);
       await askAll();

@@ -1,4 +1,4 @@
-/** A small REST API without the extensions: three accounts, and something for every documented call. */
+/** A small REST API without extensions: three accounts, and a response for every documented call. */
 import { indiaDate } from '../../rest/contract/clock.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { roleWords } from '../../rest/contract/fields.ts';
@@ -10,7 +10,7 @@ import { type SampleEmployee, sampleAccounts, sampleEmployees } from './sample-p
 import { answerWithQr } from './sample-qr.ts';
 import { answerWithWork } from './sample-work.ts';
 
-/** Lets the fake answer all documented calls of the contract with the sample. @param today what attendance and meetings stand around, `YYYY-MM-DD` */
+/** Makes the fake answer all documented calls with the sample. @param today the day around which attendance and meetings are, `YYYY-MM-DD` */
 export function answerWithSample(fake: FakeRest, today: string = indiaDate(new Date())): void {
   answerWithPeople(fake);
   answerWithCustomers(fake);

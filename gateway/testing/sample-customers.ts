@@ -1,4 +1,4 @@
-/** Farmers and dealers of the sample REST API: written as loosely as a foreign API may, with numbers for texts and fields that are missing. */
+/** Farmers and dealers of the sample REST API, as loosely typed as a foreign API may send them: numbers for texts, and missing fields. */
 import { dealers } from '../../rest/contract/dealers.ts';
 import { exportFormats } from '../../rest/contract/exports.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
@@ -11,7 +11,7 @@ const places = [
   { village: 'Ozar', taluka: 'Niphad', district: 'Nashik', latitude: 20.0948, longitude: 73.9284 },
 ] as const;
 
-/** Customer number `id`, as farmers, dealers and the parties of meetings are described. */
+/** Creates customer number `id`, in the form of farmers, dealers and parties of meetings. */
 export const customer = (id: number, lastName: string) => {
   const { latitude, longitude, ...area } = places[id % places.length] ?? places[0];
   return {
@@ -52,13 +52,13 @@ const entry = (id: number, { profile, addressDetails: { taluka, ...address } }: 
   village: address.village,
 });
 
-/** A sheet when there is something to put into it. */
+/** Returns a sheet when there are rows. */
 const sheet = (rows: readonly Customer[]) =>
   rows.length === 0
     ? { status: 404, body: { status: false, message: 'No rows' } }
     : { file: { type: exportFormats.XLSX.mediaType, body: 'PK\u0003\u0004 a sheet of the sample' } };
 
-/** Lets the fake answer the calls about farmers and dealers. */
+/** Makes the fake answer the calls about farmers and dealers. */
 export function answerWithCustomers(fake: FakeRest): void {
   const paged = (rows: readonly unknown[]) => (request: LoggedRequest) => ({ payload: pageOf(rows, request) });
   for (const call of [farmers.getAllFarmersPage, farmers.getAllFarmersCreatedByPage]) fake.answer(call, paged(sampleFarmers));

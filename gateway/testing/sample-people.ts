@@ -1,4 +1,4 @@
-/** The people of the sample REST API: who works there, and who may sign in. */
+/** The people of the sample REST API and their accounts. */
 import type { roleWords } from '../../rest/contract/fields.ts';
 
 export interface SampleEmployee {
@@ -31,5 +31,5 @@ const people = (count: number, firstId: number, role: keyof typeof roleWords): S
 
 export const sampleEmployees: readonly SampleEmployee[] = [...people(24, 100, 'ROLE_USER'), ...people(2, 20, 'ROLE_MODERATOR'), ...people(1, 1, 'ROLE_ADMIN')];
 
-/** User name and token of each account; every password is `password`. */
+/** User names of the accounts, which are also their tokens, with the ids of their people. Every password is `password`. */
 export const sampleAccounts = { admin: 1, moderator: 20, user: 100 } as const;

@@ -1,4 +1,4 @@
-/** QR codes and invoices of the sample REST API: the same rows in whatever month is asked for. */
+/** QR codes and invoices of the sample REST API, with the same rows in every requested month. */
 import { invoices } from '../../rest/contract/invoices.ts';
 import { qr } from '../../rest/contract/qr.ts';
 import type { FakeRest, LoggedRequest } from './fake-rest.ts';
@@ -6,7 +6,7 @@ import { pageOf } from './sample-page.ts';
 
 const rows = <Row>(count: number, row: (step: number) => Row): Row[] => Array.from({ length: count }, (_, step) => row(step));
 
-/** A day of the month that is asked for, at noon. */
+/** Returns noon of a day in the requested month. */
 const noon = ({ query, body }: LoggedRequest, step: number): string => {
   const { month, year } = { ...query, ...Object(body) };
   return `${year}-${String(month).padStart(2, '0')}-${String(1 + (step % 20)).padStart(2, '0')}T12:00:00`;
@@ -24,7 +24,7 @@ const invoice = (id: number, createdDate: string) => ({
   products: rows(3, (step) => ({ id: 88_214 + step, name: 'Neem Gold 1500, 500 ml', qrLinked: step !== 1 })),
 });
 
-/** Lets the fake answer the calls about QR codes, products and invoices. @param today `YYYY-MM-DD` */
+/** Makes the fake answer the calls about QR codes, products and invoices. @param today `YYYY-MM-DD` */
 export function answerWithQr(fake: FakeRest, today: string): void {
   const paged =
     <Row>(count: number, row: (step: number, request: LoggedRequest) => Row) =>

@@ -1,4 +1,7 @@
-/** The work of the sample REST API's employees: attendance, days and meetings around today, the same for everybody. Times carry no offset, some no day. */
+/**
+ * Work of the sample REST API's employees around today: attendance, days and meetings, the same for each person. Times have no offset, and some have
+ * no day.
+ */
 import { attendance } from '../../rest/contract/attendance.ts';
 import { addDays } from '../../rest/contract/clock.ts';
 import { days } from '../../rest/contract/days.ts';
@@ -10,7 +13,7 @@ import { pageOf } from './sample-page.ts';
 const host = { firstName: 'Sample20', lastName: 'Patil' };
 const statuses = ['SCHEDULED', 'STARTED', 'FINISHED'] as const;
 
-/** Meeting number `id`; every fourth is with a dealer. */
+/** Creates meeting number `id`. Every fourth is with a dealer. */
 const meeting = (id: number, today: string) => {
   const status = statuses[id % statuses.length];
   return {
@@ -38,7 +41,7 @@ const meetingDetails = (id: number, today: string) => ({
   endLng: '74.4580',
 });
 
-/** The last day of a period that has rows: today, a week ago, or a day of the month that all months have. */
+/** Returns the last day with rows in a period: today, a week ago, or a day that every month has. */
 const lastDayOf = (searchType: string | undefined, today: string): string => {
   if (searchType === 'CURRENT_WEEK') return today;
   if (searchType === 'LAST_WEEK') return addDays(today, -7);
@@ -62,7 +65,7 @@ const track = [
   { lat: 18.6655, lng: 74.4391, comment: 'Check Out' },
 ] as const;
 
-/** Lets the fake answer the calls about attendance, days and meetings. @param today `YYYY-MM-DD` */
+/** Makes the fake answer the calls about attendance, days and meetings. @param today `YYYY-MM-DD` */
 export function answerWithWork(fake: FakeRest, today: string): void {
   const listed = (request: LoggedRequest) => {
     const { status } = request.query;

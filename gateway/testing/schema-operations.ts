@@ -1,4 +1,4 @@
-/** An operation for each field of Query and Mutation, made from the schema: it gives every argument and asks for every field. */
+/** Builds an operation for each field of Query and Mutation from the schema, with every argument and every field. */
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -16,11 +16,11 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** The value of an argument or of an input's field; undefined: it is left out. */
+/** Returns the value of an argument or of an input field; undefined to leave it out. */
 export type ChooseValue = (name: string, type: GraphQLScalarType | GraphQLEnumType) => unknown;
 
 export interface SchemaOperation {
-  /** The root field. */
+  /** Name of the root field. */
   readonly name: string;
   readonly kind: 'query' | 'mutation';
   readonly document: string;
@@ -39,7 +39,7 @@ function valueFor(name: string, type: GraphQLInputType, chosen: ChooseValue): un
 function operationOf(kind: SchemaOperation['kind'], root: GraphQLField<unknown, unknown>): SchemaOperation {
   const variables: { readonly variable: string; readonly argument: GraphQLArgument }[] = [];
 
-  /** A type is not entered again below itself, nor the rows of a connection twice. */
+  /** Selects all fields. A type is not selected again below itself, nor the rows of a connection twice. */
   function selection(field: GraphQLField<unknown, unknown>, above: readonly string[]): string {
     const given = field.args.map((argument) => {
       const variable = `${argument.name}${variables.length}`;

@@ -1,15 +1,15 @@
 /**
- * A property's random choices as numbers, which whatever is generated reads one after the other. A shorter tape makes less, so that
- * fast-check shrinks what failed; and a failing tape can be kept as a test.
+ * A tape of random numbers from which generators make their choices one after the other. A shorter tape makes a smaller value, so
+ * fast-check can shrink failures, and a failing tape can be kept as a test.
  */
 import fc from 'fast-check';
 
 export interface Tape {
-  /** A whole number from 0 to below `bound`; 0 once the tape has ended. */
+  /** Returns an integer from 0 to below `bound`, or 0 when the tape has ended. */
   next(bound: number): number;
-  /** One of the items. @throws Error when there is none */
+  /** Returns one of the items. @throws Error when there is none */
   one<Item>(items: readonly Item[]): Item;
-  /** True once in so many times; false once the tape has ended. */
+  /** Returns true once in `times` calls on average, or false when the tape has ended. */
   rarely(times: number): boolean;
 }
 

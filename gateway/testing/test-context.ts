@@ -1,4 +1,4 @@
-/** A context without a REST API, for testing what stands above the calls. */
+/** A context without a REST API, for tests of code above the calls. */
 import { createClock } from '../../rest/contract/clock.ts';
 import { createAttempts } from '../graphql/attempts.ts';
 import type { Context, Services } from '../graphql/context.ts';
@@ -21,7 +21,7 @@ export const noCalls: Calls = {
   lasting: () => noCalls,
 };
 
-/** @param roles what the token stands for */
+/** @param roles roles of every token */
 export function testServices(roles: readonly Role[] = []): Services {
   const clock = createClock('2026-11-20T09:30:00+05:30');
   return {
@@ -56,7 +56,7 @@ export function testServices(roles: readonly Role[] = []): Services {
   };
 }
 
-/** @param token the text of the one that asks */
+/** @param token text of the caller's token */
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
   span: null,

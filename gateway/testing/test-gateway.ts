@@ -1,4 +1,4 @@
-/** A whole gateway in process over a fake REST API, and how tests ask it. */
+/** A complete gateway in process over a fake REST API, with helpers to query it. */
 import type { ExecutionResult } from 'graphql';
 import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
@@ -13,23 +13,23 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** True when the fake has the extensions and the gateway may use them. */
   readonly extensions?: boolean;
-  /** A REST API in the place of the fake. */
+  /** URL of a REST API that replaces the fake. */
   readonly restUrl?: URL;
-  /** 0 by default, so that tests see compiled operations. */
+  /** Plain runs before compilation. The default is 0, so tests see compiled operations. */
   readonly compileAfter?: DocumentsOptions['compileAfter'];
-  /** Without it everything goes through Apollo Server. */
+  /** False when everything goes through Apollo Server. */
   readonly takesShortWay?: boolean;
-  /** Milliseconds that any call may take, so that a server that hangs costs little. */
+  /** Timeout of every call in milliseconds, so a hanging server costs little time. */
   readonly callTimeoutMs?: number;
   readonly streamTimes?: GatewayOptions['streamTimes'];
   readonly formerDocuments?: GatewayOptions['formerDocuments'];
-  /** Folder of the built web client; a sample by default. */
+  /** Folder of the built web client. The default is a sample. */
   readonly webFolder?: string;
-  /** Each question comes from an address of its own, so that limits of an address do not add up over a file of tests. */
+  /** True when each request has an address of its own, so limits per address do not add up in a test file. */
   readonly fromManyAddresses?: boolean;
 }
 
-/** An answer of the GraphQL endpoint. */
+/** A response of the GraphQL endpoint. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -41,13 +41,13 @@ export interface TestGateway extends AsyncDisposable {
   readonly rest: FakeRest;
   /** Lines of the gateway's log. */
   readonly logged: string[];
-  /** Asks `/graphql`. `as` is the token: an account of the sample. */
+  /** Sends an operation to `/graphql`. `as` is the token, an account of the sample. */
   ask(query: string, variables?: Readonly<Record<string, unknown>>, as?: string): Promise<Answered>;
-  /** Calls the REST API has got since last asked, `userDetails` for access left out. */
+  /** Returns the REST calls since the last use, without the `userDetails` calls for access. */
   calls(): string[];
 }
 
-/** A log whose lines are kept as they come. */
+/** Creates a log destination that collects its lines. */
 const logInto = (lines: string[]): LogDestination => ({ write: (line) => void lines.push(line), flush: () => {} });
 
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-/** A store of usage that ends with its test. */
+/** A usage store in memory for one test. */
 import type { Counts, UsageStore } from '../graphql/usage/usage-store.ts';
 
 export function usageInMemory(): UsageStore {

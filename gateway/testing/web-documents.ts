@@ -1,4 +1,4 @@
-/** The documents of the web client as it sends them, with variables made from their types: the most and the least that a screen can give. */
+/** Documents of the web client as it sends them, with variables generated from their types: the most and the least that a screen can send. */
 import {
   buildSchema,
   type GraphQLInputType,
@@ -19,19 +19,19 @@ import { webDocuments } from '../graphql/web-documents.generated.ts';
 export interface WebOperation {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
-  /** Fields of Query or Mutation that it asks for, with their descriptions. */
+  /** Queried fields of Query or Mutation, with their descriptions. */
   readonly fields: readonly { readonly name: string; readonly description: string }[];
   readonly source: string;
-  /** Optional variables of a screen, each of which is tried. */
+  /** Sets of variables of a screen, each of which is tried. */
   readonly variables: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The id of everything in the answers of these tests. */
+/** Id of everything in the responses of these tests. */
 export const sampleId = '42';
 
 const schema = buildSchema(typeDefs);
 const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shinde', Boolean: true, Date: '2026-11-20', DateTime: '2026-11-20T09:30:00+05:30' };
-/** Numbers that mean something. */
+/** Values of numeric variables with a meaning. */
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
 
 /** Variables of which exactly one is set. */
@@ -42,10 +42,10 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   AddDealerInput: ['pictures', 'profilePicture'],
 };
 
-/** Variables that a screen sets only with extensions, as its description says. */
+/** Returns true for a variable that a screen sets only with extensions, as its description says. */
 const isExtension = ({ description }: { readonly description?: string | null | undefined }) => description?.includes('(extension)') === true;
 
-/** Values of a type, the fullest first, then those of its alternatives and its least. */
+/** Returns values of a type: the fullest first, then its alternatives, then the least. */
 function valuesOf(name: string, type: GraphQLInputType): unknown[] {
   if (isNonNullType(type)) return valuesOf(name, type.ofType);
   if (isListType(type)) return valuesOf(name, type.ofType).map((value) => [value]);
@@ -60,12 +60,12 @@ function valuesOf(name: string, type: GraphQLInputType): unknown[] {
   return objects.map((own, at) => Object.fromEntries(own.map((field) => [field.name, valuesOf(field.name, field.type).at(at % 2 === 0 ? 0 : -1)])));
 }
 
-/** Optional variables that a screen always gives to a REST API without extensions. */
+/** Optional variables that a screen always sends to a REST API without extensions. */
 const always = ['month', 'year'];
 
 /** @param left names of arguments that are extensions */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, left: readonly string[]): Record<string, unknown>[] {
-  // A direction comes with an order only.
+  // A direction is sent only together with an order.
   const absent = left.includes('sort') ? [...left, 'direction'] : left;
   const given = variableDefinitions.filter(({ variable }) => !absent.includes(variable.name.value));
   const each = given.map(({ variable, type }) => {
@@ -83,7 +83,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, left
 export const webOperations: readonly WebOperation[] = webDocuments.flatMap((source) =>
   parse(source)
     .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    // A subscription has a route of its own.
+    // A subscription has a separate route.
     .filter(({ operation }) => operation !== 'subscription')
     .map((operation) => {
       const kind = operation.operation === 'query' ? 'query' : 'mutation';
