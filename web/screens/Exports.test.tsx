@@ -1,4 +1,4 @@
-/** The export of each list: what the screen is narrowed to, as far as the call takes it, in words and as it is sent. */
+/** The export of each list: the filters of the screen that the call supports, in words and in the request. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExportAttendanceDocument } from '../features/attendance/attendance.generated.ts';
@@ -27,7 +27,7 @@ const days = '1 Oct 2026 to 31 Oct 2026';
 const dashboard = '/lats/secure/dashboard?month=10&year=2026';
 const planned = (from: string | null, until: string | null) => ({ plannedFrom: from, plannedUntil: until });
 
-/** Each list: its address, how its export is answered, what the dialog says, and what is sent. */
+/** Each list: its address, the stub of its export, the text of the dialog, and the request. */
 const lists = [
   ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...planned(null, null) }],
   [
@@ -57,7 +57,7 @@ const open = async (address: string) => {
 };
 
 describe.each(lists)('%s', (address, answerExport, words, input) => {
-  it('is exported as the screen shows it, as the kind of file that is chosen', async () => {
+  it('is exported with the filters of the screen, in the chosen format', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     answerConfig(true);
     answerEmployee();
@@ -72,12 +72,12 @@ describe.each(lists)('%s', (address, answerExport, words, input) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.map(({ variables }) => variables.input)).toEqual([{ ...input, format: 'JSON_LINES', clientMutationId: expect.any(String) }]);
     expect(clicked.mock.contexts[0]).toHaveProperty('href', expect.stringContaining(made.url));
-    // The answer says what the file is called.
+    // The response contains the file name.
     expect(clicked.mock.contexts[0]).toHaveProperty('outerHTML', expect.stringContaining(' download=""'));
   });
 });
 
-it('by keys alone: Enter opens the dialog, Escape leaves it to the button, and Enter on Export makes the file', async () => {
+it('by keys alone: Enter opens the dialog, Escape returns to the button, and Enter on Export creates the file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   answerConfig(true);
   const asked = invoices();
@@ -98,7 +98,7 @@ it('by keys alone: Enter opens the dialog, Escape leaves it to the button, and E
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-it('a file that arrives late closes no dialog that was opened meanwhile', async () => {
+it('a file that arrives late does not close a dialog that was opened in the meantime', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   answerConfig(true);
   let arrive = () => {};

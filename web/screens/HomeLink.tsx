@@ -1,4 +1,4 @@
-/** The way home from a page that only says something. */
+/** Renders the link home on a page with only a message. */
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';

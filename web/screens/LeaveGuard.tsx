@@ -1,4 +1,4 @@
-/** Asks before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
+/** Asks for confirmation before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function LeaveGuard() {
     void unsaved.ask('page').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
-  // The question must not outlive its page.
+  // The confirmation must not outlive its page.
   useEffect(() => () => unsaved.answer(false), []);
 
   useEffect(() => {
@@ -35,12 +35,12 @@ export function LeaveGuard() {
   const stay = () => unsaved.answer(false);
   const leave = () => unsaved.answer(true);
   const discard = () => {
-    // Closing a dialog unmounts its form, which takes its own entry out; the page behind keeps its input.
+    // Closing a dialog unmounts its form, which unregisters itself. The page behind keeps its input.
     if (leaving !== 'dialog') unsaved.discardAll();
     leave();
   };
 
-  // A log-out clears the tab's storage, drafts and all.
+  // A log-out clears the tab's storage including drafts.
   const canKeep = leaving === 'page' && unsaved.keepsDrafts();
   return (
     <Modal

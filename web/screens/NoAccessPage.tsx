@@ -1,4 +1,4 @@
-/** The page for a signed-in person whose roles do not allow the one they opened. */
+/** Renders the page for a signed-in person whose roles do not allow the requested page. */
 import { Button } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

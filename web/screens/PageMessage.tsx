@@ -1,4 +1,4 @@
-/** A page that only says something: a picture, a heading, a line, and the ways on. */
+/** Renders a page with only a message: a picture, a heading, a line, and links. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { mainContentId } from '../ui/main-content.ts';

@@ -1,4 +1,4 @@
-/** The frame of every page that uses the server: the GraphQL client, and the question before unsaved input is lost. */
+/** Provides the GraphQL client and the confirmation before unsaved input is lost to every page that uses the server. */
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { client } from '../data/client.ts';

@@ -1,4 +1,4 @@
-/** The part of the query string that belongs to a list. */
+/** Parses and builds the part of a query string that belongs to a list. */
 
 import type { MeetingStatus } from '../data/schema.generated.ts';
 import type { CustomersView } from '../features/customers/view.ts';
@@ -6,7 +6,7 @@ import { noArea } from '../people/area.ts';
 import { searchText } from '../ui/search-text.ts';
 import { readPage } from './paths.ts';
 
-/** View of a list: the page, from 0 (the address shows it from 1, as the screen does), and the filters. */
+/** View of a list: the page from 0, which the address and the screen show from 1, and the filters. */
 export interface ListQuery extends CustomersView {
   /** Undefined for all. */
   status: MeetingStatus | undefined;
@@ -14,7 +14,7 @@ export interface ListQuery extends CustomersView {
 
 const statuses: readonly MeetingStatus[] = ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'];
 
-/** A list's part of a query string; default values are left out. */
+/** Returns a list's part of a query string, without default values. */
 export const listValues = ({ page = 0, area = noArea, text = '', status }: Partial<ListQuery>): Record<string, string | undefined> => ({
   status,
   state: area.state || undefined,

@@ -1,4 +1,7 @@
-/** After a lost answer every screen that writes asks to look first, and then sends again as another attempt: the gateway would answer the same one with what came of the first. */
+/**
+ * After a lost response, every screen that writes asks for a check and then sends a new attempt, because the gateway would answer a repeated one with the first
+ * result.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -25,9 +28,9 @@ interface Write {
   name: string;
   address: string;
   as?: Role;
-  /** Answers what the screen asks before. */
+  /** Answers earlier requests of the screen. */
   prepare?: () => void;
-  /** Answers the write with a lost answer. */
+  /** Loses the response to the write. */
   lose: () => Sent;
   send: (user: UserEvent) => Promise<void>;
   /** Page that shows the result; 'here' when the same page is reloaded. */
@@ -182,7 +185,7 @@ it.each(writes)('$name', async ({ address, as, prepare, lose, send, look }) => {
   expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(2);
 });
 
-it('a request waits longer than the 60 seconds that the gateway gives an operation, and then its outcome is not known', async () => {
+it("a request waits longer than the gateway's 60 seconds for an operation, and then its outcome is unknown", async () => {
   workspace();
   const limits: { milliseconds: number; end: AbortController }[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

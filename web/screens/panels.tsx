@@ -1,4 +1,4 @@
-/** The panels that stand both in staff home and in an employee's workspace. */
+/** Panels that are both in staff home and in an employee's workspace. */
 import type { MeetingType } from '../data/schema.generated.ts';
 import { employeesTexts } from '../features/employees/texts/texts.ts';
 import { useText } from '../i18n/text-context.ts';
@@ -12,13 +12,13 @@ export const CustomersPanel = loadable(async () => ({ Component: (await import('
 
 interface Props {
   types: readonly MeetingType[];
-  /** The employee who goes, where that is known. */
+  /** The employee to assign, if known. */
   user?: string;
-  /** Why nothing can be scheduled. */
+  /** Reason why nothing can be scheduled. */
   off?: string | undefined;
 }
 
-/** The ways to schedule meetings with farmers and dealers. */
+/** Renders the links to schedule meetings with farmers and dealers. */
 export function ScheduleLinks({ types, user, off }: Props) {
   const text = useText(employeesTexts);
   return types.map((type) => (

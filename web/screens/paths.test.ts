@@ -1,4 +1,4 @@
-/** Addresses: what is built is read back, and nonsense reads as the default. */
+/** Addresses round-trip, and invalid ones are parsed as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { teamFilters, teamSorts, teamSpans } from '../features/team/view.ts';
@@ -53,7 +53,7 @@ describe('staff home', () => {
     expect(panelPath({ panel: 'moderators', page: 2 })).toBe('/?panel=moderators&page=3');
   });
 
-  it('reads back what was built', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(homeQuery, (query) => {
         expect(readHomeQuery(searchOf(panelPath(query)))).toEqual(query);
@@ -61,7 +61,7 @@ describe('staff home', () => {
     );
   });
 
-  it('reads any query as a panel and a page that exist', () => {
+  it('parses any query as an existing panel and page', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (panel, page) => {
         const read = readHomeQuery(new URLSearchParams({ panel, page }));
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(readListQuery(new URLSearchParams({ state: 'Goa', taluka: 'Shirur' })).area).toEqual({ state: 'Goa', district: '', taluka: '' });
   });
 
-  it('shows all meetings for a status that there is not', () => {
+  it('shows all meetings for an unknown status', () => {
     expect(readListQuery(new URLSearchParams({ status: 'Completed' })).status).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe('meetings', () => {
     expect(meetingPath({ id: 'a/b?', type: 'FARMER' })).toBe('/meetingDetails/FARMER/a%2Fb%3F');
   });
 
-  it('are scheduled for an employee, in a list that is read back', () => {
+  it('are scheduled for an employee, in a list that round-trips', () => {
     expect(schedulePath('FARMER')).toBe('/addFarmerMeeting');
     expect(schedulePath('DEALER', { user: '42' })).toBe('/addDealerMeeting?user=42');
     fc.assert(
@@ -114,13 +114,13 @@ describe('meetings', () => {
 });
 
 describe('the login', () => {
-  it('remembers where one wanted to be, unless it was home', () => {
+  it('stores the requested page, unless it was home', () => {
     expect(loginPath()).toBe('/login');
     expect(loginPath('/')).toBe('/login');
     expect(loginPath('/?page=2')).toBe('/login?next=%2F%3Fpage%3D2');
   });
 
-  it('leads back there', () => {
+  it('leads back to the requested page', () => {
     fc.assert(
       fc.property(homeQuery, (query) => {
         expect(readNext(searchOf(loginPath(panelPath(query))))).toBe(panelPath(query));
@@ -140,7 +140,7 @@ describe('the login', () => {
     'userprofile',
     '/login?next=/login',
     '',
-  ])('leads home instead of to %j', (next) => {
+  ])('leads home for %j', (next) => {
     expect(readNext(new URLSearchParams({ next }))).toBe('/');
   });
 

@@ -1,4 +1,4 @@
-/** The addresses that every page knows, and what all addresses are made with. A value of a query string that makes no sense reads as its default. */
+/** Paths that every page needs, and the functions that build all addresses. An invalid value of a query string is parsed as its default. */
 import { monthOf, type YearMonth, yearsUntil } from '../calendar/months.ts';
 import { browserStorage } from '../i18n/browser-storage.ts';
 
@@ -7,7 +7,7 @@ export const homePath = (): string => '/';
 
 const startKey = 'start-page';
 
-/** The page after sign-in that was chosen in this browser. */
+/** Returns the start page after sign-in that was chosen in this browser. */
 const startPath = (): string => browserStorage.getItem(startKey) ?? homePath();
 
 export const isStartPath = (path: string): boolean => startPath() === path;
@@ -24,7 +24,7 @@ export const query = (values: Readonly<Record<string, string | undefined>>): str
 
 export const readPage = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0);
 
-/** @param today in India, `YYYY-MM-DD`, with which the years to choose from end */
+/** Parses a month. @param today in India, `YYYY-MM-DD`, which determines the last available year */
 export function readMonth(search: URLSearchParams, today: string): YearMonth | undefined {
   const [month, year] = [Number(search.get('month')), Number(search.get('year'))];
   const isValid = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
@@ -43,7 +43,7 @@ export const tellLogin = (message: string) => ({ message });
 export const toldToLogin = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string' ? state.message : undefined;
 
-/** `next` is where to go after the log-in. */
+/** Returns the path of the login. @param next page to open after sign-in */
 export const loginPath = (next?: string): string => `/login${query({ next: next === undefined || next === homePath() ? undefined : next })}`;
 
 /** Returns the path to open after sign-in: only an address of this product, never another site and never the login itself. */

@@ -1,4 +1,4 @@
-/** Approving several days, for tests. */
+/** Stubs for approving several days in tests. */
 import {
   ApproveDaysDocument,
   type ApproveDaysMutation,
@@ -13,7 +13,7 @@ import { type Answer, type Asked, answer } from './server.ts';
 type Outcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 type Day = { readonly userId: string; readonly date: string };
 
-/** Approves every day, but for what is said of one. @returns what was asked */
+/** Approves every day, except for days with their own outcome. @returns the requests */
 export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'message'> | undefined = () => undefined) =>
   answer(
     ApproveDaysDocument,
@@ -29,11 +29,11 @@ export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'm
     }),
   );
 
-/** Requested approvals, employee and date, in order. */
+/** Returns employee and date of the requested approvals, in order. */
 export const approvedDays = (requests: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
   requests.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
 
-/** Withdraws every approval, and then says that the days are ready. @param idOf the id of an employee's day @returns what was asked */
+/** Withdraws every approval, and then reports the days as ready. @param idOf returns the id of an employee's day @returns the requests */
 export const answerWithdrawals = (idOf: (userId: string) => string = (userId) => `day of ${userId}`) => {
   answer(
     DayStatesDocument,

@@ -1,4 +1,4 @@
-/** Days of attendance and a workspace's employee for tests. The day it is in them is Friday, 20 November 2026. */
+/** Days of attendance and a workspace's employee for tests, in which today is Friday, 20 November 2026. */
 import type { Unmasked } from '@apollo/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AttendanceQuery, CheckEventsQuery } from '../features/attendance/attendance.generated.ts';
@@ -10,7 +10,7 @@ type Day = NonNullable<Unmasked<AttendanceQuery>['attendance']>[number];
 type Event = NonNullable<CheckEventsQuery['checkEvents']>[number];
 type Employee = NonNullable<Unmasked<EmployeeQuery>['employee']>;
 
-/** Half past nine in India, whatever zone the machine is in. Only the clock stands still: timers run. */
+/** Sets the clock to half past nine in India, in any time zone of the machine. Only the clock is stopped, and timers run. */
 export function onFriday() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') });
@@ -20,7 +20,7 @@ export function onFriday() {
   });
 }
 
-/** A whole, approved day of November 2026. */
+/** Returns a complete, approved day of November 2026. */
 export const workDay = (dayOfMonth: number, fields: Partial<Day> = {}): Day => {
   const date = `2026-11-${dayOfMonth}`;
   return {
@@ -58,6 +58,6 @@ export const ganesh: Employee = {
   pictures: [],
 };
 
-/** Answers who is looked at. */
+/** Answers the query of a workspace's employee. */
 export const answerEmployee = (fields: Partial<Employee> = {}) =>
   answer(EmployeeDocument, (): Answer<Unmasked<EmployeeQuery>> => ({ data: { employee: { ...ganesh, ...fields } } }));

@@ -3,7 +3,7 @@ import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.gen
 import type { ServerConfig } from '../data/config.ts';
 import { type Answer, answer } from './server.ts';
 
-/** No key of Google's and no map data of the operator's, if not said otherwise. */
+/** Answers the configuration, by default without a Google key and without the operator's map data. */
 export const answerConfig = (extensions: boolean, own: Partial<Omit<ServerConfig, 'extensions'>> = {}) =>
   answer(ClientConfigDocument, (): Answer<ClientConfigQuery> => {
     const { googleMapsApiKey = null, basemap = null, mapTiles = null } = own;

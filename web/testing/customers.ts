@@ -1,4 +1,4 @@
-/** Farmers and dealers for tests, and the gateway's answers about them: one set of tests holds for both. */
+/** Farmers and dealers for tests, and stubs of the gateway, so one set of tests covers both. */
 import type { Unmasked } from '@apollo/client';
 import { pageSize } from '../data/list-page.ts';
 import type { UserErrorCode } from '../data/schema.generated.ts';
@@ -54,7 +54,7 @@ const farmer = ([id, fields]: CustomerRow): Farmer => ({ __typename: 'Farmer', .
 
 const dealer = ([id, fields]: CustomerRow): Dealer => ({ __typename: 'Dealer', ...common(id, fields) });
 
-/** An id, and what differs from the usual. */
+/** An id, and the fields that differ from the defaults. */
 export type CustomerRow = readonly [id: string, fields?: CustomerFields];
 
 /** Maximum number of rows that a search finds. */
@@ -69,7 +69,7 @@ interface PageGiven {
 
 const isFailed = <Given extends object>(reply: Given | Failed): reply is Failed => typeof reply === 'string' || 'code' in reply;
 
-/** A number of rows by which others follow, or none do. */
+/** Returns a total with or without further rows. */
 const totalCount = (more = false) => (more ? 1000 : 0);
 
 interface ExportGiven {

@@ -7,7 +7,7 @@ type Person = NonNullable<Day['farmers']>[number];
 
 const place = (latitude: number, longitude: number) => ({ __typename: 'Location' as const, latitude, longitude });
 
-/** So many points, ten minutes and about a kilometre apart, from nine in the morning of 19 November 2026. */
+/** Returns travel points ten minutes and about a kilometre apart, from nine in the morning of 19 November 2026. */
 export const travel = (count: number): Point[] =>
   Array.from({ length: count }, (_, at) => {
     const minutes = 9 * 60 + at * 10;
@@ -33,7 +33,7 @@ const farmer: Person = {
   address: { __typename: 'Address', village: 'Nimone', taluka: 'Shirur' },
 };
 
-/** A day with everything: five points of which one has no place, a farmer, a dealer, a meeting. */
+/** Returns a day with all parts: five points of which one has no place, a farmer, a dealer, a meeting. */
 export const day = (fields: Partial<Day> = {}): { dayDashboard: Day } => ({
   dayDashboard: {
     __typename: 'DayDashboard',

@@ -21,7 +21,7 @@ export const employee = (id: string, fields: Partial<Employee> = {}): Employee =
   ...fields,
 });
 
-/** @param hasNextPage null where the REST API gives no total */
+/** Returns a page of employees. @param hasNextPage null when the REST API has no total */
 export const employeePage = (nodes: Employee[], hasNextPage: boolean | null = false): { employees: Page } => ({
   employees: { __typename: 'EmployeeConnection', nodes, totalCount: hasNextPage === null ? null : hasNextPage ? 1000 : 0 },
 });

@@ -1,10 +1,10 @@
-/** Filling in forms in tests, as a person does: by the fields' labels. */
+/** Fills in forms in tests as a person does, by the labels of the fields. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AreasDocument, type AreasQuery } from '../people/areas.generated.ts';
 import { type Answer, answer } from './server.ts';
 
-/** Answers the places of a small India. */
+/** Answers the areas with a few places. */
 export function answerAreas() {
   const district = (name: string, ...talukas: string[]) => ({ __typename: 'District' as const, name, formerNames: [], talukas });
   const areas: AreasQuery['areas'] = [
@@ -14,17 +14,17 @@ export function answerAreas() {
   return answer(AreasDocument, (): Answer<AreasQuery> => ({ data: { areas } }));
 }
 
-/** A field by its label, whatever stands behind the label: the required mark, 'optional'. */
+/** Returns a field by its label, with or without the required mark or 'optional'. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(\\*| ?optional)?$`));
 
-/** Writes a text into a field, in place of what stands there. */
+/** Replaces the text of a field. */
 export async function fill(user: UserEvent, label: string, text: string) {
-  // The field has the focus from then on.
+  // Clearing gives the field the focus.
   await user.clear(field(label));
   if (text !== '') await user.paste(text);
 }
 
-/** Fills in everything that is required of a person, with a phone number and a PIN code as people write them. */
+/** Fills in the required fields of a person, with a phone number and a PIN code as people type them. */
 export async function fillPerson(user: UserEvent) {
   await fill(user, 'First Name', 'Dattatray');
   await fill(user, 'Last Name', 'Kharat');

@@ -1,6 +1,6 @@
 /**
- * With `TEST_SLOW_ANSWERS` what React has put off runs a moment later: effects come visibly after the page they belong to, so that a test fails that
- * looks at what an effect does as soon as it sees the page. React takes the function that puts off when it is loaded.
+ * With `TEST_SLOW_ANSWERS`, delays React's scheduled work. Effects then run visibly after the page is rendered, so a test fails when it checks the result
+ * of an effect too early. React reads its scheduling function when it is loaded.
  */
 import { vi } from 'vitest';
 

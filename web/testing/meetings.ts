@@ -59,7 +59,7 @@ export const meetingPage = (nodes: Row[], hasNextPage = false): { meetings: Page
   meetings: { __typename: 'MeetingConnection', nodes, totalCount: hasNextPage ? 1000 : 0, totalCountAtLeast: null },
 });
 
-/** In full: ended, with two farmers and no dealer, and two pictures. */
+/** Returns a whole meeting: ended, with two farmers and no dealer, and two pictures. */
 export const meetingDetails = (id: string, fields: Partial<Details> = {}): Unmasked<MeetingQuery> => ({
   meeting: {
     __typename: 'Meeting',
@@ -87,7 +87,7 @@ export const meetingDetails = (id: string, fields: Partial<Details> = {}): Unmas
   },
 });
 
-/** A list of open meetings with farmers. */
+/** Returns a list of open meetings with farmers. */
 export const openMeetings = (ids: readonly string[]) => ({
   __typename: 'MeetingConnection' as const,
   totalCount: ids.length,
@@ -100,7 +100,7 @@ export const openMeetings = (ids: readonly string[]) => ({
   })),
 });
 
-/** Answers which meetings of somebody who leaves are open: none, or those with these ids, of which '1' has a time. */
+/** Answers the open meetings of an employee: none, or those with these ids, of which '1' has a time. */
 export function answerOpenMeetings(scheduled: readonly string[] = [], started: readonly string[] = []): void {
   answer(OpenMeetingsDocument, () => ({ data: { scheduled: openMeetings(scheduled), started: openMeetings(started) } }));
 }

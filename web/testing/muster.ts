@@ -1,4 +1,4 @@
-/** A team's month for tests: November 2026, in which the day it is is Friday the 20th. */
+/** A team's month for tests: November 2026, in which today is Friday the 20th. */
 import { TeamMonthDocument, type TeamMonthQuery } from '../features/team/month.generated.ts';
 import { noCheckOut, stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
@@ -6,7 +6,7 @@ import { type Answer, answer } from './server.ts';
 type Member = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];
 type Day = NonNullable<Member['attendance']>[number];
 
-/** A complete day that waits for approval; what differs is said. */
+/** Returns a complete day that waits for approval, with the given differences. */
 export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}): Day => ({
   __typename: 'AttendanceDay',
   id: `${userId} on ${date}`,
@@ -28,7 +28,7 @@ export const monthMember = (id: string, name: string, attendance: Member['attend
   return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName, active: true }, attendance, travel };
 };
 
-/** Answers the tens of a month; of another month than November nobody has an entry. @returns what was asked */
+/** Answers the tens of a month. Other months than November have no entries. @returns the requests */
 export const answerMonth = (...pages: (readonly Member[])[]) =>
   answer(
     TeamMonthDocument,

@@ -16,7 +16,7 @@ type Invoices = NonNullable<Unmasked<InvoicesQuery>['list']>;
 type Invoice = NonNullable<Unmasked<InvoiceQuery>['invoice']>;
 type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['list']>;
 
-/** A number of rows by which others follow, or none do. */
+/** Returns a total with or without further rows. */
 const totalCount = (hasNextPage: boolean) => (hasNextPage ? 1000 : 0);
 
 export const batch = (id: string, fields: Partial<Batches['nodes'][number]> = {}): Batches['nodes'][number] => ({

@@ -1,4 +1,4 @@
-/** Opens an address of the product in a test, as somebody or as nobody, with everything that stands around the page. */
+/** Opens an address of the product in a test, with or without a signed-in person, including the frame of the page. */
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
@@ -13,14 +13,14 @@ import { session } from '../session/session.ts';
 import { type Answer, answer } from './server.ts';
 
 interface Options {
-  /** The role of who is signed in; nobody when not given. */
+  /** Role of the signed-in person; nobody by default. */
   as?: Role;
-  /** The role the server knows by now, when it is another. */
+  /** Current role on the server, when it differs. */
   now?: Role;
   language?: LoadedLanguage;
 }
 
-/** Everybody in the tests. */
+/** Returns the only person of the tests, with a role. */
 export const personAs = (role: Role) => ({ id: `the-${role}`, firstName: 'Asha', lastName: 'Patil', roles: [role] });
 
 /** Creates the router of a tab that was just opened at an address. */
@@ -31,7 +31,7 @@ export function openRouter(address: string, pages?: RouteObject[]): AppRouter {
   return router;
 }
 
-/** The address of the page that is shown. */
+/** Returns the address of the shown page. */
 export const addressOf = ({ state: { location } }: AppRouter): string => location.pathname + location.search;
 
 export async function renderRoute(address: string, { as, now = as, language = english }: Options = {}) {
@@ -47,7 +47,7 @@ export async function renderRoute(address: string, { as, now = as, language = en
   });
   return {
     user: userEvent.setup(),
-    /** The address as it stands now. */
+    /** Returns the current address. */
     address: () => addressOf(router),
     /** Opens another address without mounting the app again, as a link does. */
     goTo: (next: string) => act(() => router.navigate(next)),

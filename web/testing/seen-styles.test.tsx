@@ -26,7 +26,7 @@ describe('a role query', () => {
       ),
     ],
     ['that a rule about what it is in hides', () => <Box css={{ '& button': { display: 'none' } }}>{button}</Box>],
-  ])('passes over a button %s', (_, page) => {
+  ])('skips a button %s', (_, page) => {
     show(page());
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -75,12 +75,12 @@ describe('a role query', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 
-  it('passes over what goes while it is empty', () => {
+  it('skips an element that is hidden while empty', () => {
     show(<Box role="status" display={{ base: 'flex', md: 'block' }} _empty={{ display: 'none' }} />);
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('reads blocks as words of their own', () => {
+  it('reads blocks as separate words', () => {
     show(
       <button type="button">
         <Box as="span" display="block">
@@ -97,7 +97,7 @@ describe('a role query', () => {
   });
 });
 
-it('a press reaches nothing that takes none', async () => {
+it('a press does not reach an element without pointer events', async () => {
   show(<Box pointerEvents="none">{button}</Box>);
   await expect(userEvent.click(screen.getByRole('button'))).rejects.toThrow('pointer-events: none');
 });

@@ -8,38 +8,38 @@ import createCache from '@emotion/cache';
 interface Rule {
   readonly selector: string;
   readonly value: string;
-  /** True when the selector consists of one class. */
+  /** True when the selector consists of a single class. */
   readonly ofClass: boolean;
   readonly weight: number;
 }
 
-/** All but the first are inherited. */
+/** All except the first are inherited. */
 const properties = ['display', 'visibility', 'pointer-events'] as const;
 type Property = (typeof properties)[number];
 const whole = window.getComputedStyle.bind(window);
 /** The original function, because tests replace the one of the window. */
 const matchMedia = window.matchMedia.bind(window);
 
-/** Rules of each property by the class that they apply to, in source order; rules for descendants of a class are under no class. */
+/** Rules of each property by the class that they apply to, in source order. Rules for descendants of a class are in no entry. */
 const rules: Record<Property, Map<string, Rule[]>> = { display: new Map(), visibility: new Map(), 'pointer-events': new Map() };
 
-/** The last value in a list of declarations. */
+/** Returns the last value of a property in a list of declarations. */
 function declared(property: Property, declarations: string): string | undefined {
   if (!declarations.includes(property)) return undefined;
   const last = declarations.split(';').findLast((declaration) => declaration.trimStart().startsWith(`${property}:`));
   return last?.slice(last.indexOf(':') + 1).trim();
 }
 
-/** A rule that stands under a condition, or one that stands alone. */
+/** A rule within a media query, or a rule on its own. */
 const ruleOrMedia = /@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\}|[^{}]+\{[^{}]*\}/g;
 
-/** The classes of the elements that a selector is about. */
+/** Returns the classes of the elements that a selector matches. */
 function subjectsOf(selector: string): Set<string> {
   const each = selector.replaceAll(/\([^()]*\)/g, '').split(',');
   return new Set(each.map((one) => /\.([\w-]+)[^\s>+~]*$/.exec(one)?.[1] ?? ''));
 }
 
-/** Conditions that were evaluated. The window of tests never changes its size. */
+/** Results of evaluated media queries. The window of tests never changes its size. */
 const conditions = new Map<string, boolean>();
 
 function holds(condition: string): boolean {
@@ -48,7 +48,7 @@ function holds(condition: string): boolean {
   return known;
 }
 
-/** Takes down what Emotion writes: a rule, a condition with rules, or a layer with both. What is about a part of an element says nothing of it. */
+/** Stores what Emotion inserts: a rule, a media query with rules, or a layer with both. Rules for pseudo-elements do not apply to their element. */
 function keep(text: string): void {
   const layer = /^@layer [^{]+\{(.*)\}$/s.exec(text)?.[1];
   if (layer === undefined && text.startsWith('@') && !text.startsWith('@media')) return;
@@ -74,7 +74,9 @@ function keepRule(selector: string, declarations: string, layered: boolean): voi
   }
 }
 
-/** A layer says less than what stands in none; then by what a selector asks beyond a class, then by place. Emotion gives an element one class. */
+/**
+ * Returns the value of the winning rule: unlayered before layered, then by specificity beyond a class, then by position. Emotion gives an element one class.
+ */
 function ruled(property: Property, element: Element): string | undefined {
   let winner: Rule | undefined;
   for (const subject of ['', ...element.classList]) {
@@ -107,7 +109,7 @@ function answerFor(property: Property, element: Element): string {
 
 const styles = new WeakMap<Element, CSSStyleDeclaration>();
 
-/** The properties that are kept from here, all others from happy-dom. */
+/** Returns the stored properties from here, and all others from happy-dom. */
 function styleOf(element: Element): CSSStyleDeclaration {
   const known = styles.get(element);
   if (known) return known;
@@ -123,7 +125,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
   return style;
 }
 
-/** Puts it in place of happy-dom's, in all tests of the process. */
+/** Replaces happy-dom's implementation in all tests of the process. */
 export function keepSeenStyles(): void {
   Object.getPrototypeOf(createCache({ key: 'css' }).sheet).insert = keep;
   window.getComputedStyle = styleOf;

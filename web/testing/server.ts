@@ -1,4 +1,4 @@
-/** A fake gateway for screens in tests: answers by generated document, so that a wrong field or variable is a type error. */
+/** A fake gateway for screens in tests. It answers by generated document, so a wrong field or variable is a type error. */
 import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -16,13 +16,13 @@ export const server = setupServer(
 /** Response of the gateway: data, one of its error codes, or no response because it cannot be reached. */
 export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';
 
-/** How often an operation has been asked, with which variables and which token. */
+/** Requests of an operation, with their variables and tokens. */
 export interface Asked<Variables> {
   variables: Variables;
   authorization: string | null;
 }
 
-/** Answers one operation from now on; returns the list of what was asked, which grows. */
+/** Answers an operation from now on. Returns the list of its requests, which grows. */
 export function answer<Data extends Record<string, unknown>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   give: (variables: NoInfer<Variables>) => Answer<Unmasked<NoInfer<Data>>> | Promise<Answer<Unmasked<NoInfer<Data>>>>,

@@ -8,7 +8,7 @@ type Member = Team['people'][number];
 
 const at = (time: string) => `2026-11-19T${time}:00+05:30`;
 
-/** A complete day of work; what is odd or missing is said. */
+/** Returns a complete day of work, with the given findings and gaps. */
 export const member = (
   id: string,
   name: string,
@@ -62,7 +62,7 @@ export const member = (
   };
 };
 
-/** Answers the tens of a team; what stands at a page that is not there is nobody. @returns what was asked */
+/** Answers the tens of a team. A page that does not exist has no people. @returns the requests */
 export const answerTeam = (...pages: (readonly Member[])[]) =>
   answer(
     TeamDayDocument,

@@ -1,12 +1,12 @@
-/** Requests of screen tests that are given up while the fake server answers them. */
+/** Requests of screen tests that are aborted while the fake server responds. */
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Goes on once so many steps of others' promises are done. */
+/** Resolves after the given number of microtask steps. */
 async function afterSteps(count: number): Promise<void> {
   for (let step = 0; step < count; step++) await Promise.resolve();
 }
 
-it('leave no rejection to nobody, at whichever step of a failure they are given up', async () => {
+it('leaves no unhandled rejection, at any step at which a failing request is aborted', async () => {
   const unhandled: unknown[] = [];
   const listen = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', listen);
@@ -19,7 +19,7 @@ it('leave no rejection to nobody, at whichever step of a failure they are given 
     await afterSteps(steps);
     leaving.abort();
     await refused;
-    // Rejections without a handler are told after the promises' steps.
+    // Unhandled rejections are reported after the microtasks.
     await new Promise(setImmediate);
   }
   expect(unhandled).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The same, but a request that is given up is not cancelled: its answer is not waited for any more. The fake server leaves a rejection that nobody
- * can handle where a request is cancelled in the moment in which it fails, and that ends the whole run.
+ * Wraps a fetch so that an aborted request is not cancelled, and only its response is ignored. The fake server leaves an unhandled rejection
+ * when a request is cancelled at the moment in which it fails, and that ends the whole run.
  */
 export const withoutCancel =
   (answer: typeof fetch): typeof fetch =>

@@ -1,4 +1,4 @@
-/** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
+/** /changePassword: three fields. The server decides whether they match and are strong enough. */
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../data/refusal.ts';
 import { filledIn } from '../../features/session/filled-in.ts';
@@ -18,7 +18,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { homePath } from '../paths.ts';
 
-/** Only managers have the option list of the staff home beside the form. */
+/** Renders the form. Only managers have the option list of the staff home beside it. */
 export const ChangePassword = ({ person }: { person: Person }) =>
   may.manage(person) ? (
     <StaffPage person={person}>
@@ -63,7 +63,7 @@ function ChangePasswordForm() {
         busy={busy}
       >
         <FormSection title={text('login.password')}>
-          {/* Tells password managers whose password changes. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <InputField type="password" field={form.field('oldPassword')} autoComplete="current-password" autoFocus wideOnPhone />
           <InputField type="password" field={form.field('newPassword')} autoComplete="new-password" wideOnPhone />

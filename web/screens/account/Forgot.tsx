@@ -1,4 +1,4 @@
-/** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses. */
+/** /forgot: requests a link that sets a new password. The response is the same for known and unknown addresses. */
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../data/refusal.ts';
 import { useForgotPasswordMutation } from '../../features/session/passwords.generated.ts';

@@ -1,4 +1,4 @@
-/** /login: signing in, refused, failed, and where one goes afterwards. */
+/** /login: success, refusal, failure, and the page after sign-in. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -36,7 +36,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderRoute>>) {
 }
 
 describe('the login form', () => {
-  it('lets the browser fill it in, and stands ready to type', async () => {
+  it('supports autofill, and has the focus in its first field', async () => {
     await renderRoute('/login');
     const first = await username();
     await waitFor(() => expect(first).toBe(document.activeElement));
@@ -45,7 +45,7 @@ describe('the login form', () => {
     await waitFor(() => expect(document.title).toBe('Login'));
   });
 
-  it('signs in, keeps the token in session storage and opens the page that was asked for', async () => {
+  it('signs in, keeps the token in session storage and opens the requested page', async () => {
     const pages = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
     const requests = answer(SignInDocument, () => accepted);
@@ -62,7 +62,7 @@ describe('the login form', () => {
     await screen.findByText('Welcome, Asha Patil');
   });
 
-  it('shows the server message in the red box and keeps what was typed', async () => {
+  it('shows the server message in the red box and keeps typed input', async () => {
     answer(SignInDocument, () => refused('Bad credentials'));
     const view = await renderRoute('/login');
     await fillIn(view);
@@ -89,7 +89,7 @@ describe('the login form', () => {
     expect(button().getAttribute('aria-busy')).toBe('false');
   });
 
-  it('sends one request, however often it is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     let release: (value: Answer<SignInMutation>) => void = () => undefined;
     const released = new Promise<Answer<SignInMutation>>((resolve) => {
       release = resolve;
@@ -105,7 +105,7 @@ describe('the login form', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('asks for what is missing without a request', async () => {
+  it('reports missing fields without a request', async () => {
     const view = await renderRoute('/login');
     await view.user.type(await username(), 'asha.patil');
     await view.user.click(button());
@@ -121,7 +121,7 @@ describe('the login form', () => {
     expect((await password()).getAttribute('type')).toBe('password');
   });
 
-  it('offers the way for who has no account or no password', async () => {
+  it('has links for a person without an account or a password', async () => {
     await renderRoute('/login');
     await username();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -135,8 +135,8 @@ describe('the login form', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('goes on from the login page', async () => {
+describe('a signed-in person', () => {
+  it('is redirected from the login page', async () => {
     answer(EmployeesDocument, () => ({ data: employeePage([]) }));
     const view = await renderRoute('/login', { as: 'MODERATOR' });
     await waitFor(() => expect(view.address()).toBe('/'));

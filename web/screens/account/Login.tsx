@@ -9,7 +9,7 @@ import { Message } from '../../ui/Message.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { forgotPath, readNext, registerPath, toldToLogin } from '../paths.ts';
 
-/** Redirects a person who is signed in, or has just signed in, to the page they had opened. */
+/** Redirects a person who is signed in, or has just signed in, to the page that they had requested. */
 export function Login() {
   const text = useText();
   const state = useSession();

@@ -1,4 +1,4 @@
-/** One's own profile: shown, changed, and what is said when it cannot be. */
+/** The person's own profile: display, changes, and messages when it cannot be changed. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateProfileMutation } from '../../features/session/profile.generated.ts';
@@ -48,7 +48,7 @@ const open = async (saved = () => profile) => {
 
 const update = () => screen.getByRole('button', { name: 'Update' });
 
-it('shows every field, the roles to read only', async () => {
+it('shows every field, with read-only roles', async () => {
   config(true);
   await open();
   const values = ['First Name', 'Middle Name', 'Last Name', 'Date of Birth', 'Phone Number', 'Email', 'State', 'District', 'Taluka', 'Street', 'Pincode'].map(
@@ -82,7 +82,7 @@ it('shows every field, the roles to read only', async () => {
   ]);
 });
 
-it('is updated, and the greeting follows', async () => {
+it('is updated, with the greeting', async () => {
   config(true);
   const sent = answer(UpdateProfileDocument, () => updated('Profile updated', { ...profile, firstName: 'Ashwini' }));
   const view = await open();
@@ -94,7 +94,7 @@ it('is updated, and the greeting follows', async () => {
   expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
 });
 
-it('shows what an administrator has changed meanwhile beside what was typed, and then saves both', async () => {
+it("shows an administrator's concurrent change beside the typed value, and then saves both", async () => {
   config(true);
   let saved = profile;
   let refusal: string | undefined;
@@ -115,7 +115,7 @@ it('shows what an administrator has changed meanwhile beside what was typed, and
   expect(sent[1]?.variables.input).toMatchObject({ phoneNumber: '9822041799', address: { street: '7, Canal Road' } });
 });
 
-it('keeps what was typed when it is refused', async () => {
+it('keeps typed input after a refusal', async () => {
   config(true);
   answer(UpdateProfileDocument, () => updated(null, null, 'This e-mail address is taken'));
   const view = await open();
@@ -125,14 +125,14 @@ it('keeps what was typed when it is refused', async () => {
   expect(field('Email')).toHaveProperty('value', 'taken@example.in');
 });
 
-it('cannot be updated without the extension, and says why', async () => {
+it('cannot be updated without the extension, and explains why', async () => {
   config(false);
   await open();
   await screen.findByText('Not available on this server');
   expect(update()).toHaveProperty('disabled', true);
 });
 
-it('that cannot be loaded shows the server message in the red banner, and asks again on Retry', async () => {
+it('shows the server message of a failed load in the red banner, and refetches on Retry', async () => {
   config(true);
   let reply: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', serverMessage: 'No profile for you' };
   answer(ProfileDocument, () => reply);
@@ -143,7 +143,7 @@ it('that cannot be loaded shows the server message in the red banner, and asks a
   await waitFor(() => expect(field('First Name')).toHaveProperty('value', 'Asha'));
 });
 
-it('keeps what is typed while the changes are being saved', async () => {
+it('keeps input that is typed while the changes are being saved', async () => {
   config(true);
   let respond = () => {};
   const saved = new Promise<void>((resolve) => (respond = resolve));

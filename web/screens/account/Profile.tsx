@@ -1,4 +1,4 @@
-/** The route of one's own profile. */
+/** The route of the person's own profile. */
 import { useNavigate } from 'react-router-dom';
 import { ProfilePage } from '../../features/session/ProfilePage.tsx';
 import type { Person } from '../../session/session-types.ts';

@@ -1,4 +1,4 @@
-/** /register: every field is required, the middle name too; the role is always user, since only admins give others. */
+/** /register: every field is required, including the middle name. The role is always user, because only admins assign others. */
 import { useNavigate } from 'react-router-dom';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';

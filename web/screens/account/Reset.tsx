@@ -1,4 +1,4 @@
-/** /reset/{id}: a new password by a link. */
+/** /reset/{id}: sets a new password with the token of a link. */
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LookFirst } from '../../data/LookFirst.tsx';
@@ -17,12 +17,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { forgotPath, loginPath, resetPath, tellLogin } from '../paths.ts';
 import { WithClient } from '../WithClient.tsx';
 
-/** Takes the token out of the address, so that no history and no screenshot contains it. */
+/** Removes the token from the address, so no history and no screenshot contains it. */
 export function Reset() {
   const navigate = useNavigate();
   const { id } = useParams();
   const [token, setToken] = useState(id);
-  // Another link, opened in the same tab.
+  // Another link was opened in the same tab.
   if (id !== undefined && id !== token) setToken(id);
   useEffect(() => {
     if (id !== undefined) void navigate(resetPath, { replace: true });
@@ -34,7 +34,7 @@ export function Reset() {
   );
 }
 
-/** @param token undefined when the page was reloaded: the address no longer has it */
+/** @param token undefined after a reload, because the address no longer contains it */
 function ResetForm({ token }: { token: string | undefined }) {
   const navigate = useNavigate();
   const text = useText(sessionTexts, formTexts);
@@ -71,12 +71,12 @@ function ResetForm({ token }: { token: string | undefined }) {
             onSubmit={submit}
             busy={busy}
           >
-            {/* Tells password managers whose password is set. The link alone must not reveal the account. */}
+            {/* Tells password managers which account the password belongs to. The link alone must not reveal the account. */}
             <InputField field={form.field('username')} autoComplete="username" hint={text('session.usernameHint')} verbatim optional />
             <InputField type="password" field={form.field('password')} autoComplete="new-password" autoFocus />
             <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" />
           </SmallForm>
-          {/* The refusal may be the link's, which has then been used or is too old. */}
+          {/* The link may be the reason for the refusal, because it was used or has expired. */}
           {outcome?.kind === 'refused' && newLink}
         </>
       )}

@@ -1,4 +1,4 @@
-/** Signing up, a forgotten password, a new one by a link, and changing one's own. */
+/** Registration, a forgotten password, a new password by a link, and changing one's own. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -49,7 +49,7 @@ describe('/register', () => {
     return view;
   };
 
-  it('requires every field, the middle name too, and sends nothing before', async () => {
+  it('requires every field, including the middle name, and sends nothing before', async () => {
     const sent = answers(null);
     const view = await open();
     await fill(view.user, 'Date of Birth', '1995-05-05');
@@ -59,7 +59,7 @@ describe('/register', () => {
     expect(sent).toEqual([]);
   });
 
-  it("asks for no role, leaves the match to the server, and leads to the login with the server's message", async () => {
+  it("has no field for roles, leaves the password match to the server, and leads to the login with the server's message", async () => {
     const sent = answers('You are registered, sign in to continue');
     const view = await open();
     await fillIn(view.user);
@@ -81,7 +81,7 @@ describe('/register', () => {
     });
   });
 
-  it('shows the refusal in the red box and keeps what was typed, passwords in no draft', async () => {
+  it('shows a refusal in the red box and keeps typed input, without passwords in a draft', async () => {
     answers(null, 'Password and confirmation are not the same');
     const view = await open();
     await fillIn(view.user);
@@ -108,7 +108,7 @@ describe('/forgot', () => {
     return view;
   };
 
-  it('leads to the login with the message, which is the same for everybody', async () => {
+  it('leads to the login with a message that is the same for all addresses', async () => {
     const sent = answers(answered('If an account has this address, a link is on its way.'));
     const view = await ask('meera@example.in');
     await screen.findByText('If an account has this address, a link is on its way.');
@@ -123,14 +123,14 @@ describe('/forgot', () => {
     expect(field('Email')).toHaveProperty('value', 'meera@example.in');
   });
 
-  it('says so when the server cannot be reached, and keeps the address', async () => {
+  it('reports that the server cannot be reached, and keeps the address', async () => {
     answers('unreachable');
     await ask('meera@example.in');
     await screen.findByText('The server could not be reached. Check the network and try again.');
     expect(field('Email')).toHaveProperty('value', 'meera@example.in');
   });
 
-  it('wants an e-mail address, and links back to the login', async () => {
+  it('requires an e-mail address, and links back to the login', async () => {
     const view = await ask('meera');
     expect(screen.getAllByText('Enter an e-mail address, such as name@example.com')).toHaveLength(1);
     await view.user.click(screen.getAllByRole('link', { name: 'Login' }).at(-1) ?? document.body);
@@ -155,7 +155,7 @@ describe('/reset/{id}', () => {
     return view;
   };
 
-  it('takes the token out of the address, sends it, and leads to the login', async () => {
+  it('removes the token from the address, sends it, and leads to the login', async () => {
     const sent = answers('Your password is set, sign in with it');
     const view = await renderRoute('/reset/the-token');
     await screen.findByLabelText(/^New Password/);
@@ -168,7 +168,7 @@ describe('/reset/{id}', () => {
     expect(sent[0]?.variables.input).toMatchObject({ token: 'the-token', password: 'tall sugarcane', confirmPassword: 'tall sugarcane' });
   });
 
-  it('lets a password manager fill in or remember the user name, and does not send it', async () => {
+  it('lets a password manager fill in or store the user name, and does not send it', async () => {
     const sent = answers(null);
     const view = await renderRoute('/reset/the-token');
     const username = await screen.findByLabelText(/^Username/);
@@ -181,7 +181,7 @@ describe('/reset/{id}', () => {
     expect(JSON.stringify(sent[0]?.variables)).not.toContain('asha.patil');
   });
 
-  it('offers a new link when this one is used or too old', async () => {
+  it('offers a new link when the link is used or expired', async () => {
     answers(null, 'This link has been used already, ask for a new one');
     const view = await set();
     await screen.findByText('This link has been used already, ask for a new one');
@@ -189,7 +189,7 @@ describe('/reset/{id}', () => {
     expect(view.address()).toBe('/reset');
   });
 
-  it('without its token says what to do', async () => {
+  it('explains what to do without its token', async () => {
     await renderRoute('/reset');
     await screen.findByText('This page needs the whole link from the mail. Open it again, or ask for a new one.');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
@@ -217,7 +217,7 @@ describe('/changePassword', () => {
     return view;
   };
 
-  it('is in the user menu, the profile below it', async () => {
+  it('is in the user menu, above the profile', async () => {
     const view = await renderRoute('/', { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('button', { name: 'Welcome, Asha Patil' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -247,7 +247,7 @@ describe('/changePassword', () => {
     expect(field('Old Password')).toHaveProperty('value', 'monsoon');
   });
 
-  it('requires all three', async () => {
+  it('requires all three fields', async () => {
     const sent = answers(null);
     const view = await renderRoute('/changePassword', { as: 'USER' });
     await screen.findByLabelText(/^Old Password/);

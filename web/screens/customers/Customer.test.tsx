@@ -1,4 +1,4 @@
-/** The pages of a farmer and of a dealer: one set of rules holds for both. */
+/** The pages of a farmer and of a dealer, with the same tests for both. */
 import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ const main = () => within(screen.getByRole('main'));
 const many = (page: number): readonly CustomerRow[] => Array.from({ length: 10 }, (_, at) => [`${page * 10 + at + 1}`]);
 
 describe.each(cases)('the page of one of the $path', ({ path, word, panel, title, record: answerRecord, history, pages, found }) => {
-  it('says what is known, with the crops or the shop as rows', async () => {
+  it('shows the known fields, with the crops or the shop details as rows', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -144,7 +144,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(main().getByText('Location not recorded')).toBeTruthy();
   });
 
-  it('schedules a meeting in one dialog: who goes is searched, and a date needs its time', async () => {
+  it('schedules a meeting in one dialog: the employee is searched for, and a date needs its time', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -187,7 +187,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     ]);
   });
 
-  it('shows a picture large, and gives the focus back', async () => {
+  it('enlarges a picture, and returns the focus', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -200,7 +200,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     await waitFor(() => expect(small).toBe(document.activeElement));
   });
 
-  it('tells its history in words, each event leading to what it was about', async () => {
+  it('shows the history in words, with a link from each event to its object', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -220,7 +220,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(hrefs).toEqual(['/meetingDetails/FARMER/5094', '/meetingDetails/dealer/5095', '/lats/secure/dashboard?panel=invoices&invoice=203']);
   });
 
-  it('says of a meeting what became of it, also without its times', async () => {
+  it('shows the outcome of a meeting, even without its times', async () => {
     answerConfig(true);
     answerRecord(() => record);
     const statuses = ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', null] as const;
@@ -240,7 +240,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     ]);
   });
 
-  it('shows one kind by its chip and keeps it in the address, and earlier events when asked', async () => {
+  it('shows one kind by its chip, which the address keeps, and earlier events on request', async () => {
     answerConfig(true);
     answerRecord(() => record);
     const requests = history((page) => [event(`of ${page}`, 'MEETING')]);
@@ -253,7 +253,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull();
   });
 
-  it('is opened from the list, leads to who stands beside it over the edge of a page, and back to where the list was', async () => {
+  it('opens from the list, links to neighbours across the edge of a page, and back to the position in the list', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -272,7 +272,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(view.address()).toBe(`/?panel=${panel}&page=2`);
   });
 
-  it('stays within what a search found', async () => {
+  it('stays within the results of a search', async () => {
     answerConfig(true);
     answerRecord(() => record);
     history(() => events);
@@ -285,7 +285,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(view.address()).toBe(`/${path}/b?search=shinde&page=1`);
   });
 
-  it('says what a provider does not give, and offers no change', async () => {
+  it('explains what a provider does not support, and offers no change', async () => {
     answerConfig(false);
     answerRecord(() => null);
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
@@ -296,7 +296,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   });
 
-  it('says when there is nobody, and when it could not be loaded', async () => {
+  it('reports a missing person, and a failed load', async () => {
     answerConfig(false);
     let reply: Given = 'nobody';
     answerRecord(() => reply);

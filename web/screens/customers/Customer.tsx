@@ -1,4 +1,4 @@
-/** /farmers/{id} and /dealers/{id}: one of them, within the list that they were opened from. */
+/** /farmers/{id} and /dealers/{id}: a customer, within the list from which they were opened. */
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
@@ -27,7 +27,7 @@ const CustomerMap = lazyPart(async () => (await import('../../features/customers
 
 const PhonePoints = lazyPart(async () => (await import('../../features/qr/PhonePoints.tsx')).PhonePoints);
 
-/** The part that an address shows besides the page. */
+/** Returns the additional part of an address. */
 export const partOf = ({ searchParams }: URL): Part | undefined => (readCustomerQuery(searchParams).edit ? EditCustomer : undefined);
 
 const panels = { FARMER: 'farmers', DEALER: 'dealers' } as const;

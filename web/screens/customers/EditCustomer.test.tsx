@@ -1,4 +1,4 @@
-/** Changing a farmer and a dealer: one set of rules holds for both. */
+/** Changing a farmer and a dealer, with the same tests for both. */
 import type { Unmasked } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -23,7 +23,7 @@ import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer, server } from '../../testing/server.ts';
 
-// There is no canvas here: what is chosen is sent as it is, and a file named so cannot be read.
+// There is no canvas here, so files are sent unchanged, and a file with this name is unreadable.
 vi.mock('../../features/customers/pictures/shrink.ts', () => ({
   shrink: async (file: File) => {
     if (file.name === 'notes.txt') throw new Error('no picture');
@@ -85,7 +85,7 @@ let saved: ToEdit | null;
 /** The refusal of the server; undefined when it accepts the change. */
 let refusal: string | undefined;
 
-/** Happens while a change is at the server. */
+/** Runs while a change is pending at the server. */
 let whileSaving: () => void = () => undefined;
 
 function refusals() {
@@ -95,7 +95,7 @@ function refusals() {
 const sent: unknown[] = [];
 const notFound: Answer<never> = { code: 'NOT_FOUND' };
 
-/** Takes a change, unless it is refused. */
+/** Accepts a change, unless it is refused. */
 function take(
   change: { lastName?: string | null | undefined; phoneNumber?: string | null | undefined; version: number },
   notes: readonly { name: string; value?: string | null | undefined }[] | null | undefined,
@@ -150,7 +150,7 @@ const cases = [
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('registers a farmer with pictures that were just uploaded', async () => {
+it('registers a farmer with uploaded pictures', async () => {
   answerConfig(true);
   answerAreas();
   farmers.pages(() => ({ rows: [] }));
@@ -188,7 +188,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     return view;
   };
 
-  it('holds what is known, says what was changed, sends the whole of it, and shows the new state', async () => {
+  it('contains the known values, marks changes, sends all values, and shows the new state', async () => {
     const { user, address } = await edit();
     expect(address()).toBe(`/${path}/18?panel=edit`);
     expect(field('Email')).toHaveProperty('value', 'tanaji@example.in');
@@ -217,7 +217,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     ]);
   });
 
-  it('says at the field what is wrong, of a row too, and sends nothing', async () => {
+  it('shows errors at their fields and rows, and sends nothing', async () => {
     const { user } = await edit();
     await fill(user, 'Phone Number', '12');
     await user.clear(screen.getByLabelText(`${note} 1`));
@@ -228,7 +228,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(sent).toEqual([]);
   });
 
-  it('puts what somebody else has changed beside what was typed, and then saves both', async () => {
+  it('shows a concurrent change beside the typed value, and then saves both', async () => {
     const { user } = await edit();
     await fill(user, 'Last Name', 'Pawar');
     await fill(user, 'Phone Number', '9371463801');
@@ -251,7 +251,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(sent.at(-1)).toMatchObject({ version: 4, lastName: 'Pawar', phoneNumber: '9371463899', email: 'new@example.in' });
   });
 
-  it('keeps what is typed while a refused change is put over what somebody else has saved', async () => {
+  it('keeps input typed while a refused change is merged with a concurrent one', async () => {
     const { user } = await edit();
     await fill(user, 'Phone Number', '9371463801');
     saved = { ...tanaji, lastName: 'Gite', record: tanaji.record && { ...tanaji.record, version: 4 } };
@@ -262,7 +262,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(field('Pincode')).toHaveProperty('value', '412207');
   });
 
-  it('shows no mark of a missing last name, in the field, beside it and in what others have changed', async () => {
+  it('shows no mark of a missing last name, in the field, beside it and in concurrent changes', async () => {
     saved = { ...tanaji, lastName: null };
     const { user } = await edit('', 'Tanaji Bhimrao');
     expect(screen.getByLabelText('No last name')).toHaveProperty('checked', true);
@@ -284,7 +284,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(sent.at(-1)).toMatchObject({ version: 4, lastName: '.' });
   });
 
-  it('shows any other refusal above the fields, and keeps what was typed', async () => {
+  it('shows any other refusal above the fields, and keeps typed input', async () => {
     refusal = 'Tanaji Pawar with the phone number 9371463800 is already registered';
     const { user } = await edit();
     await fill(user, 'Last Name', 'Pawar');
@@ -293,7 +293,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
   });
 
-  it('asks before what was typed is left, and leaves at once when nothing was', async () => {
+  it('asks for confirmation before unsaved input is left, and leaves at once without any', async () => {
     const { user, address } = await edit();
     await user.click(button('Cancel'));
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
@@ -306,7 +306,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     expect(sent).toEqual([]);
   });
 
-  it('adds pictures, says of each that could not be, takes one away, and saves the rest', async () => {
+  it('adds pictures, reports each failed one, removes one, and saves the rest', async () => {
     const { user } = await edit();
     let uploads = 0;
     server.use(
@@ -329,14 +329,14 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await waitFor(() => expect(sent).toMatchObject([{ pictures: ['new-1.jpg', 'new-2.jpg'] }]));
   });
 
-  it('goes on to whoever follows in the list', async () => {
+  it('continues with the next customer in the list', async () => {
     pages(() => ({ rows: [['18'], ['19']] }));
     const { user, address } = await edit('?page=1');
     await user.click(await screen.findByRole('button', { name: 'Save and next' }));
     await waitFor(() => expect(address()).toBe(`/${path}/19?panel=edit&page=1`));
   });
 
-  it('says where a provider has no call for it', async () => {
+  it('explains when a provider has no call for it', async () => {
     answerConfig(false);
     saved = { ...tanaji, record: null };
     await renderRoute(`/${path}/18?panel=edit`, { as: 'MODERATOR' });

@@ -1,4 +1,4 @@
-/** The addresses of one farmer or dealer. They hold the list that somebody was opened from, so that it is found again where it was. */
+/** Addresses of a farmer or dealer. They contain the list from which the person was opened, so its position is found again. */
 import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
 import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
 import type { CustomersView } from '../../features/customers/view.ts';
@@ -9,11 +9,11 @@ import { query } from '../paths.ts';
 const historyKinds: readonly HistoryKind[] = ['CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'];
 
 export interface CustomerQuery {
-  /** Which kind of events is shown; undefined for all. */
+  /** Kind of the shown events; undefined for all. */
   kind: HistoryKind | undefined;
-  /** The list that they were opened from; undefined when it was none. */
+  /** The list from which they were opened; undefined for none. */
   list: CustomersView | undefined;
-  /** The employee whose list it is; undefined for everybody's. */
+  /** The employee of the list; undefined for the list of all. */
   user: string | undefined;
   /** True when the customer is being edited. */
   edit: boolean;

@@ -1,4 +1,4 @@
-/** /lats/secure/dashboard: options by role, the month that lists are filtered by, and the lists themselves. */
+/** /lats/secure/dashboard: options by role, the month filter, and the lists. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DealerDirectoryDocument, FarmerDirectoryDocument } from '../../features/customers/directory.generated.ts';
@@ -26,14 +26,14 @@ const month = () => screen.getByLabelText<HTMLSelectElement>('Month');
 const year = () => screen.getByLabelText<HTMLSelectElement>('Year');
 const step = (name: 'Previous month' | 'Next month') => screen.getByRole('button', { name });
 
-/** Two pages of batches in every month, named by their month. */
+/** Returns two pages of batches in every month, named by their month. */
 const everyMonth = () =>
   answer(QrBatchesDocument, ({ month, year, page }) => ({
     data: batchPage([batch(`${month}/${year} ${page + 1}`)], page === 0),
   }));
 
 describe('the option list', () => {
-  it('offers an admin all seven, and begins at the batches', async () => {
+  it('offers an admin all seven, and starts at the batches', async () => {
     everyMonth();
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('heading', { name: 'QR Code Batches' });
@@ -49,7 +49,7 @@ describe('the option list', () => {
     expect(options().getByRole('link', { name: 'View QR Code Batches' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('offers a moderator the records, and begins at the invoices', async () => {
+  it('offers a moderator the records, and starts at the invoices', async () => {
     answer(InvoicesDocument, () => ({ data: invoicePage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: 'Invoices' });
@@ -66,7 +66,7 @@ describe('the option list', () => {
     await screen.findByRole('heading', { name: "You don't have access" });
   });
 
-  it('leads from panel to panel, and Back returns', async () => {
+  it('leads from panel to panel, with Back', async () => {
     everyMonth();
     answer(FarmerDirectoryDocument, () => ({ data: { list: directory() } }));
     const view = await renderRoute(address, { as: 'ADMIN' });
@@ -80,7 +80,7 @@ describe('the option list', () => {
 });
 
 describe('the month', () => {
-  it('is the current one, with the years from 2024 to 2030 to choose from', async () => {
+  it('is the current one, with a choice of years from 2024 to 2030', async () => {
     const requests = everyMonth();
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '11/2026 1' });
@@ -102,7 +102,7 @@ describe('the month', () => {
     expect([...year().options].map(({ text }) => text)).toEqual(['2024', '2025', '2026', '2027', '2028', '2029', '2030']);
   });
 
-  it("is India's: the year has turned there before the browser's", async () => {
+  it('follows India, where the new year starts before that of the browser', async () => {
     vi.setSystemTime(new Date('2026-12-31T18:30:00Z'));
     everyMonth();
     await renderRoute(address, { as: 'ADMIN' });
@@ -129,7 +129,7 @@ describe('the month', () => {
     expect(step('Next month')).toHaveProperty('disabled', false);
   });
 
-  it('begins at the first page when it changes, and stays while paging', async () => {
+  it('resets the page when it changes, and stays while paging', async () => {
     everyMonth();
     const view = await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '11/2026 1' });
@@ -143,7 +143,7 @@ describe('the month', () => {
     await screen.findByRole('link', { name: '3/2025 1' });
   });
 
-  it('holds for the other lists once it was chosen', async () => {
+  it('stays for the other lists once it was chosen', async () => {
     everyMonth();
     const requests = answer(InvoicesDocument, () => ({ data: invoicePage([]) }));
     const view = await renderRoute(`${address}?month=2&year=2025`, { as: 'ADMIN' });
@@ -174,7 +174,7 @@ describe('the batches', () => {
     expect(row.getAttribute('href')).toBe(`${address}?panel=batches&month=11&year=2026&batch=318`);
   });
 
-  it('say why they failed when nothing was there, and ask again on Retry', async () => {
+  it('show why they failed without previous rows, and refetch on Retry', async () => {
     let up = false;
     answer(QrBatchesDocument, () => (up ? { data: batchPage([batch('318')]) } : 'unreachable'));
     const { user } = await renderRoute(address, { as: 'ADMIN' });
@@ -185,7 +185,7 @@ describe('the batches', () => {
     await screen.findByRole('link', { name: '318' });
   });
 
-  it('tell whom the server refuses', async () => {
+  it('show a message when the server denies access', async () => {
     answer(QrBatchesDocument, () => ({ code: 'FORBIDDEN' }));
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByText("You don't have access");
@@ -193,7 +193,7 @@ describe('the batches', () => {
 });
 
 describe('the other lists', () => {
-  it('the users lead to their details', async () => {
+  it('the users link to their details', async () => {
     answer(QrUsersDocument, () => ({ data: qrUserPage([qrUser('7')]) }));
     await renderRoute(`${address}?panel=users`, { as: 'ADMIN' });
     const link = await screen.findByRole('link', { name: 'Ramesh Sagar Shaikh 7' });
@@ -202,7 +202,7 @@ describe('the other lists', () => {
     expect(cells()).toEqual(['7', 'Ramesh Sagar Shaikh 7', '97454 14013', 'Deulgaon, Sangli', 'Marathi', '19 Nov 2026, 17:10', '19 Nov 2026, 17:14', '']);
   });
 
-  it('the use history names the dealer as Purchase From', async () => {
+  it('the use history shows the dealer as Purchase From', async () => {
     answer(QrUsesDocument, () => ({ data: usePage() }));
     await renderRoute(`${address}?panel=uses`, { as: 'ADMIN' });
     await screen.findByText('40W496MAJWBA3VT9');
@@ -210,7 +210,7 @@ describe('the other lists', () => {
     expect(cells()).toEqual([
       '900',
       '20 Nov 2026, 08:35',
-      // On a narrower screen address and language stand below name and type.
+      // On a narrower screen, address and language are below name and type.
       'Ramesh ShaikhDeulgaon, Sangli',
       '97454 14013',
       'EARNMarathi',
@@ -222,7 +222,7 @@ describe('the other lists', () => {
     ]);
   });
 
-  it('points that were redeemed came from no code and no dealer', async () => {
+  it('redeemed points have no code and no dealer', async () => {
     answer(QrUsesDocument, () => ({ data: usePage({ transactionType: 'REDEEM', points: -50, code: null, dealerName: null, dealerMobile: null }) }));
     await renderRoute(`${address}?panel=uses`, { as: 'ADMIN' });
     await screen.findByRole('cell', { name: 'REDEEM' });
@@ -230,7 +230,7 @@ describe('the other lists', () => {
     expect(cells().at(-1)).toBe('-');
   });
 
-  it('the invoices lead to their details', async () => {
+  it('the invoices link to their details', async () => {
     answer(InvoicesDocument, () => ({ data: invoicePage([invoice('2611-0457')]) }));
     await renderRoute(`${address}?panel=invoices`, { as: 'MODERATOR' });
     const link = await screen.findByRole('link', { name: '2611-0457' });

@@ -23,12 +23,12 @@ import { firstPanel, mayOpen } from './DashboardOptions.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
 
-// Those with much that no other panel needs.
+// Panels with large scripts that no other panel needs.
 const DirectoryPanel = loadable(async () => ({ Component: (await import('../../features/customers/DirectoryPanel.tsx')).DirectoryPanel }));
 const PeoplePanel = loadable(async () => ({ Component: (await import('../../features/qr/PeoplePanel.tsx')).PeoplePanel }));
 const GeneratePanel = loadable(async () => ({ Component: (await import('../../features/qr/GeneratePanel.tsx')).GeneratePanel }));
 
-/** The part that an address shows. */
+/** Returns the part that an address needs. */
 export function partOf({ searchParams }: URL): Part | undefined {
   if (searchParams.get('panel') === 'generate') return GeneratePanel;
   if (['farmers', 'dealers'].includes(searchParams.get('panel') ?? '')) return DirectoryPanel;

@@ -1,4 +1,4 @@
-/** The option list of the QR dashboard, as it also stands beside a QR user. */
+/** Renders the option list of the QR dashboard, which is also beside a QR user. */
 import { FileText, History, Layers, Plus, Sprout, Store, Users } from 'lucide-react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
@@ -28,10 +28,10 @@ const panels: Readonly<Record<DashboardPanel, Option>> = {
 
 export const mayOpen = (person: Person, panel: DashboardPanel): boolean => panels[panel].allow(person);
 
-/** The first panel of a person; a moderator has no batches. */
+/** Returns the first panel of a person. A moderator has no batches. */
 export const firstPanel = (person: Person): DashboardPanel => (may.manageCodes(person) ? 'batches' : 'invoices');
 
-/** The options that a person has, in their order. @param month one that was chosen: it holds for the other lists too */
+/** Returns the options of a person, in their order. @param month the chosen month, which applies to the other lists too */
 export function useDashboardOptions(person: Person, month?: YearMonth) {
   const text = useText(qrTexts);
   return dashboardPanels

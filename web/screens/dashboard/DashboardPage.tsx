@@ -1,4 +1,4 @@
-/** The frame of the QR dashboard and of the screens that are opened from there: the option list beside one sheet. */
+/** Renders the frame of the QR dashboard and its subpages: the option list beside the sheet. */
 import type { ReactNode } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
@@ -10,9 +10,9 @@ import { type DashboardPanel, dashboardPath } from './dashboard-path.ts';
 
 interface Props {
   person: Person;
-  /** The option that led here. */
+  /** The current option. */
   current: DashboardPanel;
-  /** A month that was chosen, see DashboardOptions. */
+  /** The chosen month, see DashboardOptions. */
   month?: YearMonth | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The route of a QR user; the address has the user's id. */
+/** The route of a QR user, whose id is in the address. */
 import { useParams } from 'react-router-dom';
 import { QrUserPage } from '../../features/qr/QrUserPage.tsx';
 import { may } from '../../session/permissions.ts';

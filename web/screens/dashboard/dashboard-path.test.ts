@@ -1,4 +1,4 @@
-/** The addresses of the QR dashboard: what is built is read back, and nonsense reads as the default. */
+/** Addresses of the QR dashboard round-trip, and invalid ones are parsed as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DashboardQuery, dashboardPanels, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
@@ -29,14 +29,14 @@ const query: fc.Arbitrary<DashboardQuery & { page: number }> = fc
   }));
 
 describe('the dashboard', () => {
-  it('is a readable address', () => {
+  it('has a readable address', () => {
     expect(dashboardPath()).toBe('/lats/secure/dashboard');
     expect(dashboardPath({ panel: 'batches', month: { month: 11, year: 2026 }, page: 1 })).toBe(
       '/lats/secure/dashboard?panel=batches&month=11&year=2026&page=2',
     );
   });
 
-  it('reads back what was built', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(query, (view) => {
         expect(readDashboardQuery(searchOf(dashboardPath(view)), today)).toEqual(view);
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('reads any query as one that exists', () => {
+  it('parses any query as a valid one', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('panel', 'month', 'year', 'page', 'batch', 'print', 'invoice'), fc.string()), (view) => {
         const read = readDashboardQuery(new URLSearchParams(view), today);
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
   });
 });
 
-it('a QR user is found again by any id', () => {
+it('the address of a QR user round-trips for any id', () => {
   fc.assert(
     fc.property(id, (each) => {
       expect(decodeURIComponent(qrUserPath(each).replace('/lats/qrUserDetail/', ''))).toBe(each);

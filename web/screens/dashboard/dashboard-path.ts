@@ -1,4 +1,4 @@
-/** The addresses of the QR dashboard and of a QR user. */
+/** Addresses of the QR dashboard and of a QR user. */
 import type { YearMonth } from '../../calendar/months.ts';
 import { type BatchTab, batchTabs } from '../../features/qr/batch-tabs.ts';
 import { type FilterValues, filterQuery, rangeKeys, readFilters } from '../../ui/list/filters.ts';
@@ -10,18 +10,18 @@ export const dashboardPanels = ['generate', 'batches', 'users', 'uses', 'invoice
 export type DashboardPanel = (typeof dashboardPanels)[number];
 
 export interface DashboardQuery {
-  /** The person's own first panel when not given. */
+  /** By default the person's own first panel. */
   panel?: DashboardPanel;
-  /** The current month when not given. */
+  /** By default the current month. */
   month?: YearMonth;
-  /** From 0. */
+  /** Page number, from 0. */
   page?: number;
-  /** The batch whose cards are shown, and whether as labels to print. */
+  /** The batch whose cards are shown. */
   batch?: string;
   print?: boolean;
-  /** The tab of the batch; its cards when not given. */
+  /** Tab of the batch; by default its cards. */
   tab?: BatchTab;
-  /** The invoice that is shown. */
+  /** The shown invoice. */
   invoice?: string;
   /** Filters of the list of a month. */
   filters?: FilterValues;
@@ -42,7 +42,7 @@ export const dashboardPath = ({ panel, month, page = 0, batch, print = false, ta
     page: page === 0 ? undefined : String(page + 1),
   })}`;
 
-/** @param today in India, `YYYY-MM-DD` */
+/** Parses the query. @param today in India, `YYYY-MM-DD` */
 export function readDashboardQuery(search: URLSearchParams, today: string): DashboardQuery & { page: number } {
   const panel = dashboardPanels.find((name) => name === search.get('panel'));
   const month = readMonth(search, today);

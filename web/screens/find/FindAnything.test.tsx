@@ -1,4 +1,4 @@
-/** Find anything, from the bar of any page: by mouse, by keys alone, and what it says when it does not find. */
+/** Find anything, from the bar of any page: by mouse, by keys alone, and its messages without results. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ const hit = (id: string, firstName: string) => ({
 const searched = vi.fn();
 
 beforeEach(() => {
-  // The pages that are opened from here have tests of their own: here they may fail to load.
+  // The pages that open from here have their own tests, so they may fail to load here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(graphql.operation(() => HttpResponse.json({ data: null, errors: [{ message: 'Not asked here', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })));
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
@@ -86,9 +86,9 @@ async function opened(role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
   return page;
 }
 
-it('finds people and meetings, with what matched marked in both scripts and why the others were found', async () => {
+it('finds people and meetings, with matched words marked in both scripts and the reason of other matches', async () => {
   const { user } = await opened();
-  // At once: on a busy machine a slowly typed text is searched for in parts.
+  // Typed at once, because on a slow machine parts of a slowly typed text would be searched for.
   await user.click(await field());
   await user.paste('tanaji chavan');
   const list = await screen.findByRole('listbox', { name: 'Results' });
@@ -103,7 +103,7 @@ it('finds people and meetings, with what matched marked in both scripts and why 
   expect(searched.mock.calls).toEqual([['tanaji chavan']]);
 });
 
-it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and the field keeps the focus', async () => {
+it('by keys alone: Down chooses, Tab moves to the next group, Enter opens, and the field keeps the focus', async () => {
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
   await screen.findByRole('group', { name: 'Meetings' });
@@ -123,7 +123,7 @@ it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and th
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
 });
 
-it('Enter waits for the hits of the text as it is now, and opens nothing that an earlier text found', async () => {
+it('Enter waits for the results of the current text, and opens no result of an earlier text', async () => {
   let respond = () => {};
   const loaded = new Promise<void>((resolve) => (respond = resolve));
   answer(SearchDocument, async ({ text }): Promise<Answer<SearchQuery>> => {
@@ -140,7 +140,7 @@ it('Enter waits for the hits of the text as it is now, and opens nothing that an
   await waitFor(() => expect(at()).toBe('/farmers/7'));
 });
 
-it('leads to the list that shows all, and to a person', async () => {
+it('links to the list of all results, and to a person', async () => {
   answerConfig(true);
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
@@ -152,7 +152,7 @@ it('leads to the list that shows all, and to a person', async () => {
   await waitFor(() => expect(at()).toBe('/farmers/1'));
 });
 
-it('opens by / where nobody is typing, unless that is switched off', async () => {
+it('opens with / where no text field has the focus, unless switched off', async () => {
   const { user } = await renderRoute('/', { as: 'MODERATOR' });
   await user.keyboard('/');
   await user.type(await field(), 'a/b');
@@ -168,7 +168,7 @@ it('opens by / where nobody is typing, unless that is switched off', async () =>
   await field();
 });
 
-it('names the screens that the role may open', async () => {
+it('lists the screens that the role may open', async () => {
   const { user, address: at } = await opened('MODERATOR');
   await user.type(await field(), 'all');
   const screens = await screen.findByRole('group', { name: 'Screens' });
@@ -188,13 +188,13 @@ it('opens a batch by its number', async () => {
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=318'));
 });
 
-it('says that nothing was found', async () => {
+it('reports that nothing was found', async () => {
   const { user } = await opened();
   await user.type(await field(), 'zzz');
   expect(await screen.findByText('Nothing found for "zzz"')).toBeTruthy();
 });
 
-it('keeps what was typed when the search fails, and asks again', async () => {
+it('keeps the typed text after a failed search, and retries', async () => {
   let failing = true;
   answer(SearchDocument, () => (failing ? { code: 'UPSTREAM_UNAVAILABLE' } : { data: { search: found } }));
   const { user } = await opened();
@@ -239,7 +239,7 @@ const known: Known = {
   },
 };
 
-it('tells of a code whether it is ours, and who used it when and where', async () => {
+it('shows whether a code is genuine, and who used it when and where', async () => {
   answer(QrCodeDocument, ({ code: typed }) => {
     searched(typed);
     return { data: { qrCode: known } };
@@ -256,7 +256,7 @@ it('tells of a code whether it is ours, and who used it when and where', async (
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=2041'));
 });
 
-it('says of another code that it is not ours, and of a provider that tells of none', async () => {
+it('reports a foreign code, and a provider that does not support codes', async () => {
   let qrCode: Known | null = { __typename: 'QrCode', readable: true, card: null, batch: null, use: null };
   answer(QrCodeDocument, () => ({ data: { qrCode } }));
   const { user } = await opened();
@@ -268,7 +268,7 @@ it('says of another code that it is not ours, and of a provider that tells of no
   await screen.findByText('Not available on this server: looking up codes');
 });
 
-it('takes a second scan in place of the first, whether the scanner ends with Enter, with Tab or with nothing', async () => {
+it('replaces the first scan with the second, for scanners that end with Enter, with Tab or with nothing', async () => {
   const other = 'FEDCBA9876543210';
   answer(QrCodeDocument, ({ code: typed }) => {
     searched(typed);
@@ -289,7 +289,7 @@ it('takes a second scan in place of the first, whether the scanner ends with Ent
   await screen.findByText('One of our codes');
 });
 
-it('tells a code that cannot be read from a forged one', async () => {
+it('distinguishes an unreadable code from a forged one', async () => {
   const forged: Known = { __typename: 'QrCode', readable: true, card: null, batch: null, use: null };
   answer(QrCodeDocument, () => ({ data: { qrCode: forged } }));
   const { user } = await opened();
@@ -300,7 +300,7 @@ it('tells a code that cannot be read from a forged one', async () => {
   expect(screen.queryByText(/may be forged/)).toBeNull();
 });
 
-it('is for those who run the back office', async () => {
+it('is available to staff only', async () => {
   const { user } = await renderRoute('/changePassword', { as: 'USER' });
   await screen.findByRole('heading', { name: 'Change Password' });
   expect(screen.queryByRole('button', { name: 'Find anything' })).toBeNull();
@@ -308,7 +308,7 @@ it('is for those who run the back office', async () => {
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
 });
 
-describe('a code before the camera', () => {
+describe('a code read by the camera', () => {
   const stop = vi.fn();
   const camera = (getUserMedia: () => Promise<{ getTracks: () => { stop: () => void }[] }>) =>
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
@@ -319,7 +319,7 @@ describe('a code before the camera', () => {
   });
   afterEach(() => vi.stubGlobal('BarcodeDetector', undefined));
 
-  it('is answered like one that was typed, and the camera is switched off', async () => {
+  it('is looked up like a typed code, and the camera is switched off', async () => {
     answer(QrCodeDocument, () => ({ code: 'NOT_FOUND' }));
     const seen = [[], [{ rawValue: '7K2M9QTB4XWN3PZR' }]];
     class Fake {
@@ -338,14 +338,14 @@ describe('a code before the camera', () => {
   it.each([
     ['is refused by the person', new DOMException('', 'NotAllowedError'), 'Camera access is blocked. Allow it in the address bar, or type the code.'],
     ['is not there', new DOMException('', 'NotFoundError'), 'The camera cannot be used here. Type or paste the code.'],
-  ])('whose camera %s is told in words', async (_what, error, words) => {
+  ])('shows a message when the camera %s', async (_what, error, words) => {
     camera(() => Promise.reject(error));
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Scan a QR code' }));
     await screen.findByText(words);
   });
 
-  it('is not offered to who may not ask for codes', async () => {
+  it('is not offered to people who may not look up codes', async () => {
     await opened('MODERATOR');
     expect(screen.queryByRole('button', { name: 'Scan a QR code' })).toBeNull();
   });

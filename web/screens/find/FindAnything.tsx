@@ -1,4 +1,4 @@
-/** Find anything, over whichever page: what it finds, and where that leads. */
+/** Renders Find anything over any page, with the paths of its results. */
 import { ApolloProvider, skipToken } from '@apollo/client/react';
 import { Layers, Package } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -37,7 +37,7 @@ const paths: FoundPaths = {
 /** Links for a server that cannot return a farmer or dealer by id. */
 const documentedPaths: FoundPaths = { ...paths, farmer: (_id, text) => paths.farmers(text), dealer: (_id, text) => paths.dealers(text) };
 
-/** The number of a batch as people name it, such as `batch 318`. */
+/** A batch number as people type it, such as `batch 318`. */
 const batchName = /^\s*(?:batch|बैच|बॅच)\s*#?\s*(\d{1,8})\s*$/iu;
 
 const codePaths: CodePaths = {
@@ -46,7 +46,7 @@ const codePaths: CodePaths = {
   dealer: (id) => customerPath('DEALER', id),
 };
 
-/** The kind of rows that a panel of staff home lists. */
+/** Kind of rows in the list of each panel of staff home. */
 const kinds: Partial<Record<HomePanel, SearchKind>> = {
   employees: 'EMPLOYEES',
   moderators: 'EMPLOYEES',
@@ -71,7 +71,7 @@ export function FindAnything(props: Props) {
 
 const useNothing = () => [];
 
-/** Links to the batch whose number is typed, and to the uses of products whose name is typed. */
+/** Returns links to the batch with the typed number, and to the uses of products with the typed name. */
 function useNamedCodes(typed: string) {
   const text = useText(qrTexts);
   const words = searchText(typed) ?? '';

@@ -1,4 +1,4 @@
-/** Adding a farmer, a dealer or an employee: what is sent, what is refused, and that nothing typed is lost. */
+/** Adding a farmer, a dealer or an employee: the request, errors, and preserved input. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
@@ -51,12 +51,12 @@ beforeEach(() => {
 
 const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') => {
   const view = await renderRoute(address, { as });
-  // The last that the page asks for.
+  // The last response that the page needs.
   await screen.findByRole('option', { name: 'Maharashtra' });
   return view;
 };
 
-describe('a person who may be registered already', () => {
+describe('a person who may already be registered', () => {
   const found = (id: string, reason: 'PHONE' | 'NAME', lastName: string): NonNullable<PossibleDuplicatesQuery['possibleDuplicates']>[number] => ({
     __typename: 'PossibleDuplicate',
     id: `FARMER-${id}`,
@@ -72,7 +72,7 @@ describe('a person who may be registered already', () => {
     dealer: null,
   });
 
-  it('is named below the phone number or the address, with a link, and blocks nothing', async () => {
+  it('is shown below the phone number or the address, with a link, and blocks nothing', async () => {
     const questions = answer(PossibleDuplicatesDocument, ({ phone, firstName }) => ({
       data: { possibleDuplicates: [...(phone ? [found('7', 'PHONE', 'More')] : []), ...(firstName ? [found('8', 'NAME', 'Kharat')] : [])] },
     }));
@@ -85,7 +85,7 @@ describe('a person who may be registered already', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/farmers/7', '_blank']);
     await fillPerson(user);
     const name = await screen.findByText('Dattatray Kharat is registered in this taluka.');
-    // A hint moves only what is below it.
+    // A hint moves only the content below it.
     expect(field('Taluka').compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(questions.at(-1)?.variables).toMatchObject({
       type: 'FARMER',
@@ -100,7 +100,7 @@ describe('a person who may be registered already', () => {
 });
 
 describe('a new form', () => {
-  it('begins with 12 February 2024, Male; and asks to confirm who is under 18', async () => {
+  it('starts with 12 February 2024 and Male, and requires a confirmation for a person under 18', async () => {
     await open('/addFarmer');
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 12 Feb 2024');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
@@ -108,7 +108,7 @@ describe('a new form', () => {
     await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
   });
 
-  it('requires every field but three: middle name, village and pictures are optional', async () => {
+  it('requires every field except middle name, village and pictures', async () => {
     await open('/addFarmer');
     const required = screen.getAllByLabelText(/\*$/).map((each) => each.getAttribute('name') ?? each.getAttribute('role'));
     expect(required).toEqual([
@@ -127,8 +127,8 @@ describe('a new form', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is a farmer, tidied, with an id; then the server message stands over the farmers, where the new one is marked', async () => {
+describe('the request', () => {
+  it('contains a normalised farmer with an id; the server message is then shown over the farmers, with the new one marked', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     expect(screen.queryByText('Farmer added successfully')).toBeNull();
   });
 
-  it('is a mark in place of a last name where the person has none, and the mark is not shown', async () => {
+  it('contains a mark in place of a missing last name, which is not shown', async () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     farmers.pages(() => ({ rows: [['7', { firstName: 'Dattatray', lastName: null, phoneNumber: '9822041735' }], ['1']] }));
     const view = await open('/addFarmer');
@@ -158,7 +158,7 @@ describe('what is sent', () => {
     expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['.']);
   });
 
-  it('is a last name again after the check box was ticked and cleared', async () => {
+  it('contains a last name again after the checkbox was checked and unchecked', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -172,7 +172,7 @@ describe('what is sent', () => {
     expect(sent.map(({ variables }) => variables.input.lastName)).toEqual(['Kharat']);
   });
 
-  it('is an employee, who is found on the last page when the directory puts the new ones there', async () => {
+  it('adds an employee, who is found on the last page when the directory puts new ones there', async () => {
     answer(AddEmployeeDocument, () => employeeAdded(null));
     const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
     const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
@@ -186,7 +186,7 @@ describe('what is sent', () => {
     expect(requests.map(({ variables }) => variables.page)).toEqual([0, 99, 98]);
   });
 
-  it('is a dealer, from the panel of staff home', async () => {
+  it('adds a dealer, from the panel of staff home', async () => {
     const sent = answer(
       AddDealerDocument,
       (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
@@ -198,7 +198,7 @@ describe('what is sent', () => {
     expect(sent[0]?.variables.input).toMatchObject(person);
   });
 
-  it('is an employee with the roles that an admin has picked, and the link is shown once', async () => {
+  it('adds an employee with the roles that an admin has chosen, and the link is shown once', async () => {
     const sent = answer(AddEmployeeDocument, () => employeeAdded('https://product.example/reset/token'));
     const view = await open('/addEmployee', 'ADMIN');
     await fillPerson(view.user);
@@ -213,7 +213,7 @@ describe('what is sent', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('reset/token');
   });
 
-  it('is a plain user when a moderator adds them, who has no roles to give', async () => {
+  it('adds a plain user for a moderator, who cannot assign roles', async () => {
     const sent = answer(AddEmployeeDocument, () => employeeAdded(null));
     const view = await open('/addEmployee');
     expect(screen.queryByRole('checkbox', { name: 'mod' })).toBeNull();
@@ -223,7 +223,7 @@ describe('what is sent', () => {
     expect(sent[0]?.variables.input.roles).toEqual(['USER']);
   });
 
-  it('goes out once, however often it is pressed', async () => {
+  it('is sent once for repeated presses', async () => {
     let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
     const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
       release = resolve;
@@ -236,12 +236,12 @@ describe('what is sent', () => {
     expect(button('Add Farmer').getAttribute('aria-busy')).toBe('true');
     release(added('Farmer added successfully'));
     await screen.findByText('Farmer added successfully');
-    // The list that follows would be asked for in the time of the next test.
+    // Otherwise the list would be fetched during the next test.
     await screen.findByRole('row', { current: true });
     expect(sent).toHaveLength(1);
   });
 
-  it('"Save and add another" keeps the area and begins at the first field', async () => {
+  it('"Save and add another" keeps the area and focuses the first field', async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -258,7 +258,7 @@ describe('what is sent', () => {
     expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
   });
 
-  it('"Save and add another" is forgotten when a field was wrong: the main button then leads to the list', async () => {
+  it('"Save and add another" is reset after an error, so the main button leads to the list', async () => {
     answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await view.user.click(button('Save and add another'));
@@ -269,7 +269,7 @@ describe('what is sent', () => {
   });
 });
 
-describe.each(['FARMER', 'DEALER'] as const)('a new %s before a REST API with extensions', (type) => {
+describe.each(['FARMER', 'DEALER'] as const)('a new %s with a REST API with extensions', (type) => {
   const isFarmer = type === 'FARMER';
   const title = isFarmer ? 'Add Farmer' : 'Add Dealer';
   const dealerAdded: Answer<AddDealerMutation> = { data: { addDealer: { __typename: 'AddDealerPayload', message: 'Added.', userErrors: [] } } };
@@ -279,7 +279,7 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s before a REST API with ex
     answerConfig(true);
   });
 
-  it('has a WhatsApp number and crops or details, as the form that changes one', async () => {
+  it('has a WhatsApp number and crops or details, like the edit form', async () => {
     const sent = answerAdding();
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
     expect(screen.queryByLabelText(/^Profile Picture/)).toBeNull();
@@ -306,7 +306,7 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s before a REST API with ex
     expect(screen.queryByDisplayValue('Wheat')).toBeNull();
   });
 
-  it('is told of a wrong WhatsApp number and of a row without its name, and nothing is sent', async () => {
+  it('shows errors of a WhatsApp number and of a row without its name, and sends nothing', async () => {
     const sent = answerAdding();
     const view = await open(isFarmer ? '/addFarmer' : '/addDealer');
     await fillPerson(view.user);
@@ -321,8 +321,8 @@ describe.each(['FARMER', 'DEALER'] as const)('a new %s before a REST API with ex
   });
 });
 
-describe('what is wrong', () => {
-  it('is told at its field and named in the red box, which takes the focus and leads there', async () => {
+describe('an error', () => {
+  it('is shown at its field and linked in the red box, which receives the focus', async () => {
     const sent = answer(AddFarmerDocument, () => added(null));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -340,7 +340,7 @@ describe('what is wrong', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the box of a young person until the press that leaves the date of birth has reached what was pressed', async () => {
+  it('keeps the checkbox of a young person until the press that leaves the date of birth has reached its target', async () => {
     const view = await open('/addEmployee', 'ADMIN');
     await fill(view.user, 'Date of Birth', '31/01/1990');
     const moderator = screen.getByRole('checkbox', { name: 'mod' });
@@ -351,7 +351,7 @@ describe('what is wrong', () => {
     expect(moderator).toHaveProperty('checked', true);
   });
 
-  it('a date of birth under 18 is taken once it is confirmed, and another one has to be confirmed anew', async () => {
+  it('a date of birth under 18 is accepted after confirmation, and another one needs a new confirmation', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -369,10 +369,10 @@ describe('what is wrong', () => {
     expect(sent[0]?.variables.input.dateOfBirth).toBe('2015-06-02');
   });
 
-  it('no day of the calendar is a date of birth, and none in the future', async () => {
+  it('rejects a future date and text that is not a date as the date of birth', async () => {
     const view = await open('/addFarmer');
     await fill(view.user, 'Date of Birth', '31/02/1990');
-    // Past its calendar's button, which belongs to it.
+    // Past the button of the calendar, which belongs to the field.
     await view.user.tab();
     await view.user.tab();
     await screen.findByText('Enter a date, such as 19/11/2026');
@@ -383,7 +383,7 @@ describe('what is wrong', () => {
     await screen.findByText('Enter a date that is not in the future');
   });
 
-  it('is what the server says, in its own words, and everything typed stays', async () => {
+  it('is the server message verbatim, and all typed input stays', async () => {
     answer(AddFarmerDocument, () => added(null, 'A farmer with this name and phone number is there already'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
@@ -417,8 +417,8 @@ describe('what is wrong', () => {
   );
 });
 
-describe('what is not saved', () => {
-  it('is kept as a draft, and is there again after a reload', async () => {
+describe('unsaved input', () => {
+  it('is kept as a draft, and restored after a reload', async () => {
     const view = await open('/addFarmer');
     await fill(view.user, 'First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
@@ -430,7 +430,7 @@ describe('what is not saved', () => {
     expect(sessionStorage.getItem('draft.addFarmer')).toContain('Dattatray');
   });
 
-  it('is asked about before another panel is opened; one may stay, keep the draft or discard it', async () => {
+  it('asks for confirmation before another panel opens: stay, keep the draft or discard it', async () => {
     const view = await open('/?panel=addFarmer');
     await fill(view.user, 'First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
@@ -450,7 +450,7 @@ describe('what is not saved', () => {
     expect(sessionStorage.getItem('draft.addFarmer')).toBeNull();
   });
 
-  it('is asked about before the log-out', async () => {
+  it('asks for confirmation before the log-out', async () => {
     const view = await open('/addFarmer');
     await fill(view.user, 'First Name', 'Dattatray');
     await screen.findByText('Kept as a draft in this tab');
@@ -464,7 +464,7 @@ describe('what is not saved', () => {
     expect(view.address()).toBe('/addFarmer');
   });
 
-  it('nothing is asked when nothing was typed', async () => {
+  it('needs no confirmation without changes', async () => {
     const view = await open('/?panel=addFarmer');
     await view.user.click(button('Cancel'));
     await waitFor(() => expect(view.address()).toBe('/'));
@@ -472,7 +472,7 @@ describe('what is not saved', () => {
   });
 });
 
-it.each(['/addFarmer', '/addDealer', '/addEmployee', '/profile'])('%s is not for a plain user', async (address) => {
+it.each(['/addFarmer', '/addDealer', '/addEmployee', '/profile'])('%s is not available to a plain user', async (address) => {
   await act(() => renderRoute(address, { as: 'USER' }));
   await screen.findByText("You don't have access");
 });

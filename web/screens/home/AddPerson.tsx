@@ -1,4 +1,4 @@
-/** The forms that add an employee, a farmer or a dealer: as pages of their own and as panels of staff home. */
+/** Renders the forms that add an employee, a farmer or a dealer, as separate pages and as panels of staff home. */
 import { useNavigate } from 'react-router-dom';
 import { tellAdded } from '../../people/added.ts';
 import type { PersonValues } from '../../people/person-form.ts';
@@ -17,7 +17,7 @@ export const addForms: Readonly<Record<AddPanel, Part>> = { addEmployee: AddEmpl
 export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }) {
   const navigate = useNavigate();
   const onCancel = () => void navigate(homePath());
-  // To the list at home that holds the new one.
+  // Opens the list at home that contains the new person.
   const toList = (list: HomePanel) => (added: PersonValues) => void navigate(panelPath({ panel: list }), { state: tellAdded(added) });
   switch (panel) {
     case 'addEmployee':

@@ -6,7 +6,7 @@ import { type AddPanel, addPanels } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
-/** The form that an address shows. */
+/** Returns the form of an address. */
 export const partOf = ({ pathname }: URL): Part | undefined => {
   const panel = addPanels.find((name) => pathname === `/${name}`);
   return panel && addForms[panel];

@@ -1,4 +1,4 @@
-/** /?panel=audit: what people did in a month, for administrators. */
+/** /?panel=audit: the audit log of a month, for administrators. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
@@ -19,7 +19,7 @@ const november = { person: null, action: null, from: '2026-11-01', until: '2026-
 describe('the audit', () => {
   beforeEach(() => void extensions(true));
 
-  it('stands under More for an administrator, and shows the current month', async () => {
+  it('is under More for an administrator, and shows the current month', async () => {
     const requests = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
     const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
     await user.click((await screen.findAllByRole('link', { name: 'Audit' }))[0] ?? document.body);
@@ -30,7 +30,7 @@ describe('the audit', () => {
     expect(requests[0]?.variables).toEqual(november);
   });
 
-  it('leads to the page of each whom an event names', async () => {
+  it('links to the page of each person of an event', async () => {
     const events = [
       auditEvent('1', { action: 'DEALER_CHANGED', subjectId: '5', subjectName: 'Agro Centre' }),
       auditEvent('2', { action: 'DEACTIVATED', actorName: 'Sanjay Kulkarni', actorId: '2', subjectId: '3', subjectName: 'Ravi Patil' }),
@@ -47,7 +47,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is not for a moderator, who has no option for it', async () => {
+  it('is not available to a moderator, who has no option for it', async () => {
     const requests = answer(AuditEventsDocument, () => ({ data: auditPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
@@ -99,7 +99,7 @@ describe('the audit', () => {
     await waitFor(() => expect(cells().slice(1)).toEqual(words));
   });
 
-  it('is narrowed by what, who and when, which the address keeps, and begins anew at the first page', async () => {
+  it('is filtered by action, person and time, which the address keeps, and resets the page', async () => {
     const requests = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')], 100) }));
     const { user, address: here } = await renderRoute(`${address}&page=3`, { as: 'ADMIN' });
     await screen.findByText('Asha Patil');
@@ -114,7 +114,7 @@ describe('the audit', () => {
     expect(here()).toBe('/?panel=audit&month=2&year=2026&action=ACTIVATED&search=Ravi');
   });
 
-  it('is narrowed to any action that there is, in the words of the rows', async () => {
+  it('is filtered by each existing action, in the words of the rows', async () => {
     answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
     await renderRoute(address, { as: 'ADMIN' });
     const choices = within(await screen.findByLabelText('Action')).getAllByRole('option');
@@ -122,7 +122,7 @@ describe('the audit', () => {
     expect(choices.map(({ textContent }) => textContent).toSorted()).toEqual(['All actions', ...words].toSorted());
   });
 
-  it('says what it is narrowed to when nothing is found, and shows all again', async () => {
+  it('shows its filters when nothing is found, and clears them', async () => {
     const requests = answer(AuditEventsDocument, ({ person }) => ({ data: auditPage(person === null ? [auditEvent('1')] : []) }));
     const { user } = await renderRoute(`${address}&action=ACTIVATED&search=Nobody`, { as: 'ADMIN' });
     await screen.findByText('Made active, "Nobody"');
@@ -132,7 +132,7 @@ describe('the audit', () => {
   });
 });
 
-it('with a provider’s REST API it says that it is not available here', async () => {
+it('explains that it is not available with a provider’s REST API', async () => {
   extensions(false);
   answer(AuditEventsDocument, () => ({ data: { auditEvents: null } }));
   await renderRoute(address, { as: 'ADMIN' });

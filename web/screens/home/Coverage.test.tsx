@@ -1,4 +1,4 @@
-/** Coverage: counts of who was not visited beside the list, and tables by taluka and by employee whose numbers lead to their lists. */
+/** Coverage: counts of unvisited customers beside the list, and tables by taluka and by employee whose numbers link to their lists. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
@@ -28,7 +28,7 @@ const answerCounts = () =>
 describe('the list', () => {
   const chips = async () => within(await screen.findByRole('group', { name: 'Not visited for' }));
 
-  it('counts who was not visited, filters by a press, and leads to planning visits', async () => {
+  it('counts unvisited customers, filters by a press, and links to planning visits', async () => {
     const counted = answerCounts();
     const asked = farmers.pages(() => ({ rows: [['1']] }));
     const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
@@ -53,7 +53,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/?panel=farmers'));
   });
 
-  it('of an area is a page with its total, in any order, and its counts are of the area', async () => {
+  it('of an area is a page with its total, in any order, with the counts of the area', async () => {
     const counted = answerCounts();
     const asked = farmers.pages(() => ({ rows: [['1']] }));
     await renderRoute('/?panel=farmers&unvisited=60&order=LAST_VISIT&state=Maharashtra&district=Pune&taluka=Shirur', { as: 'MODERATOR' });
@@ -69,7 +69,7 @@ describe('the list', () => {
     await waitFor(() => expect(counted[0]?.variables).toMatchObject({ area }));
   });
 
-  it('shows no counts that a search would not confirm', async () => {
+  it('shows no counts that a search would contradict', async () => {
     const counted = answerCounts();
     farmers.pages(() => ({ rows: [['1']] }));
     farmers.found(() => [['2']]);
@@ -101,7 +101,7 @@ describe('by taluka', () => {
     return screen.getAllByRole('row').slice(1);
   };
 
-  it('names the taluka with the smallest share first, and each number leads to its list', async () => {
+  it('starts with the taluka with the smallest share, and links each number to its list', async () => {
     const asked = answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)]);
     await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
     const [first, second] = await rowsOf();
@@ -121,7 +121,7 @@ describe('by taluka', () => {
     expect(screen.getByText('181 of 502 visited (36%)')).toBeTruthy();
   });
 
-  it('is sorted by each column, counts other days, and is paged by ten', async () => {
+  it('is sorted by each column, counts other days, and has pages of ten', async () => {
     const asked = answerCoverage([...Array.from({ length: 11 }, (_, at) => row(`T${String(at).padStart(2, '0')}`, 10, 5, 0)), row('Shirur', 402, 101, 8)]);
     const { user, address } = await renderRoute('/?panel=dealers&view=talukas', { as: 'MODERATOR' });
     expect(await rowsOf()).toHaveLength(10);
@@ -138,7 +138,7 @@ describe('by taluka', () => {
   });
 });
 
-it('by employee, a number leads to the list of those whom the employee registered', async () => {
+it('by employee, a number links to the list of the customers whom the employee registered', async () => {
   answerCoverage([row('Ganesh Shinde', 10, 4, 0, { key: '7', state: null, district: null })]);
   await renderRoute('/?panel=farmers&view=employees', { as: 'MODERATOR' });
   expect((await screen.findByRole('link', { name: 'Ganesh Shinde, Not visited for 60 days: 6' })).getAttribute('href')).toBe(
@@ -147,13 +147,13 @@ it('by employee, a number leads to the list of those whom the employee registere
   expect(screen.getByRole('link', { name: 'Plan visits: Ganesh Shinde' }).getAttribute('href')).toBe('/?panel=planMeetings&user=7&unvisited=60');
 });
 
-it('says what could not be loaded, and what a provider does not have', async () => {
+it('reports what could not be loaded, and what a provider does not support', async () => {
   answer(CoverageDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
   await screen.findByText('The list could not be loaded');
 });
 
-it('is not available before a provider without it', async () => {
+it('is not available with a provider without the extension', async () => {
   answerConfig(false);
   await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
   await screen.findByText('Not available on this server: coverage by taluka and by employee');

@@ -1,4 +1,4 @@
-/** The lists of farmers and of dealers on staff home: one set of rules holds for both. */
+/** The lists of farmers and of dealers on staff home, with the same tests for both. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../../data/client.ts';
@@ -33,7 +33,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
   const home = `/?panel=${panel}`;
   const box = () => screen.findByRole('searchbox', { name: search });
 
-  it('show their columns, with crops or details as they were noted', async () => {
+  it('show their columns, with crops or details verbatim', async () => {
     answerAreas();
     const asked = pages(() => ({
       rows: [
@@ -71,7 +71,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBeTruthy();
   });
 
-  it('show a dash for what is not known, and what could not be read as it came', async () => {
+  it('show a dash for unknown values, and unreadable values verbatim', async () => {
     answerAreas();
     const unknown = { firstName: null, lastName: null, phoneNumber: null, address: null, registeredAt: null, pictures: [], notes: [] };
     pages(() => ({
@@ -86,7 +86,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     );
   });
 
-  it("say 'No Data available' when there are none, and why when they cannot be loaded", async () => {
+  it("show 'No Data available' when empty, and the reason after a failed load", async () => {
     answerAreas();
     let up = false;
     pages(() => (up ? { rows: [] } : { code: 'UPSTREAM_UNAVAILABLE' }));
@@ -98,14 +98,14 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('tell who may not read them', async () => {
+  it('show a message when access is denied', async () => {
     answerAreas();
     pages(() => ({ code: 'FORBIDDEN' }));
     await renderRoute(home, { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
   });
 
-  it('are searched above two characters, in Latin and Devanagari, and all again when emptied', async () => {
+  it('are searched from three characters, in Latin and Devanagari, and complete again when emptied', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
     const asked = found(({ text }) => [[text]]);
@@ -122,11 +122,11 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect(view.address()).toBe(home);
     await view.user.type(await box(), 'शिंदे{Enter}');
     await row('Boraste शिंदे');
-    // However slowly somebody types, one or two letters are never asked for.
+    // Even during slow typing, one or two letters are never searched for.
     expect(asked.filter(({ variables: { text } }) => [...(text ?? '')].length < 3)).toEqual([]);
   });
 
-  it('show the latest answer, whichever comes last', async () => {
+  it('show the response to the latest request, in any order of arrival', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
     let release: () => void = () => undefined;
@@ -146,12 +146,12 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     await user.type(await box(), 'quick{Enter}');
     await row('Boraste quick');
     release();
-    // A request that is sent after the slow response left arrives after it.
+    // A request that is sent after the slow response arrives after it.
     await act(() => client.query({ query: AreasDocument, fetchPolicy: 'network-only' }));
     expect(names()).toContain('Boraste quick');
   });
 
-  it('are narrowed by area: a state clears what is below it, and the page starts anew', async () => {
+  it('are filtered by area: a state clears the lower parts, and the page is reset', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']], more: true }));
     const asked = found(() => many(12));
@@ -168,7 +168,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     await waitFor(() => expect(view.address()).toBe(`${home}&state=Goa`));
   });
 
-  it('page what was found by ten, and go back to it', async () => {
+  it('page the search results by ten, and go back', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
     const asked = found(() => many(23));
@@ -185,7 +185,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect([...new Set(asked.map(({ variables }) => variables.page))]).toEqual([0, 1, 2]);
   });
 
-  it('lead a page that was not found back to the first', async () => {
+  it('open the first page when a page does not exist', async () => {
     answerAreas();
     pages(() => ({ rows: [] }));
     found(() => many(3));
@@ -194,7 +194,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect(view.address()).toBe(`${home}&search=boraste`);
   });
 
-  it('say that a search gives at most 200', async () => {
+  it('report that a search returns at most 200', async () => {
     answerAreas();
     pages(() => ({ rows: [] }));
     let count = 199;
@@ -208,7 +208,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     await screen.findByText('Only the first 200 are shown. Narrow the area or the search to see others.');
   });
 
-  it('name what they are narrowed to when nothing is found, and clear it', async () => {
+  it('show their filters when nothing is found, and clear them', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
     found(() => []);
@@ -221,7 +221,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
     expect(await box()).toHaveProperty('value', '');
   });
 
-  it('keep the rows that were there when a search fails', async () => {
+  it('keep the previous rows when a search fails', async () => {
     answerAreas();
     pages(() => ({ rows: [['all']] }));
     found(() => ({ code: 'UPSTREAM_TIMEOUT' }));
@@ -243,7 +243,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       return { view, dialog, submit: () => view.user.click(dialog.getByRole('button', { name: 'Export' })) };
     };
 
-    it('are those of Maharashtra unless told otherwise, downloaded under the name that the answer gives', async () => {
+    it('are those of Maharashtra by default, downloaded with the file name of the response', async () => {
       const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: `/exports/${title}.xlsx?ticket=sealed` }));
       const { dialog, submit } = await open();
@@ -258,7 +258,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       ]);
     });
 
-    it('are those the list is narrowed to', async () => {
+    it('have the filters of the list', async () => {
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: '/exports/x' }));
       const { submit } = await open(`${home}&state=Goa&search=shinde`);
@@ -267,7 +267,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       await waitFor(() => expect(asked[0]?.variables.input).toMatchObject({ area: { ...nowhere, state: 'Goa' }, text: 'shinde' }));
     });
 
-    it('are spreadsheets only with a provider’s REST API, and another kind of file where it can be had', async () => {
+    it('are spreadsheets only with a provider’s REST API, and other formats where available', async () => {
       const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: '/exports/x' }));
       const documented = await open();
@@ -281,7 +281,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       await waitFor(() => expect(clicked.mock.contexts[0]).toHaveProperty('href', expect.stringContaining('/exports/x')));
     });
 
-    it("say 'Records not found' in an alert that stays until it is closed", async () => {
+    it("show 'Records not found' in an alert that stays until closed", async () => {
       exported(() => ({ url: null, refusal: 'Records not found' }));
       const { view, dialog, submit } = await open();
       await submit();

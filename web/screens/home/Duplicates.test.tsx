@@ -1,4 +1,4 @@
-/** /?panel=farmerDuplicates and dealerDuplicates: pairs who may be one, value by value, and the merge. */
+/** /?panel=farmerDuplicates and dealerDuplicates: likely duplicates, value by value, and the merge. */
 import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const path = '/?panel=farmerDuplicates';
 
 describe('likely duplicates', () => {
-  it('lead from the list, and the fuller values of the first pair are chosen', async () => {
+  it('open from the list, with the fuller values of the first pair chosen', async () => {
     answerConfig(true);
     farmers.pages(() => ({ rows: [['1']] }));
     answerPairs(two);
@@ -99,7 +99,7 @@ describe('likely duplicates', () => {
     expect(screen.getByRole('link', { name: 'Farmer 41207' }).getAttribute('href')).toBe('/farmers/41207');
   });
 
-  it('are merged after a tick, with the chosen values and both versions', async () => {
+  it('are merged after a confirmation, with the chosen values and both versions', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two);
     const sent = answer(MergeCustomersDocument, () => {
@@ -152,7 +152,7 @@ describe('likely duplicates', () => {
     expect(sent[0]?.variables.input).toMatchObject({ keepId: '41207', mergeId: '30418' });
   });
 
-  it('can be said to be two people, and this be withdrawn', async () => {
+  it('can be marked as different people, which can be undone', async () => {
     answerConfig(true);
     const { leave } = answerPairs(two);
     const sent = answer(DismissDuplicateDocument, ({ input }) => {
@@ -167,14 +167,14 @@ describe('likely duplicates', () => {
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dismissed)).toEqual([true, false]));
   });
 
-  it('are none', async () => {
+  it('show a message when there are none', async () => {
     answerConfig(true);
     answerPairs([]);
     await renderRoute(path, { as: 'MODERATOR' });
     await screen.findByText('No likely duplicates');
   });
 
-  it('are not available before a provider, and the list has no link to them', async () => {
+  it('are not available with a provider, and the list has no link to them', async () => {
     answerConfig(false);
     const requests = answer(DuplicatePairsDocument, () => ({ data: { duplicates: null } }));
     const view = await renderRoute(path, { as: 'MODERATOR' });

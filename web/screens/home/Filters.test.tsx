@@ -1,4 +1,4 @@
-/** Lists that are narrowed: by what is stated for each, in the address, from the keyboard, and where the server has filters. */
+/** Filtered lists: by the filters of each list, in the address, from the keyboard, and where the server has filters. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -24,7 +24,7 @@ const answerEmployees = (total: number | null = 600) =>
   });
 
 describe('employees', () => {
-  it('are narrowed by text, status and order, which the address keeps with the page', async () => {
+  it('are filtered by text, status and order, which the address keeps with the page', async () => {
     const requests = answerEmployees();
     const { user, address } = await renderRoute('/?page=2', { as: 'ADMIN' });
     await screen.findByText('11-20 of 600');
@@ -39,7 +39,7 @@ describe('employees', () => {
     await screen.findByText('11-20 of 600');
   });
 
-  it('are narrowed by area, whose places are asked for on demand', async () => {
+  it('are filtered by area, which is fetched on demand', async () => {
     const requests = answerEmployees();
     const { user } = await renderRoute('/', { as: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: 'Area' }));
@@ -47,7 +47,7 @@ describe('employees', () => {
     await waitFor(() => expect(requests.at(-1)?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: '', taluka: '' } }));
   });
 
-  it('are narrowed and widened by role, which the address keeps with the page, with any provider', async () => {
+  it('are filtered by role, which the address keeps with the page, with any provider', async () => {
     answerConfig(false);
     const requests = answerEmployees(null);
     const { user, address } = await renderRoute('/', { as: 'ADMIN' });
@@ -62,7 +62,7 @@ describe('employees', () => {
     expect(address()).toBe('/?role=all');
   });
 
-  it('of a role are counted, narrowed besides, and named when there are none', async () => {
+  it('of a role are counted, filtered further, and described when there are none', async () => {
     const requests = answerEmployees();
     const { user, address } = await renderRoute('/?panel=moderators&role=admin&page=2', { as: 'ADMIN' });
     await screen.findByText('11-20 of 600');
@@ -74,7 +74,7 @@ describe('employees', () => {
     await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 }));
   });
 
-  it('cannot be chosen by role by a moderator, whatever the address says', async () => {
+  it('are not filtered by role for a moderator, for any address', async () => {
     const requests = answerEmployees();
     await renderRoute('/?role=admin', { as: 'MODERATOR' });
     await screen.findByText('1-10 of 600');
@@ -82,7 +82,7 @@ describe('employees', () => {
     expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
   });
 
-  it('that are not there are named, and all come back', async () => {
+  it('show their filters when nothing is found, and clear them', async () => {
     answerEmployees();
     const { user, address } = await renderRoute('/?search=nobody&active=yes', { as: 'ADMIN' });
     await screen.findByText('"nobody", Active');
@@ -91,14 +91,14 @@ describe('employees', () => {
     expect(address()).toBe('/');
   });
 
-  it('say no total where the server gives none', async () => {
+  it('show no total when the server has none', async () => {
     answerEmployees(null);
     await renderRoute('/', { as: 'ADMIN' });
     await screen.findByRole('link', { name: 'Ganesh Shinde 3' });
     expect(screen.queryByText(/\d of /)).toBeNull();
   });
 
-  it('stand as documented before a provider’s REST API, whatever the address says', async () => {
+  it('are unfiltered with a provider’s REST API, for any address', async () => {
     answerConfig(false);
     const requests = answerEmployees(null);
     await renderRoute('/', { as: 'ADMIN' });
@@ -108,7 +108,7 @@ describe('employees', () => {
   });
 });
 
-it('meetings are narrowed by whose, with whom, who goes and days, beside the status', async () => {
+it('meetings are filtered by creator, customer, assignee and days, besides the status', async () => {
   const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   const { user, address } = await renderRoute('/?panel=meetings&status=STARTED', { as: 'MODERATOR' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Whose meetings' }), 'All meetings');
@@ -127,7 +127,7 @@ it('meetings are narrowed by whose, with whom, who goes and days, beside the sta
   await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ status: null, filter: { everyone: true } }));
 });
 
-it('invoices are narrowed by number and dealer, and the month stays', async () => {
+it('invoices are filtered by number and dealer, and keep the month', async () => {
   const requests = answer(InvoicesDocument, () => ({
     data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0, totalCountAtLeast: null } },
   }));
@@ -136,11 +136,11 @@ it('invoices are narrowed by number and dealer, and the month stays', async () =
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null, unlinked: null } }));
   expect(address()).toBe('/lats/secure/dashboard?panel=invoices&month=10&year=2026&number=42');
   await screen.findByText('"42"');
-  // The field keeps its element, so a keyboard user goes on where they were.
+  // The field keeps its element, so a keyboard user continues at the same place.
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Invoice number' }));
 });
 
-it('a day that cannot be read is said to be unreadable, stays as typed, and filters nothing', async () => {
+it('an invalid day shows an error, stays as typed, and filters nothing', async () => {
   const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   const { user } = await renderRoute('/?panel=meetings', { as: 'ADMIN' });
   const [from] = await screen.findAllByRole('combobox', { name: /from/i });
@@ -151,7 +151,7 @@ it('a day that cannot be read is said to be unreadable, stays as typed, and filt
   expect(requests.every(({ variables }) => !JSON.stringify(variables).includes('35'))).toBe(true);
 });
 
-it('uses are narrowed by code, dealer and type', async () => {
+it('uses are filtered by code, dealer and type', async () => {
   const requests = answer(QrUsesDocument, () => ({
     data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0, totalCountAtLeast: null } },
   }));

@@ -1,4 +1,4 @@
-/** Importing farmers and dealers: every fault in its place before anything is sent, one write for each row, and a line that breaks goes on where it stopped. */
+/** Importing farmers and dealers: errors are shown before sending, each row is one write, and a lost connection resumes where it stopped. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { unsaved } from '../../ui/form/unsaved.ts';
 
-/** The worker's work in the page: a DOM of tests has no workers. */
+/** Runs the worker's code in the page, because happy-dom has no workers. */
 class WorkerHere extends EventTarget {
   postMessage(task: SheetTask) {
     void ('read' in task ? readSheet(task.read, task.choice) : writeSheet(task.write)).then((data) =>
@@ -40,7 +40,7 @@ const rowOf = (first: string, part: Partial<Record<'phone' | 'dob' | 'taluka' | 
     'Nimone',
   ].join(',');
 
-/** Rows of different people. */
+/** Returns rows of different people. */
 const people = (count: number) => Array.from({ length: count }, (_, at) => rowOf(`Asha${at + 2}`, { phone: `98220417${String(at + 10)}` }));
 
 const file = (...rows: readonly string[]) => new File([[header, ...rows].join('\n')], 'shirur.csv', { type: 'text/csv' });
@@ -62,7 +62,7 @@ const added = (refusal?: string): Answer<AddFarmerMutation> => ({
   },
 });
 
-/** Answers each farmer's write; returns what was sent. */
+/** Answers each farmer's write. Returns the requests. */
 function answerFarmers(give: (input: AddFarmerInput) => Answer<AddFarmerMutation> | Promise<Answer<AddFarmerMutation>> = () => added()) {
   return answer(AddFarmerDocument, ({ input }) => give(input));
 }
@@ -71,7 +71,7 @@ async function choose(user: UserEvent, chosen: File) {
   await user.upload(await screen.findByLabelText('Choose a file'), chosen);
 }
 
-/** Up to the step in which the rows are checked. */
+/** Opens the step in which the rows are checked. */
 async function check(chosen: File) {
   const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
   await choose(view.user, chosen);
@@ -79,12 +79,12 @@ async function check(chosen: File) {
   return view;
 }
 
-/** The rows of the next spreadsheet that is saved. */
+/** Captures the rows of the next saved spreadsheet. */
 function savedSheet() {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
-    // The DOM of tests goes to the address of a download.
+    // happy-dom navigates to the address of a download.
     return '#saved';
   });
   return async () => {
@@ -101,7 +101,7 @@ beforeEach(() => {
 });
 
 describe('the file', () => {
-  it('is reached from the list, and a template can be saved whose columns are matched by themselves', async () => {
+  it('opens from the list, and a template can be saved whose columns are matched automatically', async () => {
     const view = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('link', { name: 'Import' }));
     await screen.findByRole('heading', { name: 'Import farmers' });
@@ -118,7 +118,7 @@ describe('the file', () => {
     [header, 'This file has no rows.'],
     ['\0\0\u0001', 'This file cannot be read. Choose an xlsx or csv file.'],
     [`${header}\n${'a,b\n'.repeat(5_001)}`, 'This file has more than 5,000 rows. Split it.'],
-  ])('%#: that cannot be used is refused in words, and another one can be chosen', async (content, words) => {
+  ])('%#: is refused with a message when unusable, and another one can be chosen', async (content, words) => {
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, new File([content], 'x.csv'));
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -127,7 +127,7 @@ describe('the file', () => {
   });
 });
 
-it('shows the file that was chosen last, although the one before is read later', async () => {
+it('shows the file that was chosen last, even when an earlier one is read later', async () => {
   const held: (() => void)[] = [];
   class SlowAtFirst extends WorkerHere {
     override postMessage(task: SheetTask) {
@@ -144,7 +144,7 @@ it('shows the file that was chosen last, although the one before is read later',
   await user.upload(input, new File([[header, ...people(2)].join('\n')], 'second.csv', { type: 'text/csv' }));
   await screen.findByText('second.csv, 2 rows');
   await act(async () => held[0]?.());
-  // The first file is read before another one can be.
+  // The first file is read before another one is chosen.
   const done = new WorkerHere();
   const isRead = new Promise((resolve) => done.addEventListener('message', resolve));
   done.postMessage({ read: new TextEncoder().encode(header), choice: {} });
@@ -155,7 +155,7 @@ it('shows the file that was chosen last, although the one before is read later',
 describe('people with one name', () => {
   const single = (first: string, phone: string) => rowOf(first, { phone }).replace(',Patil,', ',,');
 
-  it('are faults until they are registered without a last name, all at once or one by one, and the mark is not shown', async () => {
+  it('have errors until they are registered without a last name, together or one by one, and the mark is not shown', async () => {
     const sent = answerFarmers();
     const { user } = await check(
       file(single('Sakhubai', '9822041735'), single('Kisan', '9822041736'), single('Rekha', '9822041737'), rowOf('Asha', { phone: '9822041738' })),
@@ -181,7 +181,7 @@ describe('people with one name', () => {
     expect((await saved()).map((cells) => cells[3])).toEqual(['Last Name', 'No last name', 'No last name', 'No last name', 'Patil']);
   });
 
-  it('are read from a report that was saved, and from the mark itself', async () => {
+  it('are read from a saved report, and from the mark itself', async () => {
     const sent = answerFarmers();
     const { user } = await check(file(single('Sakhubai', '9822041735').replace(',,', ',No last name,'), single('Kisan', '9822041736').replace(',,', ',.,')));
     await user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
@@ -191,7 +191,7 @@ describe('people with one name', () => {
 });
 
 describe('columns', () => {
-  it('without titles are named by their first value, and nobody is taken for the header', async () => {
+  it('without titles are named by their first value, and no person becomes the header', async () => {
     const view = await renderRoute('/?panel=importFarmers', { as: 'ADMIN' });
     await view.user.upload(await screen.findByLabelText('Choose a file'), new File(['Asha Patil,98220 41735\nLata Patil,98220 41736'], 'a.csv'));
     await screen.findByText('a.csv, 2 rows');
@@ -203,7 +203,7 @@ describe('columns', () => {
   const withMore =
     'Name,Mobile,WhatsApp,DOB,Tal,Road,Pin,Email,Crops\nAsha Patil,98220 41735,98220-41736,1984-02-12,Shirur,Canal Road,412208,a@b.in,"Onion (2 acres), Wheat"';
 
-  it('with WhatsApp and crops are sent where the server takes them', async () => {
+  it('with WhatsApp and crops are sent when the server supports them', async () => {
     answerConfig(true);
     answer(RegisteredCustomersDocument, () => ({ data: { registeredCustomers: [] } }));
     const sent = answerFarmers();
@@ -221,7 +221,7 @@ describe('columns', () => {
     });
   });
 
-  it('with WhatsApp and crops are not offered where the server does not take them', async () => {
+  it('with WhatsApp and crops are not offered when the server does not support them', async () => {
     const sent = answerFarmers();
     const view = await check(new File([withMore.replace('Crops', 'Crop')], 'a.csv'));
     await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
@@ -229,13 +229,13 @@ describe('columns', () => {
     expect(Object.keys(sent[0]?.variables.input ?? {}).filter((field) => field === 'crops' || field === 'whatsAppMobile')).toEqual([]);
   });
 
-  it('that are fewer than the cells of a row are said, because a comma may have split a text', async () => {
+  it('fewer than the cells of a row are reported, because a comma may have split a text', async () => {
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, new File(['Name,Mobile,Road\nAsha Patil,9822041735,Gat No. 1\nLata Patil,9822041736,Gat No. 2, Shirur'], 'a.csv'));
     await screen.findByText('More cells than columns at line 3. A separator inside a text may have split it.');
   });
 
-  it('of which two could be the phone are asked for, and nothing is checked before one is chosen', async () => {
+  it('that may both be the phone need a choice, and nothing is checked before', async () => {
     answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     const two = 'Name,Mobile,Home phone,DOB,Tal,Road,Pin,Email\nAsha Patil,98220 41735,98220 41736,1984-02-12,Shirur,Canal Road,412208,a@b.in';
@@ -247,7 +247,7 @@ describe('columns', () => {
     await screen.findByText('98220 41736');
   });
 
-  it('are matched where they are known, asked for where they are not, and may be the same for all rows', async () => {
+  it('are matched when known, chosen by hand otherwise, and may have one value for all rows', async () => {
     const sent = answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, new File(['Name,Mobile,DOB,Tal,Road,Postal\nAsha Vilas Patil,98220 41735,1984-02-12,शिरूर,Canal Road,412208'], 'a.csv'));
@@ -274,7 +274,7 @@ describe('columns', () => {
 });
 
 describe('faults', () => {
-  it('stand in their places before anything is sent, are corrected there, and no row goes away under the hand', async () => {
+  it('are shown before anything is sent and corrected in place, and no row disappears during correction', async () => {
     const sent = answerFarmers();
     const view = await check(
       file(
@@ -310,7 +310,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('keep their corrections when a column was changed and changed back', async () => {
+  it('keep their corrections when a column was changed and restored', async () => {
     answerFarmers();
     const view = await check(file(rowOf('Asha'), rowOf('Balu', { phone: '98220 4173' })));
     const phone = screen.getByLabelText(/^Phone Number/);
@@ -326,7 +326,7 @@ describe('faults', () => {
     await screen.findByText('2 ready, 0 with errors.');
   });
 
-  it('are read in the order of dates that the column or the person says, and in the encoding, separator and header that is chosen', async () => {
+  it('are read with the date order of the column or the person, and with the chosen encoding, separator and header', async () => {
     const sent = answerFarmers();
     const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
     await choose(view.user, file(rowOf('Asha', { dob: '03/04/1984' }), rowOf('Balu', { dob: '05/06/1984', phone: '9822041736' })));
@@ -345,7 +345,7 @@ describe('faults', () => {
     expect(sent.map(({ variables: { input } }) => input.dateOfBirth).sort()).toEqual(['1984-03-04', '1984-05-06']);
   });
 
-  it('that are registered already, or twice in the sheet, are said in place before anything is sent', async () => {
+  it('of registered people and of duplicates in the sheet are shown before anything is sent', async () => {
     answerConfig(true);
     const sent = answerFarmers();
     const requests = answer(RegisteredCustomersDocument, ({ people: some }) => ({
@@ -368,7 +368,7 @@ describe('faults', () => {
     await view.user.click(button('Correct row 122'));
     await view.user.type(screen.getAllByLabelText(/^First Name/)[0] ?? document.body, '{Control>}a{/Control}Mangal');
     expect(await screen.findByText('121 ready, 1 with errors.')).toBeTruthy();
-    // Whoever goes on by keys meanwhile is not passed over, and sends nothing.
+    // A person who continues by keys in the meantime is not skipped, and sends nothing.
     button('Send 121 farmers').focus();
     expect(document.activeElement).toBe(button('Send 121 farmers'));
     await view.user.keyboard('{Enter}');
@@ -378,7 +378,7 @@ describe('faults', () => {
     expect(sent).toEqual([]);
   });
 
-  it('name who has the phone number under another name, and are skipped unless they are added', async () => {
+  it('name the owner of a phone number with another name, and are skipped unless added', async () => {
     answerConfig(true);
     const sent = answerFarmers();
     answer(RegisteredCustomersDocument, () => ({
@@ -398,7 +398,7 @@ describe('faults', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('can be sent although nobody could say who is registered', async () => {
+  it('do not block sending when the lookup of registered people failed', async () => {
     answerConfig(true);
     answerFarmers();
     answer(RegisteredCustomersDocument, () => 'unreachable');
@@ -408,7 +408,7 @@ describe('faults', () => {
     await screen.findByText('1 registered, 0 not.');
   });
 
-  it('of the same phone are skipped or added; a row can be left out and put back, and any row be corrected', async () => {
+  it('of the same phone are skipped or added; a row can be left out and restored, and any row can be corrected', async () => {
     const sent = answerFarmers();
     const view = await check(file(rowOf('Asha'), rowOf('Balu'), rowOf('Lata')));
     expect(await screen.findByText('1 ready, 2 with errors.')).toBeTruthy();
@@ -426,7 +426,7 @@ describe('faults', () => {
     expect(sent.map(({ variables }) => `${variables.input.firstName} ${variables.input.lastName}`).sort()).toEqual(['Asha Patill', 'Balu Patil']);
   });
 
-  it('are found by keys, and somebody under 18 is confirmed', async () => {
+  it('are reached by keys, and a person under 18 is confirmed', async () => {
     const sent = answerFarmers();
     const view = await check(file(rowOf('Asha'), rowOf('Balu', { phone: '7038122945', dob: '12/02/2024' })));
     await view.user.click(await screen.findByRole('button', { name: 'Correct 1 first' }));
@@ -448,7 +448,7 @@ describe('faults', () => {
 });
 
 describe('sending', () => {
-  it('writes each row under a key of its own, keeps the reason of what is refused, and a corrected row has another key', async () => {
+  it('writes each row with its own key, keeps the reason of a refusal, and uses another key for a corrected row', async () => {
     let isCorrected = false;
     const sent = answerFarmers(({ firstName }) => added(firstName === 'Asha3' && !isCorrected ? 'Email is already in use!' : undefined));
     const view = await check(file(...people(4)));
@@ -475,7 +475,7 @@ describe('sending', () => {
     await screen.findByText('Lata Boraste 7');
   });
 
-  it('stops when the line breaks, and goes on where it stopped, under the same keys, by itself once it is there again', async () => {
+  it('stops when the connection is lost, and resumes on its own with the same keys', async () => {
     let isBroken = true;
     const sent = answerFarmers(({ firstName }) => (isBroken && firstName !== 'Asha2' ? 'unreachable' : added()));
     const view = await check(file(...people(6)));
@@ -492,7 +492,7 @@ describe('sending', () => {
     for (const { firstName, clientMutationId } of registered) if (keys.has(firstName)) expect(clientMutationId).toBe(keys.get(firstName));
   });
 
-  it('can be paused, and the same sheet chosen once more has the same keys', async () => {
+  it('can be paused, and the same sheet chosen again has the same keys', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -518,7 +518,7 @@ describe('sending', () => {
     expect(new Set(keys.slice(8))).toEqual(new Set(keys.slice(0, 8)));
   });
 
-  it('leaves what may have been done to the person, who looks first and sends it again under a new key', async () => {
+  it('leaves writes with an unknown outcome to the person, who checks and resends with a new key', async () => {
     const sent = answerFarmers(({ firstName }) => (firstName === 'Asha3' && sent.length < 4 ? { code: 'INTERNAL_SERVER_ERROR' } : added()));
     const view = await check(file(...people(2)));
     await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
@@ -533,7 +533,7 @@ describe('sending', () => {
     );
   });
 
-  it('of dealers uses the dealers’ call, and the words are those of the language', async () => {
+  it('of dealers uses the dealers’ call, and messages in the chosen language', async () => {
     const sent = answer(
       AddDealerDocument,
       (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
@@ -547,7 +547,7 @@ describe('sending', () => {
   });
 });
 
-it('asks before a sheet is left that is not sent', async () => {
+it('asks for confirmation before an unsent sheet is left', async () => {
   const view = await check(file(...people(1)));
   await screen.findByRole('button', { name: 'Send 1 farmer' });
   await view.user.click(screen.getByRole('link', { name: 'Back to Farmers' }));

@@ -1,4 +1,4 @@
-/** The overview of staff home: the addresses that it leads to, and whether it opens after sign-in. */
+/** Renders the overview of staff home, with the paths that it links to and the choice of the start page. */
 import { useMemo, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { OverviewPanel } from '../../features/team/overview/OverviewPanel.tsx';
@@ -13,7 +13,7 @@ import { type HomeQuery, panelPath } from './home-path.ts';
 
 const overviewPath = panelPath({ panel: 'overview' });
 
-/** The addresses that the overview leads to. */
+/** Returns the paths that the overview links to. */
 const overviewPaths = (person: Person): OverviewPaths => ({
   board: (date, filter = 'all') => panelPath({ panel: 'team', date, filter }),
   month: (date) => panelPath({ panel: 'team', span: 'month', date }),

@@ -1,4 +1,4 @@
-/** Lists that are sorted by their heads and filtered by days, where the server can. */
+/** Lists sorted by their heads and filtered by days, where the server supports it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ExportFarmersDocument, FarmersDocument, SearchFarmersDocument } from '../../features/customers/farmers.generated.ts';
@@ -24,7 +24,7 @@ const head = (name: string) => screen.findByRole('columnheader', { name });
 const press = async (name: string) => within(await head(name)).getByRole('button', { name });
 const sorted = async (name: string) => (await head(name)).getAttribute('aria-sort');
 
-/** Answers any page of farmers, and returns the variables of the requests. */
+/** Answers any page of farmers. Returns the variables of the requests. */
 const answerFarmers = () => {
   const requests = answer(FarmersDocument, ({ page }) => {
     const data = farmers.pageOf({ rows: Array.from({ length: 10 }, (_, at) => [String(page * 10 + at)] as const), more: true });
@@ -34,7 +34,7 @@ const answerFarmers = () => {
 };
 
 describe('farmers', () => {
-  it('are sorted by a head, up, down and back, which the address keeps and pages follow', async () => {
+  it('are sorted by a head, ascending, descending and back, which the address and pages keep', async () => {
     const asked = answerFarmers();
     const { user, address } = await renderRoute('/?panel=farmers&page=3', { as: 'MODERATOR' });
     expect(await sorted('Name')).toBe('none');
@@ -62,7 +62,7 @@ describe('farmers', () => {
     ]);
   });
 
-  it('are fetched once in the usual order before a provider, whose heads are no buttons', async () => {
+  it('are fetched once in the default order with a provider, whose heads are not buttons', async () => {
     answerConfig(false);
     const asked = answerFarmers();
     await renderRoute('/?panel=farmers&order=NAME&from=2026-11-01', { as: 'MODERATOR' });
@@ -82,7 +82,7 @@ describe('farmers', () => {
     expect(select).toHaveProperty('value', '-REGISTERED');
   });
 
-  it('that were found have the days and no order, and the export has the days', async () => {
+  it('of a search have the days and no order, and the export has the days', async () => {
     answerFarmers();
     const found = answer(SearchFarmersDocument, () => ({
       data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: [], totalCount: 0, cut: false } },
@@ -105,7 +105,7 @@ describe('farmers', () => {
     await waitFor(() => expect(address()).toBe('/?panel=farmers&order=NAME'));
   });
 
-  it('of a range that ends before it begins are not filtered, and the field says why', async () => {
+  it('of a reversed range are not filtered, and the field shows why', async () => {
     const asked = answerFarmers();
     await renderRoute('/?panel=farmers&from=2026-11-19&until=2026-11-01', { as: 'MODERATOR' });
     await screen.findByText('The last day is before the first day');
@@ -113,7 +113,7 @@ describe('farmers', () => {
     expect(asked()).toEqual([{ userId: null, page: 0 }]);
   });
 
-  it('are walked through in the order of the list', async () => {
+  it('have neighbours in the order of the list', async () => {
     const asked = answerFarmers();
     answer(FarmerRecordDocument, () => ({ code: 'UPSTREAM_ERROR' }));
     answer(FarmerHistoryDocument, () => ({ code: 'UPSTREAM_ERROR' }));

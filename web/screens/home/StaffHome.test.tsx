@@ -1,4 +1,4 @@
-/** /: the staff home by role, and the list of employees in all its states. */
+/** /: the staff home by role, and the list of employees in every state. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DealersDocument } from '../../features/customers/dealers.generated.ts';
@@ -16,7 +16,7 @@ const next = () => screen.getByRole('button', { name: 'Next Page' });
 const previous = () => screen.getByRole('button', { name: 'Previous Page' });
 const pageShown = () => document.querySelector('[data-page]');
 
-/** Three pages with one person each. */
+/** Answers with three pages of one person each. */
 const threePages = () => answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page > 2 ? [] : [employee(`on page ${page + 1}`)], page < 2) }));
 
 describe('the list of employees', () => {
@@ -48,7 +48,7 @@ describe('the list of employees', () => {
     await waitFor(() => expect(document.title).toBe('Employees'));
   });
 
-  it('shows the picture at 40 pixels, as a thumbnail, and the outlined person for none or a broken one', async () => {
+  it('shows the picture at 40 pixels, as a thumbnail, and an outline for none or a broken one', async () => {
     const signed = { __typename: 'Image', url: '/images/1.png?day=2026-11-20&sig=abc' } as const;
     answer(EmployeesDocument, () => ({ data: employeePage([employee('1', { pictures: [signed] }), employee('2', { pictures: [] })]) }));
     await renderRoute('/', { as: 'MODERATOR' });
@@ -60,28 +60,28 @@ describe('the list of employees', () => {
     await waitFor(() => expect(screen.queryByRole('presentation')).toBeNull());
   });
 
-  it('shows a dash for what is not known', async () => {
+  it('shows a dash for unknown values', async () => {
     const unknown = { firstName: null, lastName: null, email: null, phoneNumber: null, active: null, address: null, roles: [] };
     answer(EmployeesDocument, () => ({ data: employeePage([employee('1', unknown)]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     await waitFor(() => expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', '-', '-', '-', '', '-', '']));
   });
 
-  it('names a place once when taluka and district are called the same', async () => {
+  it('shows a place once when taluka and district have the same name', async () => {
     const nashik = { __typename: 'Address', taluka: 'Nashik', district: 'Nashik' } as const;
     answer(EmployeesDocument, () => ({ data: employeePage([employee('1', { address: nashik })]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     expect((await row('Shinde 1')).getByText('Nashik')).toBeTruthy();
   });
 
-  it('says so when there is nobody', async () => {
+  it('shows a message for no rows', async () => {
     answer(EmployeesDocument, () => ({ data: employeePage([]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     await screen.findByText('No Data available');
     expect(screen.queryByRole('button', { name: 'Next Page' })).toBeNull();
   });
 
-  it('says why it failed when nothing was there, and asks again on Retry', async () => {
+  it('shows why it failed without previous rows, and refetches on Retry', async () => {
     let up = false;
     answer(EmployeesDocument, () => (up ? { data: employeePage([employee('1')]) } : { code: 'UPSTREAM_UNAVAILABLE' }));
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
@@ -94,7 +94,7 @@ describe('the list of employees', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the rows that were there when the next page fails', async () => {
+  it('keeps the previous rows when the next page fails', async () => {
     let up = false;
     answer(EmployeesDocument, ({ page }) =>
       page === 0 || up ? { data: employeePage([employee(`on page ${page + 1}`)], page === 0) } : { code: 'UPSTREAM_TIMEOUT' },
@@ -113,7 +113,7 @@ describe('the list of employees', () => {
     expect(pageShown()?.textContent).toBe('Page 2');
   });
 
-  it('tries the next page once more on Next, when it has failed', async () => {
+  it('retries a failed next page on Next', async () => {
     let up = false;
     answer(EmployeesDocument, ({ page }) =>
       page === 0 || up ? { data: employeePage([employee(`on page ${page + 1}`)], page === 0) } : { code: 'UPSTREAM_TIMEOUT' },
@@ -127,7 +127,7 @@ describe('the list of employees', () => {
     await row('on page 2');
   });
 
-  it('asks again by itself when the browser is online again', async () => {
+  it('refetches on its own when the browser is online again', async () => {
     let up = false;
     answer(EmployeesDocument, () => (up ? { data: employeePage([employee('1')]) } : 'unreachable'));
     await renderRoute('/', { as: 'MODERATOR' });
@@ -137,7 +137,7 @@ describe('the list of employees', () => {
     await row('Ganesh Shinde 1');
   });
 
-  it('tells who may not read it', async () => {
+  it('shows a message when access is denied', async () => {
     answer(EmployeesDocument, () => ({ code: 'FORBIDDEN' }));
     await renderRoute('/', { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
@@ -145,7 +145,7 @@ describe('the list of employees', () => {
 });
 
 describe('paging', () => {
-  it('goes forward and back, shows the number from 1, and stops at both ends', async () => {
+  it('moves forward and back, shows the number from 1, and stops at both ends', async () => {
     threePages();
     const view = await renderRoute('/', { as: 'MODERATOR' });
     await row('on page 1');
@@ -165,11 +165,11 @@ describe('paging', () => {
     expect(view.address()).toBe('/?page=2');
   });
 
-  /** The pages that were asked for, in order. */
+  /** Returns the requested pages, in order. */
   const pages = (requests: ReturnType<typeof threePages>) => requests.map(({ variables }) => variables.page);
   const tenRows = (page: number) => Array.from({ length: 10 }, (_, at) => employee(`${at + 1} on page ${page + 1}`));
 
-  it('asks for a page when it is shown, once each time', async () => {
+  it('fetches a page when it is shown, once each time', async () => {
     const requests = threePages();
     const view = await renderRoute('/', { as: 'ADMIN' });
     await row('on page 1');
@@ -177,14 +177,14 @@ describe('paging', () => {
     await row('on page 2');
     await view.user.click(previous());
     await row('on page 1');
-    // The focus comes here by itself, not by the person: nothing is looked at ahead.
+    // The focus was not moved by the person, so nothing is prefetched.
     await waitFor(() => expect(document.activeElement).toBe(next()));
     await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
     await waitFor(() => expect(requests.at(-1)?.variables.roles).toEqual(['MODERATOR', 'ADMIN']));
     expect(pages(requests)).toEqual([0, 1, 0, 0]);
   });
 
-  it.each(['hover', 'focus', 'touch'])('looks ahead on %s of Next, once, and a press joins what is in flight', async (movement) => {
+  it.each(['hover', 'focus', 'touch'])('prefetches on %s of Next, once, and a press joins the pending request', async (movement) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -202,7 +202,7 @@ describe('paging', () => {
     await waitFor(() => expect(pages(requests)).toEqual([0, 1]));
     await user.click(next());
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
-    // Once that takes long.
+    // After a delay.
     await waitFor(() => expect(screen.getByRole('table').classList).toContain('list-dimmed'));
     release();
     await row('on page 2');
@@ -210,7 +210,7 @@ describe('paging', () => {
     expect(pages(requests)).toEqual([0, 1]);
   });
 
-  it('without a total a full page looks at the next one, which Next then uses', async () => {
+  it('without a total, a full page prefetches the next one, which Next then uses', async () => {
     const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [employee('the eleventh')], null) }));
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
     await row('Shinde 1 on page 1');
@@ -221,14 +221,14 @@ describe('paging', () => {
     expect(pages(requests)).toEqual([0, 1]);
   });
 
-  it('without a total Next ends where the next page is empty', async () => {
+  it('without a total, Next ends when the next page is empty', async () => {
     const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [], null) }));
     await renderRoute('/', { as: 'MODERATOR' });
     await waitFor(() => expect(next()).toHaveProperty('disabled', true));
     expect(pages(requests)).toEqual([0, 1]);
   });
 
-  it('shows a page that was seen before from memory, and then as it is by now', async () => {
+  it('shows a cached page at once, and then its current state', async () => {
     let added = false;
     answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(added ? `new on page ${page + 1}` : `on page ${page + 1}`)], page === 0) }));
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
@@ -242,7 +242,7 @@ describe('paging', () => {
     await row('new on page 2');
   });
 
-  it('leaves an empty page only when the server says that it is empty', async () => {
+  it('leaves an empty page only after the server has confirmed it', async () => {
     let rows = 10;
     answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(0) : rows > 10 ? [employee('the eleventh')] : [], rows > 10) }));
     const view = await renderRoute('/?page=2', { as: 'ADMIN' });
@@ -251,13 +251,13 @@ describe('paging', () => {
     await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
     await view.user.click(screen.getByRole('link', { name: 'View Employees' }));
     await waitFor(() => expect(next()).toHaveProperty('disabled', false));
-    // Without looking ahead: the empty page of before is what is known.
+    // Without prefetching, so the earlier empty page is in the cache.
     next().click();
     await row('the eleventh');
     expect(view.address()).toBe('/?page=2');
   });
 
-  it('keeps the old rows, marked busy, until the next ones are there', async () => {
+  it('keeps the old rows, marked busy, until the next ones have loaded', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -276,7 +276,7 @@ describe('paging', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
   });
 
-  it('opens the page of the address, and Back returns to the one before', async () => {
+  it('opens the page of the address, and Back returns to the previous one', async () => {
     threePages();
     const view = await renderRoute('/?page=2', { as: 'MODERATOR' });
     await row('on page 2');
@@ -333,7 +333,7 @@ describe('the option list', () => {
 });
 
 describe('a person without a role in the back office', () => {
-  it('is told so, asks for no list, and can log out', async () => {
+  it('sees a message, fetches no list, and can log out', async () => {
     const requests = threePages();
     const ended = answer(SignOutDocument, (): Answer<SignOutMutation> => ({ data: { signOut: { __typename: 'SignOutPayload', message: null } } }));
     const view = await renderRoute('/', { as: 'USER' });
@@ -347,8 +347,8 @@ describe('a person without a role in the back office', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is asked of the server, so that a role taken away holds at once', async () => {
+describe('the signed-in person', () => {
+  it('is fetched from the server, so a removed role takes effect at once', async () => {
     threePages();
     const session = await renderRoute('/', { as: 'ADMIN', now: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });
@@ -356,8 +356,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('an address that is no page', () => {
-  it('says so', async () => {
+describe('an unknown address', () => {
+  it('shows a message', async () => {
     await renderRoute('/nothing/here');
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -368,7 +368,7 @@ it.each([
   { panel: 'farmers', ways: { 'Schedule Farmer Meeting': '/addFarmerMeeting' } },
   { panel: 'dealers', ways: { 'Schedule Dealer Meeting': '/addDealerMeeting' } },
   { panel: 'meetings', ways: { 'Schedule Farmer Meeting': '/addFarmerMeeting', 'Schedule Dealer Meeting': '/addDealerMeeting' } },
-])('$panel lead to where meetings are scheduled', async ({ panel, ways }) => {
+])('$panel link to where meetings are scheduled', async ({ panel, ways }) => {
   const nothing = () => ({ code: 'FORBIDDEN' });
   answer(FarmersDocument, nothing);
   answer(DealersDocument, nothing);

@@ -63,7 +63,7 @@ const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
 
 const spanPanels = { day: TeamPanel, week: MusterPanel, month: MusterPanel, payroll: PayrollPanel } as const;
 
-/** The part that an address shows. */
+/** Returns the part that an address needs. */
 export function partOf({ searchParams }: URL): Part | undefined {
   const { panel, span, layout } = readHomeQuery(searchParams);
   if (panel === 'meetings' && layout === 'week') return WeekPanel;
@@ -80,7 +80,7 @@ export function StaffHome({ person }: Props) {
   const query = useMemo(() => readHomeQuery(search), [search]);
   return (
     <StaffPage person={person} current={optionOf(query.panel)}>
-      {/* A fresh panel for each option: nothing of the one before is left in it. */}
+      {/* The key gives each option a new panel, without state of the previous one. */}
       <PanelBoundary key={query.panel}>
         <Panel person={person} query={query} />
       </PanelBoundary>
@@ -88,7 +88,7 @@ export function StaffHome({ person }: Props) {
   );
 }
 
-/** Each of them the same for each drawing of its panel. */
+/** Constant, so the panels keep stable props between renders. */
 const users = ['USER'] as const satisfies readonly Role[];
 const staff = ['MODERATOR', 'ADMIN'] as const satisfies readonly Role[];
 
@@ -101,7 +101,7 @@ interface PanelProps extends Props {
 function Panel({ person, query }: PanelProps) {
   const text = useText(employeesTexts, homeTexts);
   const navigate = useNavigate();
-  // Stays while the same list is paged and narrowed.
+  // Kept while the same list is paged and filtered.
   const { state } = useLocation();
   const isNew = useMemo(() => readAdded(state), [state]);
   const { panel, page, status } = query;

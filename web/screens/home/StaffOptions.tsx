@@ -1,4 +1,4 @@
-/** The option list of staff home, as it also stands beside the screens that are opened from there. */
+/** Renders the option list of staff home, which is also beside its subpages. */
 import {
   Calendar,
   CalendarCheck,
@@ -26,20 +26,20 @@ import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath } from './home-path.ts';
 import { homeTexts } from './texts/texts.ts';
 
-/** The options, by what they open; those of 'More' are panels that are no option of the first list. */
+/** The options. Those under 'More' are panels outside of the first list. */
 export type StaffOption = Exclude<
   HomePanel,
   'addFarmer' | 'addDealer' | 'importFarmers' | 'importDealers' | 'planMeetings' | 'farmerDuplicates' | 'dealerDuplicates'
 >;
 
-/** The option of a panel; a form belongs to the list from which it is opened. */
+/** Returns the option of a panel. A form belongs to the list from which it opens. */
 export function optionOf(panel: HomePanel): StaffOption {
   if (panel === 'planMeetings') return 'meetings';
   if (panel === 'addFarmer' || panel === 'importFarmers' || panel === 'farmerDuplicates') return 'farmers';
   return panel === 'addDealer' || panel === 'importDealers' || panel === 'dealerDuplicates' ? 'dealers' : panel;
 }
 
-/** The options that a person has, in their order. */
+/** Returns the options of a person, in their order. */
 export function useStaffOptions(person: Person) {
   const text = useText(homeTexts);
   const more = text('home.more');
@@ -61,7 +61,7 @@ export function useStaffOptions(person: Person) {
   ];
 }
 
-/** Forms without an option, which are found by name. */
+/** Returns the forms without an option, which are found by name. */
 export function useStaffForms() {
   const text = useText(homeTexts);
   return [

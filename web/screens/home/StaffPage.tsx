@@ -1,11 +1,11 @@
-/** The frame of staff home and of the screens that are opened from there: the option list beside one sheet. */
+/** Renders the frame of staff home and its subpages: the option list beside the sheet. */
 import type { ReactNode } from 'react';
 import type { Person } from '../../session/session-types.ts';
 import { type StaffOption, StaffOptions } from './StaffOptions.tsx';
 
 interface Props {
   person: Person;
-  /** The option that led here. */
+  /** The current option. */
   current?: StaffOption;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name)
 describe('tools', () => {
   beforeEach(() => void answerConfig(true));
 
-  it('stand under More for an administrator, each with its end, its last use and its state', async () => {
+  it('are under More for an administrator, each with its expiry, its last use and its state', async () => {
     answer(AccessTokensDocument, () => ({
       data: tokenPage([
         accessToken('3', { name: 'Nightly copy', roles: ['MODERATOR'] }),
@@ -44,7 +44,7 @@ describe('tools', () => {
     ]);
   });
 
-  it('are not for a moderator, who has no option for them', async () => {
+  it('are not available to a moderator, who has no option for them', async () => {
     const requests = answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
@@ -52,7 +52,7 @@ describe('tools', () => {
     expect(requests).toEqual([]);
   });
 
-  it('get a token that is shown once, after which it is in the list', async () => {
+  it('get a token that is shown once, and then listed', async () => {
     let made = false;
     answer(AccessTokensDocument, () => ({ data: tokenPage(made ? [accessToken('4', { name: 'Stock' })] : []) }));
     const sent = answer(CreateAccessTokenDocument, (): Answer<CreateAccessTokenMutation> => {
@@ -88,7 +88,7 @@ describe('tools', () => {
     expect(document.body.textContent).not.toContain('tool_shown-once');
   });
 
-  it('lose their token after a question', async () => {
+  it('lose their token after a confirmation', async () => {
     let over = false;
     answer(AccessTokensDocument, () => ({
       data: tokenPage([accessToken('4', { name: 'Stock', active: !over, revokedAt: over ? '2026-11-20T10:00:00+05:30' : null })]),
@@ -109,7 +109,7 @@ describe('tools', () => {
   });
 });
 
-it('with a provider’s REST API it says that the provider has to give tokens', async () => {
+it('explains that a provider’s REST API needs tokens of the provider', async () => {
   answerConfig(false);
   answer(AccessTokensDocument, () => ({ data: { accessTokens: null } }));
   await renderRoute(address, { as: 'ADMIN' });

@@ -40,7 +40,7 @@ const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textCon
 describe('the use of the API', () => {
   beforeEach(() => void answerConfig(true));
 
-  it('names operations, last day and clients of each field, and since when they are counted', async () => {
+  it('lists operations, last day and clients of each field, and the start of counting', async () => {
     answer(FieldUsageDocument, () => page());
     const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
     await user.click((await screen.findAllByRole('link', { name: 'API usage' }))[0] ?? document.body);
@@ -52,7 +52,7 @@ describe('the use of the API', () => {
     screen.getByText(/counted by this gateway only, since 1 Nov 2026/);
   });
 
-  it('is narrowed to what is deprecated and by a text, which stand in the address', async () => {
+  it('is filtered by deprecation and by a text, which the address keeps', async () => {
     const requests = answer(FieldUsageDocument, () => page({ nodes: [], totalCount: 0, shared: true }));
     const { user } = await renderRoute(`${address}&selection=DEPRECATED&search=points`, { as: 'ADMIN' });
     await screen.findByText('Deprecated, "points"');
@@ -66,7 +66,7 @@ describe('the use of the API', () => {
     ]);
   });
 
-  it('is not for a moderator', async () => {
+  it('is not available to a moderator', async () => {
     const requests = answer(FieldUsageDocument, () => page());
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });

@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('webhooks', () => {
   beforeEach(() => void answerConfig(true));
 
-  it('are not for a moderator', async () => {
+  it('are not available to a moderator', async () => {
     const requests = answer(WebhooksDocument, () => ({ data: { webhooks: [] } }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
@@ -71,7 +71,7 @@ describe('webhooks', () => {
     expect(sent).toMatchObject([{ variables: { input: { url: 'https://hooks.example/farmers', types: ['FARMER', 'MEETING'] } } }]);
   });
 
-  it('say why the server disabled them, and are enabled again', async () => {
+  it('show why the server disabled them, and are enabled again', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook({ active: false, disabledReason: 'FAILED_THREE_DAYS', waitingCount: 7 })] } }));
     const sent = answer(
       UpdateWebhookDocument,
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     expect(sent).toMatchObject([{ variables: { input: { webhookId: '1', active: true } } }]);
   });
 
-  it('say until when the previous secret signs, too', async () => {
+  it('show until when the previous secret is valid', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook({ waitingCount: 1_200, previousSecretUntil: '2026-11-21T04:30:00Z' })] } }));
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByText('Farmers, Meetings · 1,200 waiting · Also signed with the previous secret until 21 Nov 2026, 10:00 AM');
@@ -118,7 +118,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('are tried, get a new secret that is shown once, and are deleted, the last two after a question', async () => {
+  it('are tested, get a new secret that is shown once, and are deleted, the last two after a confirmation', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook()] } }));
     const done = { message: null, userErrors: [] };
     const tests = answer(
@@ -155,7 +155,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('list their deliveries, each of which is sent again by a press', async () => {
+  it('list their deliveries, each of which can be sent again', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook()] } }));
     answer(
       WebhookDeliveriesDocument,

@@ -1,4 +1,4 @@
-/** The addresses of staff home's panels. */
+/** Addresses of the panels of staff home. */
 
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
@@ -13,7 +13,7 @@ import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
 
-/** The panels of staff home; the first is the default. */
+/** Panels of staff home; the first is the default. */
 export const homePanels = [
   'employees',
   'addEmployee',
@@ -39,30 +39,30 @@ export const homePanels = [
 
 export type HomePanel = (typeof homePanels)[number];
 
-/** The panels that are forms, each with a page of its own too. */
+/** Panels that are forms, which also have separate pages. */
 export const addPanels = ['addEmployee', 'addFarmer', 'addDealer'] as const satisfies readonly HomePanel[];
 
 export type AddPanel = (typeof addPanels)[number];
 
-/** Views of panels beside their list: meetings by week, customers by taluka or by employee. */
+/** Layouts of panels besides their list: meetings by week, customers by taluka or by employee. */
 export const homeLayouts = ['week', 'talukas', 'employees'] as const;
 
 export type HomeLayout = (typeof homeLayouts)[number];
 
 export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   panel: HomePanel;
-  /** The team's day, or one of its week or month; undefined for today. */
+  /** The team's day, or any day of its week or month; undefined for today. */
   date: string | undefined;
   /** Filters of the audit; the defaults are the current month and all actions. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
   /** Undefined for the list. */
   layout?: HomeLayout | undefined;
-  /** A day of the week of meetings; undefined for the week to plan. */
+  /** Any day of the week of meetings; undefined for the week to plan. */
   week?: string | undefined;
   /** The employee whose visits are planned. */
   user?: string | undefined;
-  /** Part of the schema whose use is shown; the default is all of it. */
+  /** Part of the schema whose use is shown; by default all of it. */
   selection?: FieldUsageSelection | undefined;
 }
 

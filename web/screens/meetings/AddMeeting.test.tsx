@@ -1,4 +1,4 @@
-/** /addFarmerMeeting and /addDealerMeeting: who goes, with whom, and that one confirmation is one meeting. */
+/** /addFarmerMeeting and /addDealerMeeting: the employee, the customer, and one meeting per confirmation. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
@@ -49,24 +49,24 @@ describe.each([
   };
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirmation' }));
 
-  it('asks first who goes, and then keeps that in the address', async () => {
+  it('requires an employee first, and then keeps the employee in the address', async () => {
     answerAreas();
     answerEmployee();
     answer(EmployeesDocument, () => ({ data: employeePage([employee('42')]) }));
     pages(() => ({ rows: [lata] }));
     const view = await renderRoute(address, { as: 'MODERATOR' });
     const link = (await row('Ganesh Shinde 42')).getByRole('link', { name: /Ganesh/ });
-    // The next list is another script: React draws it in a test only when it arrives inside this.
+    // The next list is a separate script, which React renders in a test only when it loads inside act.
     await act(() => view.user.click(link));
     await screen.findByRole('heading', { name: heading });
     expect(view.address()).toBe(chosen);
-    // Known from the list, without another question.
+    // In the cache from the list, without another request.
     await screen.findByText('Ganesh Shinde 42');
     await view.user.click(screen.getByRole('link', { name: /^Back to .*: choose who attends$/ }));
     await row('Ganesh Shinde 42');
   });
 
-  it('lists everybody with their address, not only whom the employee registered', async () => {
+  it('lists all customers with their address, not only those whom the employee registered', async () => {
     answerAreas();
     answerEmployee();
     const requests = pages(() => ({ rows: [lata, ['8', { address: null }]] }));
@@ -83,7 +83,7 @@ describe.each([
     expect(requests[0]?.variables).toEqual({ userId: null, page: 0 });
   });
 
-  it('finds whom to meet, and the employee stays chosen', async () => {
+  it('searches for customers while the employee stays chosen', async () => {
     answerAreas();
     answerEmployee();
     pages(() => ({ rows: [lata] }));
@@ -106,7 +106,7 @@ describe.each([
     expect(requests).toEqual([]);
   });
 
-  it('starts each dialog empty, so that the date typed for one is not sent for another', async () => {
+  it('starts each dialog empty, so a date typed for one customer is not sent for another', async () => {
     answerConfig(true);
     const requests = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
@@ -124,7 +124,7 @@ describe.each([
     expect(requests.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '8' }]);
   });
 
-  it("schedules once on a double click, shows the server's message until it is closed, and says that it is scheduled", async () => {
+  it("schedules once on a double click, shows the server's message until it is closed, and marks the meeting as scheduled", async () => {
     const requests = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
     await ask();
@@ -138,7 +138,7 @@ describe.each([
     expect(screen.queryByText('Meeting scheduled.')).toBeNull();
   });
 
-  it('shows a refusal in the dialog, from where it can be tried again', async () => {
+  it('shows a refusal in the dialog, from which it can be retried', async () => {
     let refused = true;
     const requests = answerSchedule(() => (refused ? { refusal: 'Already scheduled for today' } : { message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
@@ -153,7 +153,7 @@ describe.each([
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('says when nobody answered, and nothing is marked as scheduled', async () => {
+  it('reports a missing response, and marks nothing as scheduled', async () => {
     answerSchedule(() => ({ code: 'UPSTREAM_UNAVAILABLE' }));
     const { user, ask } = await open();
     await ask();
@@ -163,7 +163,7 @@ describe.each([
     expect(screen.queryByText('Scheduled')).toBeNull();
   });
 
-  it('says why nobody inactive can be sent, and asks for nothing', async () => {
+  it('explains why an inactive employee cannot be assigned, and fetches nothing', async () => {
     answerAreas();
     answerEmployee({ active: false });
     pages(() => ({ rows: [lata] }));
@@ -175,7 +175,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not offer who is inactive', async () => {
+  it('does not offer inactive employees', async () => {
     answer(EmployeesDocument, () => ({ data: employeePage([employee('42'), employee('43', { active: false })]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     expect((await row('Ganesh Shinde 42')).getByRole('link', { name: /^Ganesh Shinde/ })).toBeTruthy();
@@ -184,7 +184,7 @@ describe.each([
     expect(inactive.getByText('Inactive')).toBeTruthy();
   });
 
-  it('is not for a person without a role', async () => {
+  it('is not available to a person without a role', async () => {
     await renderRoute(chosen, { as: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });
   });

@@ -11,7 +11,7 @@ import { useEmployee } from '../workspace/EmployeeScreen.tsx';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
 import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 
-/** The part that an address shows. */
+/** Returns the part that an address needs. */
 export const partOf = ({ searchParams }: URL): Part | undefined => (readScheduleQuery(searchParams).user === undefined ? undefined : CustomersToMeet);
 
 export function AddMeeting({ person, type }: { person: Person; type: MeetingType }) {

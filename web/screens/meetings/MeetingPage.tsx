@@ -1,4 +1,4 @@
-/** /meetingDetails/{type}/{meetId}: one meeting; the type is written in any case. */
+/** /meetingDetails/{type}/{meetId}: a meeting. The type is case-insensitive. */
 import { useParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';

@@ -1,4 +1,4 @@
-/** The list of meetings and one meeting in full. */
+/** The list of meetings and the page of a meeting. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
@@ -12,7 +12,7 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 describe('the list of meetings', () => {
   const home = '/?panel=meetings';
 
-  it('shows with whom, where, by whom, when, and how far it has come', async () => {
+  it('shows customer, place, creator, time and status', async () => {
     const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('5127', { status: 'FINISHED', startedAt: '2026-11-19T10:15:00+05:30' })]) }));
     await renderRoute(home, { as: 'MODERATOR' });
     const first = await row('Balasaheb Nikam 5127');
@@ -54,7 +54,7 @@ describe('the list of meetings', () => {
     expect(requests.some(({ variables }) => variables.status === 'FINISHED' && variables.page === 1)).toBe(true);
   });
 
-  it('names the status of which there is none, and shows all again', async () => {
+  it('shows the status filter when nothing is found, and clears it', async () => {
     answer(MeetingsDocument, ({ status }) => ({ data: meetingPage(status ? [] : [meeting('1')]) }));
     const view = await renderRoute(`${home}&status=STARTED`, { as: 'MODERATOR' });
     await screen.findByText('No Data available');
@@ -62,7 +62,7 @@ describe('the list of meetings', () => {
     await row('Nikam 1');
   });
 
-  it('leads to the page of whom it is with, where their id is known', async () => {
+  it("links to the customer's page when the id is known", async () => {
     const unknown = {
       __typename: 'MeetingParty' as const,
       id: null,
@@ -82,14 +82,14 @@ describe('the list of meetings', () => {
     await waitFor(() => expect(view.address()).toBe('/farmers/71'));
   });
 
-  it('shows a dash for what is not known, and the number of a meeting with nobody known', async () => {
+  it('shows a dash for unknown values, and the number of a meeting without a known customer', async () => {
     answer(MeetingsDocument, () => ({ data: meetingPage([meeting('9', { status: null, createdAt: null, createdBy: null, party: null })]) }));
     await renderRoute(home, { as: 'MODERATOR' });
     const first = await row('Meeting 9');
     expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'Meeting 9', '-', '-', '-', '-', '-', '']);
   });
 
-  it('says why it failed, and who may not read it', async () => {
+  it('shows why it failed, and that access is denied', async () => {
     answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
     await renderRoute(home, { as: 'MODERATOR' });
     await screen.findByText('The list could not be loaded');
@@ -136,7 +136,7 @@ describe('one meeting', () => {
     await waitFor(() => expect(document.title).toBe('Meeting 5127'));
   });
 
-  it.each(['farmer', 'Farmer', 'FARMER'])('reads its type in any case: %s', async (type) => {
+  it.each(['farmer', 'Farmer', 'FARMER'])('parses its type case-insensitively: %s', async (type) => {
     config();
     const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     await renderRoute(`/meetingDetails/${type}/5127`, { as: 'MODERATOR' });
@@ -144,7 +144,7 @@ describe('one meeting', () => {
     expect(requests[0]?.variables.type).toBe('FARMER');
   });
 
-  it("says 'Loading ......' until it is there, under what the list has told already", async () => {
+  it("shows 'Loading ......' until it has loaded, below the data of the list", async () => {
     config();
     answer(MeetingsDocument, () => ({ data: meetingPage([meeting('5127', { status: 'STARTED' })]) }));
     answer(MeetingDocument, () => new Promise(() => undefined));
@@ -155,7 +155,7 @@ describe('one meeting', () => {
     expect(screen.getByText('STARTED')).toBeTruthy();
   });
 
-  it('enlarges a picture, and turns to the next and back with the arrow keys', async () => {
+  it('enlarges a picture, and moves to the next and back with the arrow keys', async () => {
     config();
     answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     const { user } = await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
@@ -171,7 +171,7 @@ describe('one meeting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it("says 'No images available' and a dash where nothing is known", async () => {
+  it("shows 'No images available' and dashes for unknown values", async () => {
     config();
     const unknown = {
       status: null,
@@ -195,7 +195,7 @@ describe('one meeting', () => {
     expect((await block('Comment')).getByText('-')).toBeTruthy();
   });
 
-  it('asks again on Reload and shows the map of start, end and visited places', async () => {
+  it('refetches on Reload and shows the map of start, end and visited places', async () => {
     config();
     const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     const { user } = await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
@@ -207,7 +207,7 @@ describe('one meeting', () => {
     await waitFor(() => expect(requests).toHaveLength(2));
   });
 
-  it('says so when no place is known', async () => {
+  it('shows a message when no place is known', async () => {
     config();
     answer(MeetingDocument, () => ({ data: meetingDetails('5127', { startLocation: null, endLocation: null, visitedFarmers: [] }) }));
     const { user } = await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
@@ -218,7 +218,7 @@ describe('one meeting', () => {
   it.each([
     ['an unknown type', '/meetingDetails/shop/5127'],
     ['an unknown id', '/meetingDetails/FARMER/5127'],
-  ])('is not found at %s, with a way to all meetings', async (_case, address) => {
+  ])('is not found at %s, with a link to all meetings', async (_case, address) => {
     config();
     answer(MeetingDocument, () => ({ code: 'NOT_FOUND' }));
     await renderRoute(address, { as: 'MODERATOR' });
@@ -226,7 +226,7 @@ describe('one meeting', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Meetings' }).getAttribute('href')).toBe('/?panel=meetings');
   });
 
-  it('says why it failed and asks again on Retry', async () => {
+  it('shows why it failed and refetches on Retry', async () => {
     config();
     let up = false;
     answer(MeetingDocument, () => (up ? { data: meetingDetails('5127') } : { code: 'UPSTREAM_TIMEOUT' }));
@@ -238,7 +238,7 @@ describe('one meeting', () => {
     await screen.findByRole('region', { name: 'Meeting Details' });
   });
 
-  it('stays as it was when asking again fails, and says so', async () => {
+  it('stays unchanged when a refetch fails, with a message', async () => {
     config();
     let up = true;
     answer(MeetingDocument, () => (up ? { data: meetingDetails('5127') } : { code: 'UPSTREAM_TIMEOUT' }));
@@ -250,7 +250,7 @@ describe('one meeting', () => {
     expect(screen.getByRole('region', { name: 'Meeting Details' })).toBeTruthy();
   });
 
-  it('is not for a person without a role', async () => {
+  it('is not available to a person without a role', async () => {
     const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     await renderRoute('/meetingDetails/FARMER/5127', { as: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });

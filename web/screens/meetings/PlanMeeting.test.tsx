@@ -1,4 +1,4 @@
-/** Saying when a meeting is to be, moving and cancelling it, with the reasons that this asks for. */
+/** Planning, rescheduling and cancelling a meeting, with the required reasons. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
@@ -43,7 +43,7 @@ it('is planned with a date, a time and a purpose', async () => {
   ]);
 });
 
-it('shows its plan, and is moved with a reason only', async () => {
+it('shows its plan, and is rescheduled only with a reason', async () => {
   const sent = answerPlan();
   const { user, dialog } = await open(planned, 'Reschedule');
   expect(screen.getByText('24 Nov 2026, 15:00')).toBeTruthy();
@@ -61,7 +61,7 @@ it('shows its plan, and is moved with a reason only', async () => {
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
 
-it('asks before typed text is closed away, and Escape undoes a date before it closes the dialog', async () => {
+it('asks for confirmation before typed text is discarded, and Escape undoes a date before it closes the dialog', async () => {
   const { user, dialog } = await open(scheduled, 'Set date and time');
   const date = dialog.getByLabelText('Date');
   await user.type(date, '24 Nov');
@@ -94,7 +94,7 @@ it('is cancelled with a reason', async () => {
   expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
 });
 
-it('shows that it was cancelled though an answer of before comes late', async () => {
+it('shows the cancellation even when an earlier response arrives late', async () => {
   let release: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,7 +122,7 @@ it('shows that it was cancelled though an answer of before comes late', async ()
   await screen.findByRole('region', { name: 'Reason for cancelling' });
 });
 
-it('that was cancelled says why, and can be neither planned nor cancelled', async () => {
+it('shows the reason of a cancellation, and can then be neither planned nor cancelled', async () => {
   answer(MeetingDocument, () => ({ data: meetingDetails('7', { ...planned, status: 'CANCELLED', comment: 'Farmer is away' }) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
   const why = within(await screen.findByRole('region', { name: 'Reason for cancelling' }));
@@ -131,7 +131,7 @@ it('that was cancelled says why, and can be neither planned nor cancelled', asyn
   expect(screen.queryByRole('button', { name: 'Cancel meeting' })).toBeNull();
 });
 
-it('cannot be planned where the server has no call for it, which is said', async () => {
+it('cannot be planned when the server has no call for it, with a message', async () => {
   answerConfig(false);
   answer(MeetingDocument, () => ({ data: meetingDetails('7', scheduled) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
@@ -139,7 +139,7 @@ it('cannot be planned where the server has no call for it, which is said', async
   expect(screen.queryByRole('button', { name: 'Set date and time' })).toBeNull();
 });
 
-it('stands in the list with its time, who goes, and what for; cancelled ones can be chosen', async () => {
+it('is listed with its time, assignee and purpose; cancelled meetings can be chosen', async () => {
   const requests = answer(MeetingsDocument, () => ({
     data: meetingPage([
       meeting('7', {

@@ -1,10 +1,10 @@
-/** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of whom to meet, with what schedules a meeting. */
+/** Renders Schedule Farmer Meeting and Schedule Dealer Meeting for an employee: the list of customers, with the action that schedules a meeting. */
 import type { ComponentProps } from 'react';
 import { Scheduling } from '../../features/meetings/Scheduling.tsx';
 import { loadable } from '../../ui/loadable.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 
-/** The list of whom to meet. */
+/** The list of customers to meet. */
 export const CustomersToMeet = loadable(async () => ({ Component: (await import('../../features/customers/CustomersToMeet.tsx')).CustomersToMeet }));
 
 type Props = Pick<ComponentProps<typeof Scheduling>, 'employee'> & Pick<ComponentProps<typeof CustomersToMeet>, 'type' | 'place' | 'view' | 'onView' | 'back'>;

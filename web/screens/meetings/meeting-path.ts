@@ -1,4 +1,4 @@
-/** The addresses of a meeting, and of scheduling one. */
+/** Addresses of a meeting, and of scheduling one. */
 
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { customerFilterKeys } from '../../features/customers/filter-keys.ts';

@@ -72,7 +72,7 @@ const edit = async () => {
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('the form', () => {
-  it('holds what is known and sends the whole of it with what was changed, roles too', async () => {
+  it('contains the known values and sends all of them with the changes, including roles', async () => {
     const sent = answer(UpdateEmployeeDocument, () => updated({ ...ganesh, lastName: 'Pawar', roles: ['USER', 'MODERATOR'] }));
     const { user, address } = await edit();
     expect(field('Phone Number')).toHaveProperty('value', '9822041735');
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(address()).toBe('/userprofile?user=42');
   });
 
-  it('shows a refusal above the fields, and keeps what was typed', async () => {
+  it('shows a refusal above the fields, and keeps typed input', async () => {
     answer(UpdateEmployeeDocument, () => updated(null, 'You cannot take away your own role of administrator'));
     const { user } = await edit();
     await fill(user, 'Last Name', 'Pawar');
@@ -94,7 +94,7 @@ describe('the form', () => {
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
   });
 
-  it('puts what another administrator has changed beside what was typed, and then saves both', async () => {
+  it('shows a concurrent change by another administrator beside the typed value, and then saves both', async () => {
     let saved = ganesh;
     let refusal: string | undefined;
     answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: saved } }));
@@ -125,20 +125,20 @@ describe('the form', () => {
     expect(sent[1]?.variables.input).toMatchObject({ lastName: 'Pawar', phoneNumber: '9822041799', roles: ['USER', 'ADMIN'] });
   });
 
-  it('needs a role', async () => {
+  it('requires a role', async () => {
     const { user } = await edit();
     await user.click(screen.getByRole('checkbox', { name: 'user' }));
     await user.click(save());
     await waitFor(() => expect(screen.getAllByText('Choose at least one role')[0]).toBeTruthy());
   });
 
-  it('is an administrator’s, by its address too', async () => {
+  it('is available to administrators only, even by its address', async () => {
     await renderRoute('/userprofile?user=42&panel=edit', { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 
-  it('says why it cannot be sent where there are no extensions', async () => {
+  it('explains why it cannot be sent without the extensions', async () => {
     answerConfig(false);
     await renderRoute('/userprofile?user=42&panel=edit', { as: 'ADMIN' });
     expect(await screen.findByText('Not available on this server')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the form', () => {
 });
 
 describe('a new password link', () => {
-  it('is there after one press, with its end, and can be copied; once it is closed it is gone', async () => {
+  it('is shown after one press with its expiry, can be copied, and disappears once closed', async () => {
     const sent = answer(MakePasswordLinkDocument, () => made('http://office.example/reset/secret-token'));
     const { user } = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
     await user.dblClick(await screen.findByRole('button', { name: 'New password link' }));
@@ -163,14 +163,14 @@ describe('a new password link', () => {
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', clientMutationId: expect.any(String) }]);
   });
 
-  it('that is refused says why', async () => {
+  it('shows why it was refused', async () => {
     answer(MakePasswordLinkDocument, () => made(null, 'Ganesh Shinde is inactive and gets no link to set a password'));
     const { user } = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: 'New password link' }));
     await screen.findByText('Ganesh Shinde is inactive and gets no link to set a password');
   });
 
-  it('is not offered for somebody inactive', async () => {
+  it('is not offered for an inactive employee', async () => {
     answerEmployee({ active: false });
     await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
     await screen.findByRole('link', { name: 'Edit' });

@@ -1,4 +1,4 @@
-/** How an employee that an address names arrives at a screen: shown from memory at once, and asked for again; or what stands there instead. */
+/** Loads the employee of an address for a screen: cached data at once, then refetched. Renders a message when there is none. */
 import { skipToken } from '@apollo/client/react';
 import { UserRound, UserRoundX, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -16,31 +16,31 @@ import { workspacePath } from './workspace-path.ts';
 
 export interface NamedEmployee {
   id: string;
-  /** Empty while it is not known: an ID in its place would only flash. */
+  /** Empty while unknown, because an ID in its place would only flash. */
   name: string;
-  /** Nobody inactive is sent to a meeting. */
+  /** True for an inactive employee, who cannot be assigned to a meeting. */
   inactive: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   employee: NonNullable<EmployeeQuery['employee']> | undefined;
 }
 
-/** @param id none is asked for without one. @param fetchPolicy `cache-first` where a list has just shown them, so that nothing more is asked for */
+/** @param id empty to fetch nothing @param fetchPolicy `cache-first` when a list has just loaded them, so nothing more is fetched */
 export function useEmployee(id = '', fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network') {
   const { data, error, refetch } = useEmployeeQuery(id === '' ? skipToken : { variables: { id }, fetchPolicy });
   const employee = data?.employee ?? undefined;
   const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || employee.id;
   const named: NamedEmployee = { id, name, inactive: employee?.active === false, employee };
-  /** `error`: why there is nobody to show. */
+  /** `error` is the reason when there is no employee to show. */
   return { ...named, error: employee === undefined ? error : undefined, retry: () => void refetch() };
 }
 
 interface Props {
-  /** Undefined where nobody has been chosen. */
+  /** Undefined when no employee is chosen. */
   user: string | undefined;
   children: (employee: NamedEmployee) => ReactNode;
 }
 
-/** Screens of one employee are below the list of employees and their workspace. */
+/** Renders a screen of an employee. Its breadcrumb contains the list of employees and the workspace. */
 export function EmployeeScreen({ user, children }: Props) {
   const text = useText(employeesTexts);
   const { error, retry, ...named } = useEmployee(user);
@@ -51,7 +51,7 @@ export function EmployeeScreen({ user, children }: Props) {
   return <TrailContext value={trail ?? null}>{children(named)}</TrailContext>;
 }
 
-/** Nobody has been chosen: nothing is asked for, and the log notes it: a link without its person has led here. */
+/** Renders a message when no employee is chosen. Logs it, because a link without its employee has led here. */
 function SelectUser() {
   const text = useText(employeesTexts);
   useEffect(() => console.error('Please select user'), []);

@@ -1,4 +1,4 @@
-/** Somebody leaves: their open meetings are listed, and handed over to somebody else in one step. */
+/** Deactivating an employee with open meetings, which are handed over in the same step. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ClientConfigDocument } from '../../data/config.generated.ts';
@@ -69,7 +69,7 @@ const deactivate = async () => {
   return { ...view, dialog, confirm: () => view.user.click(dialog.getByRole('button', { name: 'Save changes' })) };
 };
 
-it('lists what is open, offers who is active, and hands all of it over after the person was deactivated', async () => {
+it('lists open meetings, offers active employees, and hands all meetings over after the deactivation', async () => {
   const { left, handed } = answerAll();
   const { user, dialog, confirm } = await deactivate();
   await dialog.findByText('3 open meetings:');
@@ -88,7 +88,7 @@ it('lists what is open, offers who is active, and hands all of it over after the
   ]);
 });
 
-it('says of each meeting what came of it, stays open, and tries only what failed again', async () => {
+it('shows the outcome of each meeting, stays open, and retries only failed ones', async () => {
   let refuses = true;
   const { left, handed } = answerAll((id) => refuses && id === '2');
   const { user, dialog, confirm } = await deactivate();
@@ -104,7 +104,7 @@ it('says of each meeting what came of it, stays open, and tries only what failed
   expect(handed.map(({ variables: { input } }) => input.id)).toEqual(['1', '2', '3', '2']);
 });
 
-it('calls no function unavailable while the gateway cannot be asked', async () => {
+it('reports no function as unavailable while the gateway cannot be reached', async () => {
   answerAll();
   const asked = answer(ClientConfigDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
@@ -113,7 +113,7 @@ it('calls no function unavailable while the gateway cannot be asked', async () =
   expect(screen.queryByText(/Not available on this server/)).toBeNull();
 });
 
-it('deactivates nobody before the open meetings were shown, also when they fail to load', async () => {
+it('deactivates nobody before the open meetings were shown or have failed to load', async () => {
   const { left, handed } = answerAll();
   let respond = () => {};
   const loaded = new Promise<void>((resolve) => (respond = resolve));
@@ -129,7 +129,7 @@ it('deactivates nobody before the open meetings were shown, also when they fail 
   expect(left).toEqual([]);
   await confirm();
   await waitFor(() => expect(left).toHaveLength(1));
-  // The person is deactivated and the meetings are still theirs: the dialog stays to hand them over.
+  // The person is deactivated but still has the meetings, so the dialog stays open to hand them over.
   answerOpenMeetings(['1']);
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   await user.type(await dialog.findByRole('searchbox'), 'patil');
@@ -139,7 +139,7 @@ it('deactivates nobody before the open meetings were shown, also when they fail 
   expect([left.length, handed.length]).toEqual([1, 1]);
 });
 
-it('hands over every meeting of somebody with more than a page of them', async () => {
+it('hands over all meetings when there is more than one page', async () => {
   const { handed } = answerAll();
   const all = Array.from({ length: 103 }, (_, at) => String(at + 1));
   answer(OpenMeetingsDocument, () => {
@@ -155,7 +155,7 @@ it('hands over every meeting of somebody with more than a page of them', async (
   expect(handed.map(({ variables }) => variables.input.id)).toEqual(all);
 });
 
-it('leaves the meetings where they are when nobody takes them over', async () => {
+it('keeps the meetings when no successor is chosen', async () => {
   const { left, handed } = answerAll();
   const { dialog, confirm } = await deactivate();
   await dialog.findByText('If you choose nobody, the meetings stay with this employee.');
@@ -165,7 +165,7 @@ it('leaves the meetings where they are when nobody takes them over', async () =>
   expect(handed).toEqual([]);
 });
 
-it('hands nothing over when the person could not be deactivated', async () => {
+it('hands nothing over when the deactivation fails', async () => {
   const { handed } = answerAll();
   answer(SetEmployeeActiveDocument, () => ({
     data: {
@@ -180,7 +180,7 @@ it('hands nothing over when the person could not be deactivated', async () => {
   expect(handed).toEqual([]);
 });
 
-it('hands meetings over while both stay, for a moderator too, says so and reads the list once; first it needs somebody who takes them', async () => {
+it('hands meetings over while both stay active, for a moderator too, refetches the list once, and requires a successor', async () => {
   const requests: string[] = [];
   const { left, handed } = answerAll((id) => {
     requests.push(`hand over ${id}`);
@@ -212,7 +212,7 @@ it('hands meetings over while both stay, for a moderator too, says so and reads 
   await waitFor(() => expect(requests).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
 });
 
-it('says that the open meetings or who takes them over could not be loaded, stays open, and tries again', async () => {
+it('reports a failed load of the meetings or employees, stays open, and retries', async () => {
   const { handed } = answerAll();
   answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   answer(OpenMeetingsDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
@@ -235,7 +235,7 @@ it('says that the open meetings or who takes them over could not be loaded, stay
   expect(handed).toEqual([]);
 });
 
-it('is not offered beside the meetings where they cannot be handed over', async () => {
+it('is not offered beside the meetings when the server does not support it', async () => {
   answerConfig(false);
   answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
@@ -244,7 +244,7 @@ it('is not offered beside the meetings where they cannot be handed over', async 
   expect(screen.queryByRole('button', { name: 'Hand over meetings' })).toBeNull();
 });
 
-it('asks for no meetings where they cannot be handed over', async () => {
+it('fetches no meetings when the server does not support the hand-over', async () => {
   const { left } = answerAll();
   answerConfig(false);
   const { dialog, confirm } = await deactivate();

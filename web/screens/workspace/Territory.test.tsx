@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a territory', () => {
-  it('is counted, and handed over step by step for the ticked talukas', async () => {
+  it('is counted, and handed over step by step for the selected talukas', async () => {
     answerConfig(true);
     let left = 200;
     const sent = answer(TransferTerritoryDocument, ({ input }) => {
@@ -80,7 +80,7 @@ describe('a territory', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Haveli' })).toBeNull());
   });
 
-  it('keeps the rest where it is when a step is refused', async () => {
+  it('keeps the rest when a step is refused', async () => {
     answerConfig(true);
     answer(TransferTerritoryDocument, ({ input }) => ([input].flat()[0]?.dryRun ? done([0, 0, 0], whole) : refused));
     const { user } = await renderRoute(path, { as: 'ADMIN' });
@@ -90,7 +90,7 @@ describe('a territory', () => {
     expect(button('Hand over 406')).toBeTruthy();
   });
 
-  it('is not for a moderator', async () => {
+  it('is not available to a moderator', async () => {
     answerConfig(true);
     const requests = answer(TransferTerritoryDocument, () => done([0, 0, 0], []));
     await renderRoute(path, { as: 'MODERATOR' });
@@ -98,7 +98,7 @@ describe('a territory', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is not available before a provider', async () => {
+  it('is not available with a provider', async () => {
     answerConfig(false);
     const requests = answer(TransferTerritoryDocument, () => done([0, 0, 0], []));
     await renderRoute(path, { as: 'ADMIN' });

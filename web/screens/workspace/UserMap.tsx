@@ -1,4 +1,4 @@
-/** /usermap: an employee's day as a page of its own, to be kept open or sent as a link. */
+/** /usermap: an employee's day as a separate page, to keep open or to send as a link. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { DaySheet } from '../../features/days/DaySheet.tsx';

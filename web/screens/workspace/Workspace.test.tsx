@@ -1,4 +1,4 @@
-/** /userprofile: who is looked at, what can be opened, and what an admin can do about them. */
+/** /userprofile: the employee, the options, and the actions of an admin. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { noticeServerTime } from '../../calendar/server-clock.ts';
@@ -45,7 +45,7 @@ describe('the workspace', () => {
     await waitFor(() => expect(meetings[0]?.variables.userId).toBe('42'));
   });
 
-  it('says who it is: ID, full name, phone and whether they are active', async () => {
+  it('shows ID, full name, phone and state', async () => {
     answerWorkspace();
     await renderRoute(attendance, { as: 'MODERATOR' });
     const section = await card();
@@ -55,7 +55,7 @@ describe('the workspace', () => {
     expect(section.getByText('Active')).toBeTruthy();
   });
 
-  it('says in the breadcrumb who is looked at, and leads from there to the list and to the meetings', async () => {
+  it('shows the employee in the breadcrumb, with links to the list and to the meetings', async () => {
     answerWorkspace();
     await renderRoute(attendance, { as: 'MODERATOR' });
     const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -70,7 +70,7 @@ describe('the workspace', () => {
     expect((await card()).queryByRole('button')).toBeNull();
   });
 
-  it('opens from the list with the card painted before the server has answered', async () => {
+  it('opens from the list with the card rendered before the server has responded', async () => {
     answerConfig(true);
     answer(EmployeesDocument, () => ({ data: employeePage([employee('42', { lastName: 'Pawar' })]) }));
     let release: () => void = () => undefined;
@@ -84,7 +84,7 @@ describe('the workspace', () => {
     answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
     const view = await renderRoute('/', { as: 'MODERATOR' });
     const link = await screen.findByRole('link', { name: 'Ganesh Pawar' });
-    // The page's script comes in parts, which is to be waited for.
+    // The page's script loads in parts that the test must wait for.
     await act(async () => link.click());
     expect(view.address()).toBe('/userprofile?user=42');
     expect((await card()).getByText('Ganesh Ramesh Pawar')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the workspace', () => {
     await screen.findByText('Ganesh Ramesh Shinde');
   });
 
-  it('says on every panel that a person is inactive', async () => {
+  it('shows on every panel that a person is inactive', async () => {
     answerWorkspace({ active: false });
     await renderRoute(attendance, { as: 'MODERATOR' });
     await screen.findByText('Ganesh Shinde is inactive. They cannot log in, and no meeting can be scheduled for them.');
@@ -101,28 +101,28 @@ describe('the workspace', () => {
 });
 
 describe('without a person to show', () => {
-  it.each(['/userprofile', '/usermap'])("%s notes 'Please select user', says so, and asks for nothing", async (address) => {
+  it.each(['/userprofile', '/usermap'])("%s logs 'Please select user', shows it, and fetches nothing", async (address) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: 'Please select user' });
     await waitFor(() => expect(log).toHaveBeenCalledWith('Please select user'));
   });
 
-  it('says that there is none with the ID', async () => {
+  it('reports an unknown ID', async () => {
     answerWorkspace();
     answer(EmployeeDocument, () => ({ code: 'NOT_FOUND' }));
     await renderRoute(attendance, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: 'There is no employee with this ID' });
   });
 
-  it('says that others are for admins', async () => {
+  it('reports that only admins may see other people', async () => {
     answerWorkspace();
     answer(EmployeeDocument, () => ({ code: 'FORBIDDEN' }));
     await renderRoute(attendance, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
   });
 
-  it('can try again when the server could not be reached', async () => {
+  it('can be retried when the server could not be reached', async () => {
     answerWorkspace();
     let up = false;
     answer(EmployeeDocument, () => (up ? { data: { employee: ganesh } } : 'unreachable'));
@@ -133,7 +133,7 @@ describe('without a person to show', () => {
     expect((await card()).getByText('Ganesh Ramesh Shinde')).toBeTruthy();
   });
 
-  it('is for staff only', async () => {
+  it('is available to staff only', async () => {
     await renderRoute(attendance, { as: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });
   });
@@ -158,7 +158,7 @@ describe('Mark Attendance', () => {
     return { ...view, asks: await dialog() };
   };
 
-  it('asks first, naming person, date and place, and sends nothing when it is closed', async () => {
+  it('asks for confirmation with person, date and place, and sends nothing when closed', async () => {
     answerWorkspace();
     const sent = answer(MarkAttendanceDocument, () => marked(null));
     const { user, asks } = await open();
@@ -170,7 +170,7 @@ describe('Mark Attendance', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends one mutation, however often it is pressed, shows the message and asks for the days again', async () => {
+  it('sends one mutation for repeated presses, shows the message and refetches the days', async () => {
     const { days } = answerWorkspace();
     let release: (value: Answer<MarkAttendanceMutation>) => void = () => undefined;
     const released = new Promise<Answer<MarkAttendanceMutation>>((resolve) => {
@@ -190,7 +190,7 @@ describe('Mark Attendance', () => {
     expect((await card()).queryByRole('status')).toBeNull();
   });
 
-  it('names the server’s day, whatever the clock of the device says', async () => {
+  it('shows the server’s day, for any clock of the device', async () => {
     answerWorkspace();
     vi.setSystemTime('2019-01-01T10:00:00+05:30');
     noticeServerTime('2026-11-20T09:30:00+05:30');
@@ -199,7 +199,7 @@ describe('Mark Attendance', () => {
     noticeServerTime(new Date().toISOString());
   });
 
-  it('names the day before in the night, when that day is open', async () => {
+  it('shows the previous day during the night, when that day is open', async () => {
     answerWorkspace();
     answer(AttendanceDocument, () => ({ data: { attendance: [workDay(20, { punchOutAt: null })] } }));
     vi.setSystemTime('2026-11-21T00:40:00+05:30');
@@ -208,7 +208,7 @@ describe('Mark Attendance', () => {
     await waitFor(() => expect(asks.getByText(open20)).toBeTruthy());
   });
 
-  it('shows a refusal inside the dialog, which stays', async () => {
+  it('shows a refusal inside the dialog, which stays open', async () => {
     answerWorkspace();
     answer(MarkAttendanceDocument, () => marked(null, 'Attendance is complete for this day'));
     const { user, asks } = await open();
@@ -216,7 +216,7 @@ describe('Mark Attendance', () => {
     expect((await asks.findByRole('alert')).textContent).toContain('Attendance is complete for this day');
   });
 
-  it('says that the call names nobody where there are no extensions', async () => {
+  it('explains that the call has no employee without the extensions', async () => {
     answerWorkspace();
     answerConfig(false);
     const { asks } = await open();
@@ -237,7 +237,7 @@ const activated = (active: boolean | null, refused?: string): Answer<SetEmployee
 });
 
 describe('Activate and Deactivate', () => {
-  it('flip the flag after success only', async () => {
+  it('change the flag only after success', async () => {
     answerWorkspace();
     let release: (value: Answer<SetEmployeeActiveMutation>) => void = () => undefined;
     const sent = answer(
@@ -263,7 +263,7 @@ describe('Activate and Deactivate', () => {
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ email: 'ganesh@example.in', active: false, clientMutationId: expect.any(String) }]);
   });
 
-  it('show the message of a refusal inside the dialog, and the flag stays', async () => {
+  it('show the message of a refusal inside the dialog, and keep the flag', async () => {
     answerWorkspace();
     answer(SetEmployeeActiveDocument, () => activated(null, 'The last admin cannot be deactivated'));
     const { user } = await renderRoute(attendance, { as: 'ADMIN' });
@@ -274,7 +274,7 @@ describe('Activate and Deactivate', () => {
     expect((await card()).getByText('Active')).toBeTruthy();
   });
 
-  it('need an e-mail address', async () => {
+  it('require an e-mail address', async () => {
     answerWorkspace({ email: null });
     await renderRoute(attendance, { as: 'ADMIN' });
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toHaveProperty('disabled', true);

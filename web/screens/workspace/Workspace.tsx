@@ -1,4 +1,4 @@
-/** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
+/** /userprofile: an employee's workspace with an option list, the chosen panel, and the employee's card. */
 import { Button, chakra } from '@chakra-ui/react';
 import { MapPinned, Pencil } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery, workspacePath } from './workspace-path.ts';
 
-/** The part that an address shows. */
+/** Returns the part that an address needs. */
 export const partOf = panelOf;
 
 export function Workspace({ person }: { person: Person }) {
@@ -43,7 +43,7 @@ export function Workspace({ person }: { person: Person }) {
               <EmployeeCard employee={named.employee} actions={acts ? <Actions key={panel} employee={named.employee} name={named.name} /> : undefined} />
             )}
             <SheetBannerContext value={named.inactive ? <Banner>{text('employees.inactive', { name: named.name })}</Banner> : null}>
-              {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
+              {/* The key gives each person and option a new panel, without state of the previous one. */}
               <PanelBoundary key={`${user} ${panel}`}>
                 <WorkspacePanels person={person} employee={named} query={query} />
               </PanelBoundary>

@@ -1,4 +1,4 @@
-/** The option list of the workspace. */
+/** Renders the option list of the workspace. */
 import { Calendar, CalendarCheck, type LucideIcon, Sprout, Store } from 'lucide-react';
 import { memo } from 'react';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';

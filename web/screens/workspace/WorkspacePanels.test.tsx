@@ -1,4 +1,4 @@
-/** The lists of an employee's workspace: whose rows each panel asks for, and what can be narrowed. */
+/** The lists of an employee's workspace: the rows that each panel fetches, and its filters. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
@@ -19,7 +19,7 @@ function open(panel: WorkspacePanel, employee: Parameters<typeof answerEmployee>
 
 const theRow = () => screen.findByRole('row', { name: /Lata Boraste 7/ });
 
-it('View Meetings asks for those of the employee', async () => {
+it('View Meetings fetches those of the employee', async () => {
   const requests = answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
   await open('meetings');
   await screen.findByRole('alert');
@@ -30,7 +30,7 @@ describe.each([
   { ...farmers, schedule: 'scheduleFarmer', heading: 'Schedule Farmer Meeting' } as const,
   { ...dealers, schedule: 'scheduleDealer', heading: 'Schedule Dealer Meeting' } as const,
 ])('$title', ({ title, panel, search, pages, schedule, heading }) => {
-  it('are those whom the employee registered, with nothing to narrow, export or add', async () => {
+  it('are those whom the employee registered, without filters, export and add button', async () => {
     const requests = pages(() => ({ rows: [['7']] }));
     await open(panel);
     await theRow();
@@ -41,7 +41,7 @@ describe.each([
     expect(screen.queryByRole('link', { name: /^Add / })).toBeNull();
   });
 
-  it('to meet are everybody, with area and search, and a button in each row', async () => {
+  it('to meet are all customers, with area and search, and a button in each row', async () => {
     const requests = pages(() => ({ rows: [['7']] }));
     await open(schedule);
     await theRow();
@@ -63,7 +63,7 @@ describe.each([
     expect(link.getAttribute('href')).toBe(address);
   });
 
-  it('none is for somebody inactive, and the button says why', async () => {
+  it('none is scheduled for an inactive employee, and the button shows why', async () => {
     customers.pages(() => ({ rows: [['7']] }));
     await open(panel, { active: false });
     const button = await screen.findByRole('button', { name });

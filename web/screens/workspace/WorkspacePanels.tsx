@@ -1,4 +1,4 @@
-/** The chosen panel of the workspace. */
+/** Renders the chosen panel of the workspace. */
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { firstOfWeek, weekToPlan } from '../../calendar/india.ts';
@@ -38,7 +38,7 @@ const parts: Readonly<Record<WorkspacePanel, Part>> = {
   territory: TerritoryPanel,
 };
 
-/** The part that an address shows. */
+/** Returns the part that an address needs. */
 export function panelOf({ searchParams }: URL): Part {
   const { panel, date, week } = readWorkspaceQuery(searchParams);
   if (panel === 'meetings' && week !== undefined) return WeekPanel;

@@ -1,4 +1,4 @@
-/** Addresses of the workspace and of a day: what is built is read back, and nonsense reads as the default. */
+/** Addresses of the workspace and of a day round-trip, and invalid ones are parsed as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periods } from '../../features/attendance/periods.ts';
@@ -22,7 +22,7 @@ describe('the workspace', () => {
     expect(workspaceOptions).toEqual(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer']);
   });
 
-  it('reads back what was built', () => {
+  it('round-trips', () => {
     const query = fc.record({
       user,
       panel: fc.constantFrom(...workspacePanels),
@@ -38,17 +38,17 @@ describe('the workspace', () => {
     );
   });
 
-  it.each(['2026-02-30', '20-11-2026', '2026-11-2', 'today', ''])('%j is no day', (date) => {
+  it.each(['2026-02-30', '20-11-2026', '2026-11-2', 'today', ''])('%j is not a day', (date) => {
     expect(readWorkspaceQuery(new URLSearchParams({ date })).date).toBeUndefined();
   });
 
-  it('reads any panel and period as ones that exist', () => {
+  it('parses any panel and period as existing ones', () => {
     expect(readWorkspaceQuery(new URLSearchParams({ panel: 'secrets', period: 'FOREVER' }))).toMatchObject({ panel: 'meetings', period: 'CURRENT_WEEK' });
   });
 });
 
 describe('the map of a day', () => {
-  it('reads back what was built', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(user, fc.option(day, { nil: undefined }), hidden, fc.boolean(), (who, date, hide, points) => {
         expect(readUserMapQuery(searchOf(userMapPath({ user: who, date, hidden: hide, points })))).toEqual({ user: who, date, hidden: hide, points });

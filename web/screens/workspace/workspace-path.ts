@@ -1,4 +1,4 @@
-/** The addresses of an employee's workspace and of a day on the map. */
+/** Addresses of an employee's workspace and of a day on the map. */
 
 import { isDay } from '../../calendar/read-day.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
@@ -12,7 +12,7 @@ import { query } from '../paths.ts';
 /** The options of the workspace, in the order of docs/screens.md. */
 export const workspaceOptions = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
 
-/** Its panels: the last two are opened from the employee's card. */
+/** Panels of the workspace. The last two are opened from the employee's card. */
 export const workspacePanels = [...workspaceOptions, 'edit', 'territory'] as const;
 
 export type WorkspacePanel = (typeof workspacePanels)[number];
@@ -32,11 +32,11 @@ export interface DayQuery {
 }
 
 export interface WorkspaceQuery extends ListQuery, DayQuery {
-  /** Undefined until somebody is chosen. */
+  /** Undefined until an employee is chosen. */
   user: string | undefined;
   panel: WorkspacePanel;
   period: AttendancePeriod;
-  /** A day of the week whose meetings are shown by week; undefined for their list. */
+  /** Any day of the week whose meetings are shown by week; undefined for their list. */
   week?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The texts of staff home: English comes with the screens that use them, the others when asked for. */
+/** The texts of staff home. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
