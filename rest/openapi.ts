@@ -1,4 +1,4 @@
-/** `npm run openapi`: the REST API's contract as OpenAPI 3.1, to standard output or to the file that is named. */
+/** `npm run openapi`: writes the REST API's contract as OpenAPI 3.1 to standard output or to a file. */
 import { writeFileSync } from 'node:fs';
 import { openApi } from './contract/openapi.ts';
 

@@ -7,17 +7,17 @@ const secret = 's'.repeat(32);
 const readConfig = (environment: Readonly<Record<string, string>>) => readWhole({ SECRET: secret, ...environment });
 
 describe('the environment', () => {
-  test('says nothing but the secret: any free port, a folder here, demo data', () => {
+  test('needs only the secret, and defaults to any free port, a folder here and demo data', () => {
     expect(readConfig({})).toMatchObject({ port: 0, store: { kind: 'folder', path: path.resolve('data') }, demoData: true, logLevel: 'info', secret });
   });
 
-  test('names a PostgreSQL server: its data, and no demo data unless asked for', () => {
+  test('with a PostgreSQL server has no demo data by default', () => {
     const url = 'postgres://somebody@127.0.0.1/product';
     expect(readConfig({ DATABASE_URL: url, DATA_DIR: '/data' })).toMatchObject({ store: { kind: 'postgres', url }, demoData: false });
     expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true);
   });
 
-  test('says where mail goes, and where its links lead', () => {
+  test('defines mail delivery and the address of links', () => {
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({ mail: { kind: 'folder', path: '/data/outbox' }, publicUrl: 'http://localhost:4000/' });
     const url = 'smtps://somebody:secret@mail.example:465';
     expect(readConfig({ SMTP_URL: url, PUBLIC_URL: 'https://office.example' })).toMatchObject({
@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  test('says which private hosts webhooks may reach, and in production that they need https', () => {
+  test('defines the private hosts that webhooks may reach, and requires https in production', () => {
     expect(readConfig({}).webhookRules).toEqual({ allowedHosts: [], requiresHttps: false });
     const environment = { NODE_ENV: 'production', WEBHOOK_ALLOWED_HOSTS: 'Hooks.internal, 10.0.0.5,fd00::5' };
     expect(readConfig(environment).webhookRules).toEqual({ allowedHosts: ['hooks.internal', '10.0.0.5', 'fd00::5'], requiresHttps: true });
@@ -48,7 +48,7 @@ describe('the environment', () => {
     [{ PORT: 'x', DEMO_DATA: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x". DEMO_DATA must be on or off, not "x".'],
     [{ WEBHOOK_ALLOWED_HOSTS: 'https://10.0.0.5' }, 'WEBHOOK_ALLOWED_HOSTS must be host names or addresses, separated by commas; "https://10.0.0.5" is none.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
-  ])('is refused: %o', (environment, message) => {
+  ])('refuses %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new StartRefused(message));
   });
 });

@@ -1,4 +1,4 @@
-/** The environment of the embedded REST API's process. The gateway sets it; names and meanings: docs/operations.md. */
+/** The environment of the embedded REST API's process, which the gateway sets. docs/operations.md describes the variables. */
 import path from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { type Environment, type EnvironmentReader, readEnvironment } from '../contract/environment.ts';
@@ -15,12 +15,12 @@ export interface DataConfig {
 }
 
 export interface Config extends DataConfig {
-  /** 0: any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly mail: { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'folder'; readonly path: string };
   readonly demoData: boolean;
   readonly logLevel: string;
-  /** QR codes follow from it. */
+  /** The secret from which QR codes are derived. */
   readonly secret: string;
   /** True when a changed secret is accepted, although the codes on printed cards become invalid. */
   readonly acceptsNewSecret: boolean;
@@ -52,7 +52,7 @@ export function readConfig(environment: Environment): Config {
   });
 }
 
-/** Returns host names and addresses, as URLs write them. */
+/** Returns host names and addresses in the form of URLs. */
 function hosts({ faults, text }: EnvironmentReader): readonly string[] {
   const names =
     text('WEBHOOK_ALLOWED_HOSTS')

@@ -1,4 +1,4 @@
-/** The process is killed while it writes: what it acknowledged is kept, and done once. */
+/** Kills the process during writes: acknowledged writes are kept, and done once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['itself', startRestProcess],
   ['its parent', startBelowParent],
-])('nothing that was acknowledged is lost: %s', async (_who, start) => {
+])('loses no acknowledged write: %s', async (_who, start) => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const rest = await start({ DATA_DIR: folder });
@@ -37,7 +37,7 @@ test.each([
       enough = resolve;
     });
     const writers = people.map(async (username) => {
-      // Ends when its request fails, because nobody answers any more.
+      // Ends when its request fails, because the process is gone.
       for (;;) {
         acknowledged.push(await signIn(portOf(rest), username));
         if (acknowledged.length >= (round + 1) * 10) enough();
@@ -57,7 +57,7 @@ test.each([
   expect(acknowledged.filter((token) => !kept.has(hashToken(token)))).toEqual([]);
 });
 
-test('a write whose answer was lost with the process is answered when it is sent again, and done once', async () => {
+test('replays a write whose response was lost with the process, and does it once', async () => {
   const lost = mkdtempSync(path.join(tmpdir(), 'rest-process-'));
   const opened = await openEmptyFolder(lost);
   await addPerson(opened.database, 'moderator', ['ROLE_MODERATOR']);
@@ -85,7 +85,7 @@ test('a write whose answer was lost with the process is answered when it is sent
   const second = await startRestProcess({ DATA_DIR: lost });
   for (const n of sent) {
     const again = await add(portOf(second), n);
-    // Done before and not known to be, it would be refused: the e-mail address is taken.
+    // A repeat that was not recognised would be refused, because the e-mail address is taken.
     expect(again.status).toBe(200);
     if (answered.has(n)) expect(again.body).toBe(answered.get(n));
   }

@@ -1,4 +1,4 @@
-/** Every list that can be exported, in each format: whose it is, what is in it, and what is kept of it. */
+/** Every exportable list in each format: access, content and audit events. */
 
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
@@ -18,7 +18,7 @@ import { meetings } from './database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** More than are read at once. */
+/** More rows than one read has. */
 const many = 501;
 const minute = (index: number) => new Date(Date.parse('2026-10-31T18:00:00Z') + index * 60_000).toISOString();
 const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ beforeAll(async () => {
     index.map((at) => ({
       employeeId: at % 5 === 0 ? admin : worker,
       createdBy: admin,
-      // Several were made at the same moment.
+      // Several rows have the same time.
       createdAt: minute(Math.floor(at / 3)),
       status: 'SCHEDULED' as const,
       ...(at % 2 === 0 ? { farmerId: '1' } : { dealerId: '2' }),
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-/** Each list: its type in the GraphQL API, who may export it, what narrows it and how many are then left. */
+/** Each list with its type in the GraphQL API, the roles that may export it, a filter and the number of matching rows. */
 const lists = [
   { call: 'exportAttendance', type: 'AttendanceDay', who: 'moderator', title: 'Attendance', rows: many, some: { from: day(10), until: day(19) }, left: 10 },
   { call: 'exportMeetings', type: 'Meeting', who: 'moderator', title: 'Meetings', rows: many, some: { from: '2026-11-01' }, left: many - 3 * 30 },
@@ -100,7 +100,7 @@ const lists = [
 const action = { 'QR uses': 'QR_USES', 'QR batches': 'QR_BATCHES', Attendance: 'ATTENDANCE', Meetings: 'MEETINGS', Invoices: 'INVOICES', Audit: 'AUDIT' };
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** The first name in a value that its type has no field for, or that may not be null there. */
+/** Returns the first name in a value that is no field of its type, or that is null but must not be. */
 function strangerIn(type: GraphQLOutputType, value: unknown): string | null {
   const named = getNamedType(type);
   if (!isObjectType(named) || value === null) return null;
@@ -121,7 +121,7 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
   const exported = (body: object, as: string = who) => rest.send(call, { token: tokens[as], body });
   const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-  test('as JSON lines: each row once, in the names of the GraphQL API, with the times of India', async () => {
+  test('as JSON lines: each row once, with the names of the GraphQL API and times in India', async () => {
     const answer = await exported({ format: 'JSON_LINES' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -154,31 +154,31 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
     expect(body.map((line) => line.split(',')[0])).toEqual(body.map((_, index) => first?.getRow(index + 2).getCell(1).value));
   });
 
-  test('ends with the number of its rows where that is asked for', async () => {
+  test('ends with the number of its rows on request', async () => {
     const plain = linesOf((await exported({ ...some, format: 'JSON_LINES' })).body);
     expect(linesOf((await exported({ ...some, format: 'JSON_LINES', closingCount: true })).body)).toEqual([...plain, `{"rowCount":${left}}`]);
     const csv = await exported({ ...some, format: 'CSV', closingCount: true });
     expect(csv.body.split('\r\n').slice(-2)).toEqual([`Rows,${left}`, '']);
   });
 
-  test('of nothing is answered: Records not found', async () => {
+  test('without rows is refused: Records not found', async () => {
     const answer = await exported({ until: '2001-01-01', format: 'CSV' });
     expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
   });
 
-  test('is for whom the list is for', async () => {
+  test('is allowed for the readers of the list', async () => {
     expect((await exported({}, 'worker')).statusCode).toBe(403);
     expect((await exported({}, 'moderator')).statusCode).toBe(who === 'moderator' ? 200 : 403);
   });
 
-  test('a format that there is not, or a day that is none, is refused by its name', async () => {
+  test('refuses an unknown format or an invalid day by its name', async () => {
     expect((await exported({ format: 'PDF' })).json()).toMatchObject({ status: false, field: 'format' });
     expect((await exported({ from: '2026-02-30' })).json()).toMatchObject({ status: false, field: 'from' });
     expect((await exported({ from: '2026-11-02', until: '2026-11-01' })).json()).toMatchObject({ message: 'from must not be after until', field: 'from' });
     expect((await exported({ until: '1999-12-31' })).json()).toMatchObject({ message: 'until has to be from 2000-01-01 to 2100-12-31', field: 'until' });
   });
 
-  test('is written down once with its days, though it is asked for twice', async () => {
+  test('is recorded once with its days, although it is requested twice', async () => {
     rest.pass(10 * 60_000);
     for (let time = 0; time < 2; time += 1) await exported({ from: '2001-01-01', until: '2026-12-31', format: 'CSV' });
     const events = await rest.send('fetchAuditEvents', {
@@ -194,14 +194,14 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
 test.each([
   { call: 'exportFarmerByArea', type: 'Farmer', id: '1', more: { crops: [] } },
   { call: 'exportDealerByArea', type: 'Dealer', id: '2', more: { details: [] } },
-])('$call as JSON lines: an object that the GraphQL API says is null is null', async ({ call, type, id, more }) => {
+])('$call as JSON lines: a nullable object of the GraphQL API is null', async ({ call, type, id, more }) => {
   const everywhere = { state: '', district: '', taluka: '', searchText: '' };
   const answer = await rest.send(call, { token: tokens['moderator'], body: { ...everywhere, format: 'JSON_LINES' } });
   const row = JSON.parse(answer.body);
   expect(row).toMatchObject({ id, record: { middleName: null, email: null }, address: { street: 'Main Road', village: null }, location: null, ...more });
   const own = schema.getType(type);
   expect(isObjectType(own) && strangerIn(own, row)).toBe(null);
-  // A copy needs these to change a row without a further read.
+  // A copy needs these to change a row without another read.
   const { data } = (await rest.send(type === 'Farmer' ? 'fetchFarmerById' : 'fetchDealerById', { token: tokens['moderator'], query: { id } })).json();
   expect([row.updatedAt, row.version]).toEqual([data.updatedDate, data.version]);
 });
@@ -213,7 +213,7 @@ test.each([
   ['exportInvoices', 'INVOICES_EXPORTED', { dealerId: 2, until: '2026-10-31' }, '=Agro', '../2026-10-31'],
   ['exportQRCodeUses', 'QR_USES_EXPORTED', { dealerId: '2', type: 'EARN' }, '=Agro', '; EARN'],
   ['exportAuditEvents', 'AUDIT_EXPORTED', { person: 'adm', action: 'SIGNED_IN' }, null, '; SIGNED_IN; TEXT'],
-])('%s: %s names whatever it was narrowed to, but no text that was typed', async (call, written, body, subject, detail) => {
+])('%s: %s records every filter, but no typed text', async (call, written, body, subject, detail) => {
   rest.pass(10 * 60_000);
   const { userId, ...others } = { userId: undefined, ...body };
   await rest.send(call, { token: tokens['admin'], body: { ...others, ...(userId && { userId: ids[userId] }), format: 'CSV' } });
@@ -222,7 +222,7 @@ test.each([
   expect([event.subjectName?.split(' ')[0] ?? null, event.detail]).toEqual([subject, detail]);
 });
 
-test('whose days of work they are is said, and of one person only theirs', async () => {
+test("records the employee of exported days, and exports only that employee's days", async () => {
   const answer = await rest.send('exportAttendance', { token: tokens['admin'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   expect(JSON.parse(answer.body)).toMatchObject({
     employee: { id: ids['admin'], firstName: 'admin', lastName: 'Patil' },
@@ -233,7 +233,7 @@ test('whose days of work they are is said, and of one person only theirs', async
   });
 });
 
-test('the attendance of everybody leaves out administrators and moderators, as the list of employees does, unless an administrator exports it', async () => {
+test('the attendance of all people excludes administrators and moderators, as the list of employees does, unless an administrator exports it', async () => {
   const peopleFor = async (who: string) => {
     const { body } = await rest.send('exportAttendance', { token: tokens[who], body: { until: day(0), format: 'JSON_LINES' } });
     const lines = body.split('\n').slice(0, -1);
@@ -243,14 +243,14 @@ test('the attendance of everybody leaves out administrators and moderators, as t
   expect(await peopleFor('admin')).toEqual(['admin', 'worker']);
 });
 
-test('of one person the meetings of their list are exported, those that they created and those that they are assigned', async () => {
+test("exports the meetings of one person's list: created and assigned ones", async () => {
   const body = { userId: ids['admin'], format: 'JSON_LINES' };
   const count = async (scope: object) =>
     (await rest.send('exportMeetings', { token: tokens['admin'], body: { ...body, ...scope } })).body.split('\n').slice(0, -1).length;
   expect([await count({ scope: 'CREATED' }), await count({ scope: 'ASSIGNED' })]).toEqual([many, Math.ceil(many / 5)]);
 });
 
-test('a meeting says with whom it is and who goes; of one person only those that they go to', async () => {
+test('a meeting contains the customer and the employee, and an export for one person has assigned meetings only', async () => {
   const answer = await rest.send('exportMeetings', { token: tokens['admin'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   const rows = answer.body.split('\n').slice(0, -1);
   expect(rows).toHaveLength(Math.ceil(many / 5));
@@ -262,7 +262,7 @@ test('a meeting says with whom it is and who goes; of one person only those that
   });
 });
 
-test('an invoice has its products, a use its code', async () => {
+test('an invoice contains its products, and a use its code', async () => {
   const sent = async (call: string) => (await rest.send(call, { token: tokens['admin'], body: { format: 'JSON_LINES' } })).body.split('\n').slice(0, -1);
   const seventh = (await sent('exportInvoices')).map((line) => JSON.parse(line)).find(({ id }) => id === '7');
   expect(seventh).toMatchObject({ dealer: { name: '=Agro Agency' }, products: [{ id: '1', name: 'Humi Boost 1 l', qrLinked: true }] });
@@ -270,7 +270,7 @@ test('an invoice has its products, a use its code', async () => {
   expect(oldest).toMatchObject({ code: expect.stringMatching(/^\w{16}$/), points: 5, dealerName: '=Agro Agency' });
 });
 
-test('a file whose export cannot be put into the audit is closed, and its turn is free again', async () => {
+test('closes a file whose audit event cannot be stored, and releases its turn', async () => {
   let isOver = false;
   const long: ExportedList<object, string> = {
     title: 'Long',
@@ -295,7 +295,7 @@ test('a file whose export cannot be put into the audit is closed, and its turn i
   await turns.take(async () => undefined);
 });
 
-test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fast as the file is, and no more once nobody reads it', async (format) => {
+test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: reads rows at the speed of the reader, and stops when the reader leaves', async (format) => {
   let read = 0;
   let isOver = false;
   const long: ExportedList<{ readonly format?: ExportFormat }, string> = {

@@ -1,4 +1,4 @@
-/** More than one database machine: what happens to a running product when they are away, only take reads, or change their parts. */
+/** Several database machines: behaviour of a running product when they are unavailable, read-only, or change roles. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { addPerson, testPassword } from './testing/test-server.ts';
 const titleOf = (title: string, missing: string | null) => (missing === null ? title : `${title} (${missing})`);
 
 let resources: AsyncDisposable[] = [];
-/** Goes with the test, last come first gone. */
+/** Disposes of a resource at the end of the test, in reverse order. */
 function keep<Resource extends AsyncDisposable>(resource: Resource): Resource {
   resources.push(resource);
   return resource;
@@ -31,7 +31,7 @@ async function fill(url: string): Promise<void> {
   await addPerson(drizzle(client, naming), 'moderator', ['ROLE_MODERATOR']);
 }
 
-/** Starts the REST API and, as the gateway does, starts it again on the same port when it ends. */
+/** Starts the REST API and, as the gateway does, restarts it on the same port when it ends. */
 async function run(environment: Readonly<Record<string, string>>) {
   let rest: RestProcess = await startRestProcess(environment);
   if (rest.message.kind !== 'ready') throw new Error(rest.message.reason);
@@ -59,7 +59,7 @@ async function run(environment: Readonly<Record<string, string>>) {
   const authorization = `Bearer ${token}`;
   return {
     me: () => post('/api/user/userdetails', {}, { authorization }),
-    /** Adds the employee of a number; again with the same number is the same write. */
+    /** Adds the employee with a number. A repeat with the same number is the same write. */
     add: (n: number) =>
       post(
         '/api/user/addUser',
@@ -68,12 +68,12 @@ async function run(environment: Readonly<Record<string, string>>) {
       ),
     post: (call: string, body: object) => post(call, body, { authorization }),
     export: () => post('/api/farmer/exportFarmerByArea', { state: '', district: '', taluka: '', searchText: '', format: 'CSV' }, { authorization }),
-    /** How often its process was started. */
+    /** Returns how often the process was started. */
     starts: () => starts,
   };
 }
 
-/** Asks until the answer has the status. */
+/** Repeats a request until the response has the status. */
 async function until(status: number, ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await ask().catch(() => null);
@@ -90,7 +90,7 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
     primary = keep(await startPostgres());
     await fill(primary.urlOf('postgres'));
     standby = keep(await primary.startStandby());
-    // Now a commit is acknowledged once the standby has it too.
+    // From now on, a commit is acknowledged when the standby has it too.
     await query(primary.urlOf('postgres'), "alter system set synchronous_standby_names = 'standby'");
     await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
     await expect.poll(() => query(primary.urlOf('postgres'), 'select sync_state from pg_stat_replication')).toEqual([{ sync_state: 'sync' }]);
@@ -101,62 +101,59 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
     { way: 'through a pgbouncer before each', missing: noPgbouncer, before: async (server: PostgresServer) => keep(await startPgbouncer(server, 5)) },
   ];
 
-  test.for(ways)(
-    'the primary is killed under writes: nothing acknowledged is lost, and it goes on by itself: $way',
-    async ({ way, missing, before }, { skip }) => {
-      skip(missing !== null, missing ?? '');
-      const [one, other] = [await before(primary), await before(standby)];
-      const proxy = keep(await startProxy(one.urlOf('postgres')));
-      const rest = await run({ DATABASE_URL: proxy.url });
+  test.for(ways)('loses no acknowledged write when the primary is killed, and recovers by itself: $way', async ({ way, missing, before }, { skip }) => {
+    skip(missing !== null, missing ?? '');
+    const [one, other] = [await before(primary), await before(standby)];
+    const proxy = keep(await startProxy(one.urlOf('postgres')));
+    const rest = await run({ DATABASE_URL: proxy.url });
 
-      const acknowledged = new Map<number, string>();
-      const refused = new Set<number>();
-      let [sent, going, answeredAt] = [0, true, Number.POSITIVE_INFINITY];
-      let promotedAt = Number.POSITIVE_INFINITY;
-      const writers = Array.from({ length: 4 }, async () => {
-        while (going) {
-          sent += 1;
-          const n = sent;
-          // A connection that breaks is a write that was not acknowledged.
-          const answer = await rest.add(n).catch(() => null);
-          if (answer?.status === 200) {
-            acknowledged.set(n, await answer.text());
-            if (Date.now() > promotedAt) answeredAt = Math.min(answeredAt, Date.now());
-          } else {
-            refused.add(answer?.status ?? 0);
-            await answer?.arrayBuffer();
-            await wait(20);
-          }
+    const acknowledged = new Map<number, string>();
+    const refused = new Set<number>();
+    let [sent, going, answeredAt] = [0, true, Number.POSITIVE_INFINITY];
+    let promotedAt = Number.POSITIVE_INFINITY;
+    const writers = Array.from({ length: 4 }, async () => {
+      while (going) {
+        sent += 1;
+        const n = sent;
+        // A broken connection means that the write was not acknowledged.
+        const answer = await rest.add(n).catch(() => null);
+        if (answer?.status === 200) {
+          acknowledged.set(n, await answer.text());
+          if (Date.now() > promotedAt) answeredAt = Math.min(answeredAt, Date.now());
+        } else {
+          refused.add(answer?.status ?? 0);
+          await answer?.arrayBuffer();
+          await wait(20);
         }
-      });
-      await expect.poll(() => acknowledged.size).toBeGreaterThan(10);
-      const killedAt = Date.now();
-      await primary.kill();
-      await expect.poll(() => refused.size).toBeGreaterThan(0);
-      await standby.promote();
-      proxy.lead(other.urlOf('postgres'));
-      promotedAt = Date.now();
-      const known = acknowledged.size;
-      await expect.poll(() => acknowledged.size).toBeGreaterThan(known + 10);
-      going = false;
-      await Promise.all(writers);
-      expect([...refused].filter((status) => ![0, 503].includes(status))).toEqual([]);
-      process.stdout.write(
-        `measured: ${way}, the first write was acknowledged ${seconds(answeredAt - promotedAt)} s after the promotion, ${seconds(answeredAt - killedAt)} s after the kill\n`,
-      );
-
-      const kept = new Set((await query(standby.urlOf('postgres'), 'select email from employees')).map(({ email }) => email));
-      expect([...acknowledged.keys()].filter((n) => !kept.has(`person${n}@demo.example`))).toEqual([]);
-      // A repeat is answered as before; one whose answer was lost is done once.
-      for (let n = 1; n <= sent; n += 1) {
-        const again = await until(200, () => rest.add(n));
-        const text = await again.text();
-        expect(text).toBe(acknowledged.get(n) ?? text);
       }
-    },
-  );
+    });
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(10);
+    const killedAt = Date.now();
+    await primary.kill();
+    await expect.poll(() => refused.size).toBeGreaterThan(0);
+    await standby.promote();
+    proxy.lead(other.urlOf('postgres'));
+    promotedAt = Date.now();
+    const known = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(known + 10);
+    going = false;
+    await Promise.all(writers);
+    expect([...refused].filter((status) => ![0, 503].includes(status))).toEqual([]);
+    process.stdout.write(
+      `measured: ${way}, the first write was acknowledged ${seconds(answeredAt - promotedAt)} s after the promotion, ${seconds(answeredAt - killedAt)} s after the kill\n`,
+    );
 
-  test('a primary that only takes reads is an outage for writes, and over once it takes them again', async () => {
+    const kept = new Set((await query(standby.urlOf('postgres'), 'select email from employees')).map(({ email }) => email));
+    expect([...acknowledged.keys()].filter((n) => !kept.has(`person${n}@demo.example`))).toEqual([]);
+    // A repeat gets the stored response, and a write whose response was lost is done once.
+    for (let n = 1; n <= sent; n += 1) {
+      const again = await until(200, () => rest.add(n));
+      const text = await again.text();
+      expect(text).toBe(acknowledged.get(n) ?? text);
+    }
+  });
+
+  test('treats a read-only primary as an outage of writes until it accepts them again', async () => {
     const rest = await run({ DATABASE_URL: primary.urlOf('postgres') });
     await query(primary.urlOf('postgres'), 'alter system set default_transaction_read_only = on');
     await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
@@ -170,10 +167,10 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
     expect((await until(200, () => rest.add(2))).status).toBe(200);
   });
 
-  test('one server that is restarted is found again, however many asked in vain', async () => {
+  test('reconnects to a restarted server, after any number of failed requests', async () => {
     const rest = await run({ DATABASE_URL: primary.urlOf('postgres') });
     await primary.kill();
-    // More than there are connections: none may be lost for good.
+    // More requests than connections, none of which may be lost permanently.
     for (let n = 0; n < 30; n += 1) expect((await rest.me()).status).toBe(503);
     await primary.start();
     expect((await until(200, rest.me)).status).toBe(200);
@@ -192,17 +189,17 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
         `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
          select '${name}', 'Patil', '9876543210', 'street', 'Haveli', 'Pune', 'Maharashtra', '411001', now(), min(id) from employees`,
       );
-    /** Searches that the standby has answered, as far as its connections remember. */
+    /** Counts the searches that the standby ran, as far as its connections report. */
     const onStandby = () =>
       query(standby.urlOf('postgres'), `select 1 from pg_stat_activity where application_name = 'rest-api' and query like '%from "farmers"%'`);
 
-    test('searches are answered by the standby, and by the primary while the standby lacks what was written, or is away', async () => {
+    test('runs searches on the standby, and on the primary while the standby is behind or unavailable', async () => {
       await query(primary.urlOf('postgres'), 'alter system reset synchronous_standby_names');
       await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
       const rest = await run({ DATABASE_URL: primary.urlOf('postgres'), DATABASE_READ_URL: standby.urlOf('postgres') });
       await addFarmer('Asha');
       await expect.poll(async () => [(await listed(rest)).includes('Asha'), (await onStandby()).length > 0]).toEqual([true, true]);
-      // Each write is there in the very next search, for whoever asks.
+      // Each write is in the next search of every caller.
       for (let n = 0; n < 20; n += 1) {
         await addFarmer(`Bharat${n}`);
         expect(await listed(rest)).toContain(`Bharat${n}`);
@@ -230,7 +227,7 @@ describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends'
   const ended = (which = 'true') =>
     query(server.urlOf('postgres'), `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rest-api' and ${which}`);
 
-  test('inside a transaction that waits: the write is not done and says so, the process lives and goes on', async () => {
+  test('inside a waiting transaction: the write is rolled back with an error, and the process continues', async () => {
     const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
     await using holder = await openClient(server.urlOf('postgres'));
     const refused = await whileLocked(holder, 'lock table employees in share mode', async () => {
@@ -244,7 +241,7 @@ describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends'
     expect(rest.starts()).toBe(1);
   });
 
-  test('anywhere, again and again under writes: what was acknowledged is kept, the process lives, and no connection is lost for good', async () => {
+  test('anywhere, repeatedly during writes: keeps acknowledged writes, the process and all connections', async () => {
     const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
     const acknowledged: number[] = [];
     const statuses = new Set<number>();
@@ -280,10 +277,10 @@ describe.skipIf(noPostgres !== null)(titleOf('an export', noPostgres), () => {
     await fill(server.urlOf('postgres'));
   });
 
-  test('is read by a connection of its own: one that is lost cuts the file off, and the next file is whole', async () => {
+  test('is read with its own connection: a lost connection truncates the file, and the next file is complete', async () => {
     const rows = 20_000;
     const url = server.urlOf('postgres');
-    // More than the sockets on the way hold.
+    // More bytes than the sockets on the way buffer.
     await query(
       url,
       `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
@@ -303,12 +300,12 @@ describe.skipIf(noPostgres !== null)(titleOf('an export', noPostgres), () => {
       await vi.waitUntil(async () => (await ended()).length > 0, { timeout: 60_000 });
       await cutOff;
     });
-    // Until the pool has noticed which connection it lost, an export is answered 503.
+    // Exports get a 503 until the pool has noticed the lost connection.
     expect((await (await until(200, rest.export)).text()).split('\r\n')).toHaveLength(1 + rows + 1);
     expect(rest.starts()).toBe(1);
   });
 
-  test('is answered 503 while the server is away', async () => {
+  test('gets a 503 while the server is unavailable', async () => {
     const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
     const answer = await rest.export();
     expect([answer.status, await answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
@@ -328,7 +325,7 @@ describe.skipIf(noPgbouncer !== null)(titleOf('behind a pgbouncer in transaction
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  test('two instances share two connections: repeats at once are one write, lists and searches answer', async () => {
+  test('serves two instances with two connections: concurrent repeats are one write, and lists and searches respond', async () => {
     const bouncer = keep(await startPgbouncer(server, 2));
     const [one, other] = [await run({ DATABASE_URL: bouncer.urlOf('postgres') }), await run({ DATABASE_URL: bouncer.urlOf('postgres') })];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? one : other).add(1 + (n >> 2))));

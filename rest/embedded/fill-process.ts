@@ -1,4 +1,4 @@
-/** A new data folder gets its demo data from a process of its own, which ends: the memory that this takes would stay with the one that serves. */
+/** Fills a new data folder with demo data in a separate process, because the memory for this would otherwise stay with the server. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ProcessMessage } from '../contract/process.ts';
@@ -6,12 +6,12 @@ import type { Config } from './config.ts';
 import { isNewFolder } from './database/open-store.ts';
 import { StartRefused } from './database/start-refused.ts';
 
-// The same file as source under a loader and compiled.
+// The same program as source under a loader, and compiled.
 const program = fileURLToPath(new URL(`fill${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 /**
- * Does nothing where there is a database, whose demo data is then brought up to now by who serves it. What is broken off goes on at the next start.
- * @throws StartRefused in the child's words, or Error when it ended without one
+ * Does nothing when the database exists. The server then updates its demo data. An interrupted run continues at the next start.
+ * @throws StartRefused with the message of the child, or Error when the child ended without one
  */
 export async function fillNewFolder({ store, demoData }: Pick<Config, 'store' | 'demoData'>): Promise<void> {
   if (!demoData || store.kind !== 'folder' || !isNewFolder(store.path)) return;

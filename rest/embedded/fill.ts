@@ -1,4 +1,4 @@
-/** The program of fill-process.ts: opens the data folder, which is its own meanwhile, loads the demo data and ends. */
+/** The program of fill-process.ts: locks and opens the data folder, loads the demo data and ends. */
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { openStore } from './database/open-store.ts';
@@ -6,7 +6,7 @@ import { loadDemo } from './demo/load.ts';
 import { createLog } from './log.ts';
 import { refusedToStart } from './parent.ts';
 
-// Whoever started it decides when it ends, and has a signal of the terminal as well.
+// The parent decides when the process ends, and also receives a signal of the terminal.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(1));
 

@@ -1,4 +1,4 @@
-/** A disk that is full: writes are refused and not in doubt, reads go on, and writes go on once there is space. */
+/** A full disk: writes are refused with a known outcome, reads continue, and writes continue when there is space. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { portOf, signIn, startRestProcess } from './testing/rest-process.ts';
 import { openEmptyFolder } from './testing/test-database.ts';
 import { addPerson } from './testing/test-server.ts';
 
-/** Why no disk of a few megabytes can be made: mounting needs an administrator. */
+/** Reason why no small disk can be mounted, which requires an administrator. */
 const noMount = mountFault();
 
 function mountFault(): string | null {
@@ -55,7 +55,10 @@ function mountDisk(megabytes: number, owner: string) {
   };
 }
 
-/** Adds employees until the disk is full, frees the disk and goes on. @param fill leaves no byte free */
+/**
+ * Adds employees until the disk is full, frees the disk and continues.
+ * @param fill fills the disk completely
+ */
 async function expectRefusals(environment: Readonly<Record<string, string>>, { fill, free }: Pick<ReturnType<typeof mountDisk>, 'fill' | 'free'>) {
   const rest = await startRestProcess(environment);
   ends.push(() => rest.end('SIGKILL'));
@@ -96,7 +99,7 @@ describe.skipIf(noMount !== null)(`a full disk${noMount === null ? '' : ` (${noM
     const disk = mountDisk(64, 'postgres');
     const server = await startPostgres();
     ends.push(() => server[Symbol.asyncDispose]());
-    // The log of PostgreSQL stays on the other disk: without space for it the server ends, which is an outage.
+    // The log of PostgreSQL stays on the other disk, because without space for it the server ends, which is an outage.
     await query(server.urlOf('postgres'), `create tablespace small location '${disk.folder}'`);
     await query(server.urlOf('postgres'), 'create database sales tablespace small');
     const url = server.urlOf('sales');

@@ -1,4 +1,4 @@
-/** Exports of a PostgreSQL server are read and written in a thread with connections of its own: the process that answers everybody hands their bytes on, and no more. */
+/** Reads and writes exports of a PostgreSQL server in a thread with its own connections. The main thread only forwards their bytes. */
 import type { ReadFile } from './calls/route.ts';
 import { createThread } from './calls/thread.ts';
 import type { PostgresStore } from './database/postgres.ts';
@@ -6,11 +6,11 @@ import type { Order, Started } from './list-worker.ts';
 
 export interface ListThread {
   readonly readFile: ReadFile;
-  /** Cuts off what is under way. */
+  /** Aborts running exports. */
   close(): Promise<void>;
 }
 
-/** @param secret QR codes follow from it */
+/** @param secret the secret from which QR codes are derived */
 export function createListThread({ url, readUrl = null }: PostgresStore, secret: string): ListThread {
   const started: Started = { store: { url, readUrl }, secret };
   const thread = createThread<Order>(new URL('list-worker.js', import.meta.url), started);

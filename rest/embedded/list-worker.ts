@@ -1,4 +1,4 @@
-/** The thread of list-thread.ts: reads lists and writes them as files, several by turns, each with a number. */
+/** The thread of list-thread.ts. Reads several lists concurrently and writes them as files, each with a number. */
 import { workerData } from 'node:worker_threads';
 import type { ExportAction } from '../contract/audit.ts';
 import { type ExportedList, type FileOrder, listFile } from './calls/export.ts';
@@ -12,13 +12,13 @@ export interface Started {
   readonly secret: string;
 }
 
-/** Begins a file, or asks for what comes next. */
+/** An order that begins a file, or requests the next bytes. */
 export type Order = (FileOrder<object> & { readonly list: ExportAction }) | 'next';
 
 /** Request from the parent. Its body was validated before. */
 type Received = (FileOrder<never> & { readonly list: ExportAction }) | 'next';
 
-/** Each is loaded with the first who asks for it. */
+/** Loaders of the lists, each loaded on first use. */
 const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unknown>>>> = {
   FARMERS_EXPORTED: async () => (await customers()).farmers,
   DEALERS_EXPORTED: async () => (await customers()).dealers,
@@ -39,7 +39,7 @@ async function customers() {
 }
 
 const started: Started = workerData;
-/** One connection to each server, for which the exports wait in turn. */
+/** One connection to each server, which the exports share in turn. */
 const { database, reads = (run) => run(database) } = connectStore(started.store, 1);
 const files = new Map<number, AsyncGenerator<Uint8Array>>();
 

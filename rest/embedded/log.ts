@@ -1,4 +1,4 @@
-/** The log of the embedded REST API's process: JSON lines, in which an error never says more than it may. */
+/** The log of the embedded REST API's process: JSON lines with errors reduced to loggable parts. */
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { loggedError } from './database/error-code.ts';
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the process', () => {
-  test('says that it is ready, serves, writes no secret to its log, and ends in order', async () => {
+  test('reports that it is ready, serves, logs no secret, and ends in order', async () => {
     const rest = await startRestProcess({ DATA_DIR: folder });
     expect(rest.message).toEqual({ kind: 'ready', port: expect.any(Number), demoAccounts: [] });
     const token = await signIn(portOf(rest), 'asha');
@@ -30,7 +30,7 @@ describe('the process', () => {
     (await lockFolder(folder, 0)).release();
   });
 
-  test('refuses a folder that another one has, and leaves that one alone', async () => {
+  test('refuses a folder that another process has locked, without affecting that process', async () => {
     const first = await startRestProcess({ DATA_DIR: folder });
     const second = await startRestProcess({ DATA_DIR: folder });
     expect(second.message).toEqual({ kind: 'refused', reason: expect.stringContaining('is in use by another process; stop that one first') });
@@ -39,14 +39,14 @@ describe('the process', () => {
     expect(await first.end('SIGINT')).toBe(0);
   });
 
-  test('refuses what it cannot use in one sentence', async () => {
+  test('refuses an unusable environment in one sentence', async () => {
     const rest = await startRestProcess({ DATA_DIR: folder, DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nowhere' });
     expect(rest.message).toEqual({ kind: 'refused', reason: 'The PostgreSQL server named by DATABASE_URL cannot be reached (ECONNREFUSED).' });
     expect(await rest.ended()).toBe(1);
   });
 });
 
-describe('a new folder is filled with demo data by a process of its own', () => {
+describe('a new folder is filled with demo data by a separate process', () => {
   let newFolder: string;
   beforeEach(() => {
     newFolder = mkdtempSync(path.join(tmpdir(), 'rest-new-'));
@@ -54,13 +54,16 @@ describe('a new folder is filled with demo data by a process of its own', () => 
   afterEach(() => rmSync(newFolder, { recursive: true }));
   const environment = () => ({ DATA_DIR: newFolder, DEMO_DATA: 'true' });
 
-  /** Waits until the folder is locked, which the process below the parent does. @returns the number of that process */
+  /**
+   * Waits until the process below the parent has locked the folder.
+   * @returns the number of that process
+   */
   const holderBelow = async (parent: ChildProcess) => {
     await expect.poll(() => existsSync(path.join(newFolder, 'lock.1'))).toBe(true);
     return Number(readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim());
   };
 
-  test('which, killed, is a start that is refused, and its cause is in the log', async () => {
+  test('whose end by a signal refuses the start, with the cause in the log', async () => {
     const child = forkRest(environment());
     const starting = startRestProcess(environment(), child);
     const pid = await holderBelow(child);
@@ -72,14 +75,14 @@ describe('a new folder is filled with demo data by a process of its own', () => 
     expect(rest.log()).toContain('The process that loads the demo data ended with SIGKILL');
   });
 
-  test('which ends when who started it was killed', async () => {
+  test('which ends when its parent is killed', async () => {
     const child = forkRest(environment());
     await holderBelow(child);
     child.kill('SIGKILL');
     (await lockFolder(newFolder, 60_000)).release();
   });
 
-  test('which says why a folder cannot be used', async () => {
+  test('which reports an unusable folder', async () => {
     const file = path.join(newFolder, 'file');
     writeFileSync(file, '');
     const rest = await startRestProcess({ ...environment(), DATA_DIR: file });

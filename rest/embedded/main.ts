@@ -1,4 +1,4 @@
-/** The embedded REST API's process: started by the gateway, or by hand. It ends with whoever started it, however that one ended. */
+/** The embedded REST API's process, started by the gateway or by hand. It ends with its parent, however the parent ends. */
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { fillNewFolder } from './fill-process.ts';
@@ -6,14 +6,14 @@ import { createLog } from './log.ts';
 import { hasParent, refusedToStart, tell } from './parent.ts';
 import type { RunningRest } from './start.ts';
 
-/** Milliseconds to end in order. After them it just ends, which loses nothing that was acknowledged. */
+/** Milliseconds for an orderly end. The process then exits, which loses no acknowledged write. */
 const patienceMs = 8_000;
 
 const starting = start();
 let ending = false;
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void end());
-// The gateway may have gone before this was listening.
+// The gateway may have ended before the server was listening.
 if (hasParent && !process.connected) void end();
 
 async function start(): Promise<RunningRest> {
@@ -21,7 +21,7 @@ async function start(): Promise<RunningRest> {
   try {
     const config = readConfig(process.env);
     log = createLog(config.logLevel, pino.destination(2));
-    // The server is loaded while the child process fills the database.
+    // Loads the server while the child process fills the database.
     const [{ startRest }] = await Promise.all([import('./start.ts'), fillNewFolder(config)]);
     const running = await startRest(config, log);
     await tell({ kind: 'ready', port: running.port, demoAccounts: running.demoAccounts });
@@ -31,7 +31,7 @@ async function start(): Promise<RunningRest> {
   }
 }
 
-/** Also while it is still starting. */
+/** Ends the process, also during its start. */
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;

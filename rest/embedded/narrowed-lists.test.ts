@@ -1,4 +1,4 @@
-/** Filters of lists beyond the documented calls: rows, order, totals, and index. */
+/** Filters of lists beyond the documented calls: rows, order, totals and indexes. */
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rest.close());
 
 const page = { pageNumber: '0', pageSize: '10' };
-/** Ids of the rows, and how many there are in all; NaN where that is not told. */
+/** Returns the ids of the rows and the total, or NaN without a total. */
 async function listed(call: string, id: string, request: Parameters<TestServer['send']>[1]): Promise<{ rows: string[]; total: number }> {
   const answer = await rest.send(call, { token, ...request });
   expect(answer.statusCode).toBe(200);
@@ -62,13 +62,13 @@ describe('employees', () => {
     expect(await found(query)).toEqual({ rows: names.map(idOf), total: names.length });
   });
 
-  test('wildcards are letters like any other', async () => {
+  test('treats wildcards as letters', async () => {
     expect((await found({ search: 'b%c' })).rows).toEqual([idOf('percent')]);
     expect((await found({ search: 'r_s' })).rows).toEqual([idOf('percent')]);
     expect((await found({ search: '%%%' })).rows).toEqual([]);
   });
 
-  test('any text is an answer and no fault', async () => {
+  test('accepts any text without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60, unit: 'binary' }), async (search) => {
         fc.pre(!search.includes('\0'));
@@ -79,18 +79,18 @@ describe('employees', () => {
     );
   });
 
-  test('are sorted by name, and by when they were added', async () => {
+  test('are sorted by name, and by time of creation', async () => {
     expect((await found({ order: 'NAME' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
     expect((await found({ order: 'NEWEST' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
     expect((await found({})).rows).toEqual(['ravi', 'kavita', 'percent'].map(idOf));
   });
 
-  test('of these ids, among those whom one may see', async () => {
+  test('with these ids are those whom the caller may see', async () => {
     expect((await found({ ids: `${idOf('kavita')},${idOf('admin')},999999` })).rows).toEqual([idOf('kavita')]);
     expect((await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', ids: '1;drop' } })).statusCode).toBe(400);
   });
 
-  test('of those added or changed since an instant', async () => {
+  test('are filtered by the instant of their last change', async () => {
     await rest.database
       .update(employees)
       .set({ updatedAt: '2027-01-05T04:30:00Z' })
@@ -101,7 +101,7 @@ describe('employees', () => {
     expect((await found({ updatedSince: '2020-01-01T00:00:00Z', order: 'NAME' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
   });
 
-  test('a text that is too long is refused with its name', async () => {
+  test('refuses a text that is too long with its name', async () => {
     const answer = await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', search: 'x'.repeat(101) } });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'search must not have more than 100 characters']);
   });
@@ -139,7 +139,7 @@ describe('meetings', () => {
     expect(await found(query)).toEqual({ rows: names.map((name) => made[name]), total: names.length });
   });
 
-  test('of one person are narrowed too, and of these ids', async () => {
+  test('of one person can be filtered too, also by ids', async () => {
     expect((await found({ userId: idOf('ravi'), search: 'chetan' })).rows).toEqual([made['dealers']]);
     expect((await found({ everyone: 'true', ids: `${made['kavitas']}` })).rows).toEqual([made['kavitas']]);
   });
@@ -178,7 +178,7 @@ describe('the invoices of a month', () => {
     }
   });
 
-  test('are narrowed by dealer and by number, and counted so', async () => {
+  test('are filtered and counted by dealer and by number', async () => {
     expect(await found({ dealer: 'chetan' })).toEqual({ rows: [made[2], made[0]], total: 2 });
     expect(await found({ number: made[1] ?? '' })).toEqual({ rows: [made[1]], total: 1 });
     expect(await found({ number: made[1] ?? '', dealer: 'chetan' })).toEqual({ rows: [], total: 0 });
@@ -186,7 +186,7 @@ describe('the invoices of a month', () => {
     expect(await found({ number: made[1] ?? '', month: '10' })).toEqual({ rows: [], total: 0 });
   });
 
-  test('in pages of any size are the narrowed list', async () => {
+  test('in pages of any size equal the filtered list', async () => {
     const pages = await Promise.all([0, 1, 2].map((at) => found({ dealer: 'chetan', page: String(at), size: '1' })));
     expect(pages.map(({ rows }) => rows)).toEqual([[made[2]], [made[0]], []]);
   });
@@ -227,7 +227,7 @@ describe('the uses of a month', () => {
     return added?.id ?? '';
   }
 
-  test('are narrowed by code, dealer and type', async () => {
+  test('are filtered by code, dealer and type', async () => {
     const code = codes.codeOf(card);
     expect(await found({})).toEqual(['REDEEM', 'EARN']);
     expect(await found({ code: `${code.slice(0, 8)}-${code.slice(8).toLowerCase()}` })).toEqual(['EARN']);
@@ -257,7 +257,7 @@ describe('among twenty thousand of each', () => {
     await database.execute(sql`vacuum analyze invoices, qr_uses, dealers`);
   });
 
-  /** Runs the statements of the call on these tables again and returns their plans. */
+  /** Runs the statements of a call on these tables again, and returns their plans. */
   async function plansOf(table: string, send: () => Promise<unknown>) {
     recorder.take();
     await send();
@@ -279,13 +279,13 @@ describe('among twenty thousand of each', () => {
     ['qr_uses', 'a dealer', 400, () => usesOf({ dealer: 'shop17' })],
     ['qr_uses', 'a rare type', 100, () => usesOf({ type: 'REDEEM' })],
     ['qr_uses', 'a dealer and a type', 400, () => usesOf({ dealer: 'shop17', type: 'REDEEM' })],
-  ])('%s of %s are read by an index, and none besides', async (table, _what, most, send) => {
+  ])('%s of %s are read by an index only', async (table, _what, most, send) => {
     for (const { text, plan } of await plansOf(table, send())) {
       expect(
         plan.filter((line) => /Seq Scan on (invoices|qr_uses|dealers)/.test(line)),
         text,
       ).toEqual([]);
-      // A month is counted whole, in its index; whatever narrows it is read alone.
+      // A month is counted completely in its index, and filtered rows are read alone.
       const isCount = text.includes('count(*)');
       // The rows of people are counted in their index alone, up to 10,000 rows of all months.
       const isBounded = text.includes('first_rows') && text.includes('= any(');
@@ -295,7 +295,7 @@ describe('among twenty thousand of each', () => {
     }
   });
 
-  test('uses of a long month by day are counted once for all who ask', async () => {
+  test('counts the uses of a long month by day once for all callers', async () => {
     const { database } = rest;
     await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial)
       select timestamptz '2026-03-10' + g * interval '1 second', u.id, 'EARN', 5, ${code.batchId}::bigint, g
@@ -330,7 +330,7 @@ describe('among twenty thousand of each', () => {
       expect(rowsIn(plan), text).toBeLessThanOrEqual(500);
       expect(plan.join('\n'), text).not.toMatch(/Seq Scan on meetings|Sort Method: external/);
     }
-    // One that came since is counted too, by whoever asks next.
+    // A new use is included in the next response to any caller.
     await database
       .insert(meetings)
       .values({ createdBy: idOf('ravi'), employeeId: idOf('kavita'), farmerId: idOf('farmer'), createdAt: '2030-01-01T00:00:00Z' });
@@ -375,14 +375,14 @@ describe('among twenty thousand of each', () => {
   });
 });
 
-describe('a name that many have', () => {
+describe('a frequent name', () => {
   const few = 201;
   const many = 5_000;
   const insertPeople = (table: 'farmers' | 'dealers', name: string, count: number) =>
     rest.database.execute(sql`insert into ${sql.identifier(table)} (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
       select nextval(${`${table}_id_seq`}), ${name}, 'Namesake', (9200000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint
       from generate_series(1, ${sql.raw(String(count))}) g`);
-  /** One meeting per person, in an order that is not the order of their ids, and each beside one of somebody else. */
+  /** Inserts one meeting per person, in another order than that of the ids, each beside a meeting of another person. */
   const insertMeetings = (column: 'farmer_id' | 'dealer_id' | 'employee_id', table: string, condition: string) =>
     rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, dealer_id, created_at)
       select ${idOf('kavita')}::bigint, ${sql.raw(column === 'employee_id' ? 'p.id' : `${idOf('kavita')}::bigint`)},
@@ -442,7 +442,7 @@ describe('a name that many have', () => {
     ],
     ['invoices of 201 dealers', invoicesOf('gajanan'), 'invoices', ofGajanan, 'desc'],
     ['uses of 201 dealers', usesOf('gajanan'), 'qr_uses', ofGajanan, 'desc'],
-  ])('hides no row, and tells the total on each page at once or when it is counted: %s', async (_name, read, table, condition, direction) => {
+  ])('hides no row, and each page has the total at once or when it is counted: %s', async (_name, read, table, condition, direction) => {
     const expected = await idsOf(table, condition, direction);
     const last = Math.ceil(expected.length / 100) - 1;
     const pages = [0, 1, 2, last, last + 1];
@@ -456,7 +456,7 @@ describe('a name that many have', () => {
     for (const number of pages) expect(await read(number, 100)).toEqual({ rows: pageOf(number), total: expected.length });
   });
 
-  test('of more people than ids are listed: each page has its rows, and the total is exact or not told', async () => {
+  test('of more people than the limit of ids: each page has its rows, and the total is exact or absent', async () => {
     await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
       select nextval('farmers_id_seq'), 'Sakharam', 'Another', '9299999999', 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint`);
     await insertMeetings('farmer_id', 'farmers', "p.first_name = 'Sakharam'");
@@ -517,7 +517,7 @@ describe('a name that many have', () => {
     }
   });
 
-  test('that nobody has any more finds nothing', async () => {
+  test('without people any more finds nothing', async () => {
     expect(await meetingsOf({ search: 'vitthalrao', assignee: 'dnyaneshwar' })(0, 10)).toEqual({ rows: [], total: 0 });
   });
 });

@@ -1,4 +1,4 @@
-/** Messages from a process of the embedded REST API to its starter: the gateway by IPC, a person by output. */
+/** Messages from a process of the embedded REST API to its parent: to the gateway by IPC, to a person by output. */
 import type { Logger } from 'pino';
 import type { ProcessMessage } from '../contract/process.ts';
 import { StartRefused } from './database/start-refused.ts';
@@ -7,14 +7,14 @@ export const hasParent = process.send !== undefined;
 
 export function tell(message: ProcessMessage): Promise<void> {
   return new Promise((resolve) => {
-    // An error here is a gateway that has gone, which `disconnect` says too.
+    // An error here means that the gateway has ended, which `disconnect` reports too.
     if (hasParent) process.send?.(message, () => resolve());
     else if (message.kind === 'refused') process.stderr.write(`${message.reason}\n`, () => resolve());
     else process.stdout.write(`${readyText(message)}\n`, () => resolve());
   });
 }
 
-/** Says why it does not run, logs what a person cannot mend, and ends the process. */
+/** Reports why the process refuses to start, logs internal errors, and ends the process. */
 export async function refusedToStart(error: unknown, log: Logger): Promise<never> {
   if (!(error instanceof StartRefused)) log.fatal({ err: error }, 'could not start');
   else if (error.cause !== undefined) log.fatal({ err: error.cause }, error.message);

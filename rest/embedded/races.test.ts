@@ -1,4 +1,4 @@
-/** Calls that meet in the database of a PostgreSQL server, each held at a lock until the other one is done. */
+/** Concurrent calls on a PostgreSQL server, each waiting at a lock until the other one is done. */
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indiaDate } from '../contract/clock.ts';
@@ -40,7 +40,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     ravi = await addPerson(rest.database, username(), ['ROLE_USER'], { firstName: 'Ravi' });
   });
 
-  /** Runs the statements in one transaction, commits once the call waits for a lock of them, and returns the answer. */
+  /** Runs the statements in one transaction, commits when the call waits for one of its locks, and returns the response. */
   async function meets(statements: readonly string[], call: () => ReturnType<TestServer['send']>) {
     await other.query('begin');
     for (const statement of statements) await other.query(statement);
@@ -55,7 +55,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
       .poll(async () => (await other.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount)
       .toBe(1);
 
-  test('a session is not started with a password that is changed meanwhile', async () => {
+  test('starts no session with a password that is changed meanwhile', async () => {
     const hash = await hashPassword('brown-soil-17');
     const change = [`update employees set password_hash = '${hash}' where id = ${ravi}`, `delete from sessions where employee_id = ${ravi}`];
     const answer = await meets(change, () => rest.send('signIn', { body: { username: username(), password: 'green-harvest-42' } }));
@@ -64,13 +64,13 @@ describe.skipIf(noPostgres !== null)(title, () => {
     expect(rowCount).toBe(0);
   });
 
-  test('a session is not started for somebody who is deactivated meanwhile', async () => {
+  test('starts no session for a person who is deactivated meanwhile', async () => {
     const change = [`update employees set active = false where id = ${ravi}`, `delete from sessions where employee_id = ${ravi}`];
     const answer = await meets(change, () => rest.send('signIn', { body: { username: username(), password: 'green-harvest-42' } }));
     expect(answer.statusCode).toBe(401);
   });
 
-  test('a profile does not overwrite what an administrator changes meanwhile, and names the version that it was made from', async () => {
+  test('does not overwrite the concurrent change of an administrator with a profile, and returns the version', async () => {
     const token = await rest.signIn(username());
     const { version } = (await rest.send('getProfile', { token })).json().data;
     const change = [
@@ -86,7 +86,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     const saved = await rest.send('updateProfile', { token, body: { ...body, version: version + 1 } });
     expect(Compile(employeeCalls.updateProfile.response).Check(saved.json().data)).toBe(true);
     expect(saved.json().data).toMatchObject({ version: version + 2 });
-    // The history says what the administrator wrote, and not what the profile was read with.
+    // The history contains the administrator's values, not those that the profile was based on.
     const { rows } = await other.query(`select before from employee_changes where employee_id = ${ravi} order by id desc limit 1`);
     expect(rows[0]).toMatchObject({ before: { phone: '9822041799' } });
   });
@@ -94,7 +94,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
   test.each([
     ['activateUser', () => ({ email: `${username()}@demo.example`, activate: false })],
     ['updateUser', () => ({ ...addPayload, email: `${username()}@demo.example`, userId: ravi, roles: ['user'] })],
-  ])('%s is refused to an administrator who loses the role meanwhile', async (call, body) => {
+  ])('refuses %s to an administrator who loses the role meanwhile', async (call, body) => {
     const boss = await addPerson(rest.database, `boss${count}`, ['ROLE_ADMIN']);
     await rest.database.execute(`update employees set email = '${username()}@demo.example' where id = ${ravi}`);
     const token = await rest.signIn(`boss${count}`);
@@ -103,7 +103,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     expect(refused.statusCode).toBe(403);
   });
 
-  test('registrations of one taluka at once are all counted, by day and by month', async () => {
+  test('counts all concurrent registrations of one taluka, by day and by month', async () => {
     const day = indiaDate(rest.now());
     const key = [addPayload.state, addPayload.district, addPayload.taluka].join('/');
     const add = (
@@ -111,7 +111,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
     ) => `insert into activity_days (kind, day, key, dealers_registered) values ('TALUKA', '${day}', '${key}', ${dealersRegistered})
       on conflict (kind, day, key) do update set dealers_registered = activity_days.dealers_registered + excluded.dealers_registered`;
     await meets([add(3)], () => rest.send('addFarmer', { token: admin, body: { ...addPayload, phoneNumber: '9000000001' } }));
-    // A count anew of the days waits for a registration, and the registration for the count.
+    // A recount waits for a registration, and the registration for the recount.
     const recount = ['lock table activity_days in share row exclusive mode', `delete from activity_days where day = '${day}'`, add(5)];
     await meets(recount, () => rest.send('addFarmer', { token: admin, body: { ...addPayload, phoneNumber: '9000000002' } }));
     for (const table of ['activity_days', 'activity_months']) {
@@ -120,10 +120,10 @@ describe.skipIf(noPostgres !== null)(title, () => {
     }
   });
 
-  test('a write that PostgreSQL ends because of a deadlock is made again', async () => {
+  test('retries a write that PostgreSQL ends because of a deadlock', async () => {
     await rest.send('markAttendance', { token: admin, body: { latitude: 18.5, longitude: 73.8, userId: ravi } });
     await other.query('begin');
-    // Only the REST API looks for deadlocks, so its transaction is the one that is ended.
+    // Only the REST API detects deadlocks, so its transaction is the one that is ended.
     await other.query("set local deadlock_timeout = '1h'");
     await other.query('lock table audit_events in exclusive mode');
     const answer = rest.send('approveAttendance', { token: admin, body: { userId: ravi, date: '2026-11-20' } });
@@ -158,7 +158,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
       [keepId, mergeId] = [await add(1), await add(2)];
     });
 
-    test('is refused when either was changed meanwhile', async () => {
+    test('is refused when either customer was changed meanwhile', async () => {
       const answer = await meets([`update farmers set version = 2, middle_name = 'Baban' where id = ${mergeId}`], () => merge());
       expect(answer.statusCode).toBe(400);
       expect((await rest.send('fetchFarmerById', { token: admin, query: { id: mergeId } })).json().data).toMatchObject({ middleName: 'Baban' });
@@ -170,7 +170,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
       expect((await other.query(`select from farmers where id in (${keepId}, ${mergeId})`)).rowCount).toBe(1);
     });
 
-    test('takes along a meeting that is planned meanwhile, and one that is planned after it is refused', async () => {
+    test('moves a meeting that is planned meanwhile, and a later meeting with the merged customer is refused', async () => {
       const planned = [
         `select from farmers where id = ${mergeId} for share`,
         `insert into meetings (created_by, employee_id, farmer_id, created_at) values (${ravi}, ${ravi}, ${mergeId}, now())`,
@@ -191,7 +191,7 @@ describe.skipIf(noPostgres !== null)(title, () => {
       `insert into attendance (employee_id, entry_date, punch_in_time, punch_out_time) values (${ravi}, '${date}', '${date}T04:00:00Z', '${date}T12:00:00Z')`;
     beforeEach(async () => {
       await other.query('delete from payroll_closures');
-      // Only Ravi's one day counts.
+      // Only Ravi's single day counts.
       await other.query("update employees set active = false where roles = '{ROLE_USER}'");
       for (const table of ['day_refusals', 'day_questions', 'attendance']) await other.query(`delete from ${table}`);
       await other.query(workedOn('2026-10-05'));
@@ -210,14 +210,14 @@ describe.skipIf(noPostgres !== null)(title, () => {
       expect([answer.statusCode, answer.json().message]).toEqual([409, 'October 2026 is closed']);
     });
 
-    test('is not closed before the writes of its days are done, and sees them', async () => {
+    test('is closed only after the running writes of its days, and includes them', async () => {
       await other.query(`update attendance set approved_at = now(), approved_by = (select min(id) from employees)`);
       const withdrawn = [lock('_shared'), 'update attendance set approved_at = null, approved_by = null'];
       const answer = await meets(withdrawn, () => rest.send('closePayrollMonth', { token: admin, body: october }));
       expect([answer.statusCode, answer.json().message]).toEqual([409, 'October 2026 cannot be closed: days that need checking are left (1)']);
     });
 
-    test('lets writes of its days go on beside each other', async () => {
+    test('does not serialise writes of its days', async () => {
       await other.query('begin');
       await other.query(lock('_shared'));
       expect((await rest.send('approveAttendance', { token: admin, body: { userId: ravi, date: '2026-10-05' } })).statusCode).toBe(200);

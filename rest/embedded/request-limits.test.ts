@@ -1,4 +1,6 @@
-/** Limits of requests to a real PostgreSQL server: each is answered as 503 that says that nothing was done, and a read ends with its caller. */
+/**
+ * Limits of requests on a real PostgreSQL server. Each limit returns a 503 that confirms that nothing was done. A read ends when its caller disconnects.
+ */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
@@ -38,7 +40,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     close = async () => {};
   });
 
-  /** The REST API on connections with these options, and a token of each moderator. */
+  /** Starts the REST API with connections with these options, and signs in each moderator. */
   async function start(options: ConnectOptions) {
     const connections = connect(url, options);
     const log = createLog('silent', { write: () => {} });
@@ -64,7 +66,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     return { database: connections.database, post, token: await signIn('moderator'), otherToken: await signIn('other') };
   }
 
-  /** Statements of the REST API that run or wait, other than its settings. */
+  /** Returns the running or waiting statements of the REST API, except its settings. */
   const running = () => query(url, `select pid from pg_stat_activity where application_name = 'rest-api' and state = 'active'`);
   const limits = { ...requestLimits, statement: 1, lock: 1 };
 
@@ -75,19 +77,19 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   test.each([
     ['a statement that takes', { ...limits, lock: 60 }, 4],
     ['a lock that is waited for', { ...limits, statement: 60 }, 4],
-  ])('%s too long is refused', async (_name, short, max) => {
+  ])('refuses %s that takes too long', async (_name, short, max) => {
     const { post, token } = await start({ max, limits: short });
     await using holder = await openClient(url);
     await whileLocked(holder, 'lock table farmers in access exclusive mode', async () => refused(await post('/api/farmer/searchFarmerByArea', search, token)));
   });
 
-  test('a connection that is waited for too long is refused', async () => {
+  test('refuses a request that waits too long for a connection', async () => {
     const { database, post, token } = await start({ max: 1, limits });
     await database.transaction(async () => refused(await post('/api/user/userdetails', {}, token)));
     expect((await post('/api/user/userdetails', {}, token)).status).toBe(200);
   });
 
-  test('a write that waits too long for a lock is not done, and done when it is sent again', async () => {
+  test('does not do a write that waits too long for a lock, and does its repeat', async () => {
     const { post, token } = await start({ max: 4, limits });
     const added = { ...addPayload, email: 'late@demo.example', phoneNumber: '9000000001' };
     await using holder = await openClient(url);
@@ -96,7 +98,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect((await post('/api/user/addUser', added, token)).status).toBe(200);
   });
 
-  test('one person’s calls leave connections for others', async () => {
+  test('leaves connections for others when one person makes many calls', async () => {
     const { post, token, otherToken } = await start({ max: 8, limits: { ...requestLimits, lock: 60 } });
     await using holder = await openClient(url);
     const calls = await whileLocked(holder, 'lock table farmers in access exclusive mode', async () => {
@@ -108,7 +110,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  test('a read ends in the database when its caller leaves', async () => {
+  test('ends a read in the database when its caller disconnects', async () => {
     const { post, token } = await start({ max: 2, limits: { ...requestLimits, statement: 600, lock: 600 } });
     await using holder = await openClient(url);
     await whileLocked(holder, 'lock table farmers in access exclusive mode', async () => {
@@ -122,7 +124,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect((await post('/api/farmer/searchFarmerByArea', search, token)).status).toBe(200);
   });
 
-  test('migrations and exports have no limit of a request', async () => {
+  test('does not limit migrations and exports', async () => {
     const { database, close: end } = connect(url, { max: 1 });
     const setting = (name: string) => sql<string>`current_setting(${name})`;
     const found = await database.select({ statement: setting('statement_timeout'), lock: setting('lock_timeout') }).from(sql`(values (1)) as one`);
@@ -130,7 +132,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await end();
   });
 
-  test.skipIf(noPgbouncer !== null)(`no limit stays with a connection of pgbouncer${noPgbouncer === null ? '' : ` (${noPgbouncer})`}`, async () => {
+  test.skipIf(noPgbouncer !== null)(`leaves no limit on a connection of pgbouncer${noPgbouncer === null ? '' : ` (${noPgbouncer})`}`, async () => {
     await using bouncer = await startPgbouncer(server, 1);
     const behind = bouncer.urlOf('postgres');
     const connections = connect(behind, { max: 1, limits });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-describe('access, call by call as the contract says', () => {
+describe('access to each call follows the contract', () => {
   const allowed: Readonly<Record<Who, readonly string[]>> = {
     anyone: ['nobody', 'user', 'moderator', 'admin'],
     signedIn: ['user', 'moderator', 'admin'],
@@ -48,35 +48,35 @@ describe('a request', () => {
     [400, 'The request is not valid JSON', '{"username":'],
     [400, 'The request is not valid JSON', '{"__proto__":{},"username":"a","password":"b"}'],
     [413, 'The request is larger than 64 kB', `{"username":"${'a'.repeat(70_000)}"}`],
-  ])('that is not as documented is answered %i: %s', async (status, message, payload) => {
+  ])('with invalid input gets a %i: %s', async (status, message, payload) => {
     const answer = await signIn(payload);
     expect(answer.statusCode).toBe(status);
     const field = /^(\w+) (?:is required|has to be text)$/.exec(message)?.[1];
     expect(answer.json()).toEqual({ status: false, message, ...(field !== undefined && { field }) });
   });
 
-  test('in another format than JSON is refused', async () => {
+  test('in a format other than JSON is refused', async () => {
     const answer = await signIn('username=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toEqual({ status: false, message: 'Send the body as JSON (content-type: application/json)' });
   });
 
-  test('without a body may still be called JSON', async () => {
+  test('without a body may have the content type JSON', async () => {
     const answer = await rest.send('userDetails', { token: tokens['user'], headers: { 'content-type': 'application/json' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  test.each(['/api/user/unknown', '/', '/api/auth/signin', '/images/', '/%zz'])('for what is not there is not found: GET %s', async (url) => {
+  test.each(['/api/user/unknown', '/', '/api/auth/signin', '/images/', '/%zz'])('for an unknown path is a 404: GET %s', async (url) => {
     expect((await rest.server.inject({ url })).statusCode).toBe(404);
   });
 
-  test('keeps its id when that is a plain word, else is given one', async () => {
+  test('keeps its id when it is a plain word, else gets a new one', async () => {
     const idOf = async (id: string) => (await rest.send('userDetails', { headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await idOf('0f-a.B_c:1')).toBe('0f-a.B_c:1');
     for (const hostile of ['a b', '{"x":1}', 'a'.repeat(101), '']) expect(await idOf(hostile)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('that fails inside says nothing of the inside', async () => {
+  test('that fails gets a response without internals', async () => {
     const broken = await startTestServer();
     try {
       await addPerson(broken.database, 'somebody');
@@ -92,7 +92,7 @@ describe('a request', () => {
 });
 
 describe('a picture', () => {
-  test('is a drawing that may run nothing', async () => {
+  test('is an SVG without permission to run script', async () => {
     const answer = await rest.server.inject({ url: '/images/known.svg' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('<svg/>');
@@ -104,7 +104,7 @@ describe('a picture', () => {
     });
   });
 
-  test.each(['other.svg', '..%2Fknown.svg', '.known.svg', 'a%00.svg', `${'a'.repeat(101)}.svg`])('that is not there is not found: %s', async (name) => {
+  test.each(['other.svg', '..%2Fknown.svg', '.known.svg', 'a%00.svg', `${'a'.repeat(101)}.svg`])('that does not exist is a 404: %s', async (name) => {
     expect((await rest.server.inject({ url: `/images/${name}` })).statusCode).toBe(404);
   });
 });
@@ -118,7 +118,7 @@ describe('the log', () => {
     street: 'Canary\n    at street',
   };
 
-  test('of an error of the database has code, call and constraint, and neither the statement nor what was sent', async () => {
+  test('of a database error has code, call and constraint, but neither the statement nor its values', async () => {
     const broken = await startTestServer();
     try {
       await addPerson(broken.database, 'moderator', ['ROLE_MODERATOR']);
@@ -135,7 +135,7 @@ describe('the log', () => {
     }
   });
 
-  test('of a mail that the server refuses does not name whom it was for', () => {
+  test('of a refused mail does not contain the recipient', () => {
     const refused = Object.assign(new Error('550 no such user canary@secret.example'), { code: 'EENVELOPE' });
     expect(JSON.stringify(loggedError(refused))).not.toContain('canary');
     expect(loggedError(refused)).toMatchObject({ type: 'Error', code: 'EENVELOPE' });
@@ -144,7 +144,7 @@ describe('the log', () => {
     expect(loggedError('canary')).toEqual({ type: 'string' });
   });
 
-  test('of a request names the route, whatever the address holds', async () => {
+  test('of a request contains the route, but never the URL', async () => {
     const from = rest.lines.length;
     for (const url of ['/reset/canary-token', '/images/canary.svg', '/api/user/fetchEmployeeById?userId=canary', '/%zz/canary'])
       await rest.server.inject({ url });
@@ -156,7 +156,7 @@ describe('the log', () => {
   });
 });
 
-test('the contract is served as OpenAPI', async () => {
+test('serves the contract as OpenAPI', async () => {
   const answer = await rest.server.inject('/openapi.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApi())));

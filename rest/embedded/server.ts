@@ -1,4 +1,4 @@
-/** The documented calls over HTTP. Errors are `{status: false, message}`; nothing from inside is ever in one. */
+/** Serves the documented calls over HTTP. Errors are `{status: false, message}` and never contain internals. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -36,13 +36,13 @@ import type { LinkMail } from './session/link-mail.ts';
 import { sessionRoutes } from './session/session.ts';
 import { tokenRoutes } from './tokens/tokens.ts';
 
-/** Milliseconds in which a request has to have arrived whole. */
+/** Milliseconds within which a request must be received completely. */
 const requestTimeout = 30_000;
 
 export interface ServerOptions extends Context {
   readonly log: FastifyBaseLogger;
   readonly drawPicture: DrawPicture;
-  /** QR codes follow from it. */
+  /** The secret from which QR codes are derived. */
   readonly secret: string;
   readonly linkMail: LinkMail;
   readonly webhookRules: AddressRules;
@@ -111,17 +111,17 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
   return server;
 }
 
-/** Fields of a request in the log: the route, and never the address, which may contain a token or a search text. */
+/** Returns the log fields of a request: the route, and never the URL, which may contain a token or a search text. */
 function routeOf({ method, routeOptions: { config, url } }: FastifyRequest) {
   return { method, path: url, ...('call' in config && { call: config.call }) };
 }
 
-/** For addresses that the router cannot read. */
+/** Responds to URLs that the router cannot parse. */
 function notThere(_path: string, _request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();
 }
 
-/** Answers a call with its body. A read whose caller leaves is given up; a write is finished, since a repeat may join it. */
+/** Responds to a call with a body. A read is aborted when its caller disconnects. A write is completed, because a repeat may join it. */
 const bodyHandler =
   ({ call, answer }: Route, context: Context, turns: FairTurns) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -133,7 +133,7 @@ const bodyHandler =
     return body;
   };
 
-/** @throws Refusal (499) once the caller has left */
+/** @throws Refusal (499) when the caller has disconnected */
 async function untilCallerLeaves<Result>({ raw }: FastifyReply, work: () => Promise<Result>): Promise<Result> {
   const left = new AbortController();
   const leave = () => left.abort(nobodyWaits());
@@ -148,12 +148,12 @@ async function untilCallerLeaves<Result>({ raw }: FastifyReply, work: () => Prom
   }
 }
 
-/** Answers a call with a file, which ends when its reader leaves. */
+/** Responds to a call with a file, which ends when its reader disconnects. */
 const fileHandler =
   ({ answerFile }: FileRoute, context: Context) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const controller = new AbortController();
-    // It closes after a whole answer too, when nobody listens any more.
+    // The event also follows a complete response, when nothing listens any more.
     reply.raw.once('close', () => controller.abort());
     const { fileName, mediaType, content } = await answerFile(received(request), context, controller.signal);
     reply.headers({ 'content-disposition': `attachment; filename="${fileName}"` });
@@ -173,7 +173,7 @@ function received(request: FastifyRequest): Received {
   };
 }
 
-/** Answers given while the server closes end their connections, which would otherwise keep it open until their callers let go. */
+/** Closes the connections of responses during shutdown. Otherwise they would keep the server open until their clients close them. */
 function letGoOnClose(server: FastifyInstance): void {
   let closing = false;
   server.addHook('preClose', async () => {
@@ -184,7 +184,7 @@ function letGoOnClose(server: FastifyInstance): void {
   });
 }
 
-/** A clean-up that fails is tried again with the next one. */
+/** Runs the clean-up periodically. The next run retries a failed one. */
 function cleanUpNowAndThen(server: FastifyInstance, { database, clock }: Context, log: FastifyBaseLogger): void {
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -196,7 +196,7 @@ function cleanUpNowAndThen(server: FastifyInstance, { database, clock }: Context
   });
 }
 
-/** A call without a body may still be sent as JSON. */
+/** Accepts a call without a body that is declared as JSON. */
 function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(['application/json', 'text/plain']);
@@ -206,30 +206,30 @@ function acceptEmptyJson(server: FastifyInstance): void {
   });
 }
 
-/** A caller's request id, if it is a plain word that a log can hold; else a new one. */
+/** Returns the caller's request id if it is a plain word, which is safe to log, else a new one. */
 function readRequestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID();
 }
 
-/** The bearer token of an `Authorization` header. */
+/** Returns the bearer token of an `Authorization` header. */
 function tokenOf(authorization: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** Seconds after which it is worth trying again when the database cannot do its work. */
+/** Seconds to wait before the next attempt during an outage of the database. */
 const outageRetryAfter = 2;
 
-/** Failures of a database without a fault of the caller, with the reason why nothing was done where that is certain. */
+/** Failures of the database that the caller did not cause, with the reason why nothing was done, where that is certain. */
 const databaseFaults: readonly { readonly is: (error: unknown) => boolean; readonly message: string; readonly notDone?: string }[] = [
   { is: isBusy, message: 'The database is too busy, nothing was done; try again in a moment', notDone: 'busy' },
   { is: isDiskFull, message: 'The disk of the database is full, nothing was done', notDone: 'disk-full' },
   { is: isOutage, message: 'The database cannot be reached, try again in a moment' },
 ];
 
-/** Returns the response for an error; null for an internal error. */
+/** Returns the response for an error, or null for an internal error. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  // Refusals of Fastify get plainer texts, although Fastify's own contain nothing internal.
+  // Replaces Fastify's messages with plainer ones, although Fastify's own contain nothing internal.
   if (!errorCode(error)?.startsWith('FST_') || !(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
   return status >= 400 && status < 500 ? new Refusal(status, requestFaults[status] ?? 'The request is not valid JSON') : null;

@@ -1,4 +1,4 @@
-/** People without a last name (decision 158): their mark stays in the column of the last name and in no list, file, message, name or key. */
+/** People without a last name (decision 158). The mark is stored as the last name, and appears in no list, file, message, name or key. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLastName } from '../contract/fields.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-/** A name in one line that ends with the mark, or goes on behind it. */
+/** Pattern of a one-line name with the mark at its end or inside. */
 const markedName = /\p{L} \.(?!\S)/u;
 
-/** Texts of an answer in which the mark is seen, except the last names themselves. */
+/** Returns the texts of a response that contain the mark, except the last names themselves. */
 function marksIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return markedName.test(value) || (value === noLastName && key !== 'lastName') ? [`${key}: ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // The gateway reads the changes of a last name as it reads last names.
+  // The gateway handles the changes of a last name like last names.
   if ('before' in value && 'field' in value && value.field === 'lastName') return [];
   return Object.entries(value).flatMap(([name, inner]) => marksIn(inner, name));
 }
@@ -73,7 +73,7 @@ const lists = [
   ['findAnything', { body: { text: 'kisan', size: 3 } }],
 ] as const;
 
-describe('no answer shows the mark', () => {
+describe('no response contains the mark', () => {
   test.each(lists)('%s', async (call, request) => {
     const query = 'query' in request ? (typeof request.query === 'function' ? request.query() : request.query) : undefined;
     const answer = await rest.send(call, { token, ...(query && { query }), ...('body' in request && { body: request.body }) });
@@ -109,7 +109,7 @@ describe.each([
   ['exportAuditEvents', {}],
   ['exportPayrollMonth', { month: 11, year: 2026 }],
 ] as const)('%s', (call, body) => {
-  test('has people in its rows and the mark in no cell', async () => {
+  test('contains the people in its rows and the mark in no cell', async () => {
     const answer = await rest.send(call, { token, body: { ...body, format: 'CSV' } });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.body).toMatch(/Sakhubai|Kisan|Baban/);
@@ -119,7 +119,7 @@ describe.each([
   });
 });
 
-test.each(['sakhubai', 'sakhubai .', '. sakhubai'])('a search for "%s" finds her', async (searchText) => {
+test.each(['sakhubai', 'sakhubai .', '. sakhubai'])('a search for "%s" finds the person', async (searchText) => {
   const answer = await rest.send('searchFarmerByArea', { token, body: { ...everywhere, searchText } });
   expect(answer.json().data).toHaveLength(1);
 });

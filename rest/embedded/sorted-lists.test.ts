@@ -1,4 +1,4 @@
-/** Lists sorted by a column: the order, its ends, and pages by number and behind a row. */
+/** Lists sorted by a column: the order, its ends, and pages by number and after a row. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
@@ -29,7 +29,10 @@ afterAll(() => rest.close());
 
 type Asked = Readonly<Record<string, string | number>>;
 
-/** Reads a page of a list. @param name selects what stands for a row */
+/**
+ * Reads a page of a list.
+ * @param name returns the value that represents a row
+ */
 async function page(call: string, name: (row: Record<string, unknown>) => unknown, asked: Asked = {}) {
   const inBody = call === 'getQRBatches';
   const whole = { pageNumber: 0, pageSize: 100, ...asked };
@@ -89,7 +92,7 @@ describe('a sorted list', () => {
     for (const [name, phone, district, registerDate] of people) {
       ids.push(await addCustomerRow(database, farmers, name, { createdBy: admin, phone, district, registerDate: `${registerDate}T10:00:00+05:30` }));
     }
-    // Rows with equal values keep the order of their ids.
+    // Rows with equal values are ordered by id.
     await database.update(farmers).set({ taluka: 'A' }).where(eq(farmers.firstName, 'ज्ञानेश'));
     const dealerId = await addCustomerRow(database, dealers, 'Chetan', { createdBy: admin });
     await addCustomerRow(database, dealers, 'Dilip', { createdBy: admin });
@@ -136,7 +139,7 @@ describe('a sorted list', () => {
     expect((await page('getQRBatches', ({ points }) => points, { from: '2026-11-02', sort: 'QUANTITY' })).rows).toEqual([2, 1]);
   });
 
-  test.each([{}, { everyone: 'true' }])('meetings planned from a day to a day %j', async (whose) => {
+  test.each([{}, { everyone: 'true' }])('filters meetings by planned days %j', async (whose) => {
     const planned = (days: Asked) => page('getAllFarmerMeetingCreatedByPage', purpose, { ...whose, sort: 'PLANNED', ...days });
     expect(await planned({ plannedFrom: '2026-11-19', plannedUntil: '2026-11-20' })).toEqual({ status: 200, rows: ['c', 'a'], total: 2 });
     expect((await planned({ plannedUntil: '2026-11-18' })).rows).toEqual(['d']);
@@ -144,7 +147,7 @@ describe('a sorted list', () => {
     expect((await planned({ plannedFrom: '2026-11-20', plannedUntil: '2026-11-19' })).status).toBe(400);
   });
 
-  test('searches and exports take the days of registration', async () => {
+  test('filters searches and exports by the days of registration', async () => {
     const body = { state: '', district: '', taluka: '', searchText: '', registeredFrom: '2026-11-02', registeredTo: '2026-11-03' };
     const found = (await rest.send('searchFarmerByArea', { token, body })).json();
     expect(found.data.map(firstName)).toEqual(['Chitra', 'तानाजी']);
@@ -156,13 +159,13 @@ describe('a sorted list', () => {
 });
 
 describe('pages by number', () => {
-  test('are cut from the whole list, in whatever order they are read, also after rows were added', async () => {
+  test('are consistent with the whole list in any order of reading, also after rows were added', async () => {
     const { database } = rest;
     const mine = await addPerson(database, 'walker');
     const names = Array.from({ length: 30 }, (_, index) => String.fromCodePoint(97 + ((index * 7) % 26)));
     for (const [index, name] of names.entries()) await addCustomerRow(database, farmers, name, { createdBy: mine, phone: String(9_700_000_000 + index) });
     const listed = eq(farmers.createdBy, mine);
-    // Places are remembered in a list of any length.
+    // Caches places in a list of any length.
     const { read } = createSortedPages({ table: farmers, by: [farmers.firstName], id: farmers.id }, 0);
     const idsOf = async (number: number, isAscending: boolean) => {
       const total = await database.$count(farmers, listed);

@@ -1,4 +1,4 @@
-/** The index that each order of a long list is read by, whatever the page. */
+/** The index by which each order of a long list is read, on any page. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dealers } from './database/tables/customers.ts';
@@ -50,7 +50,7 @@ describe('the plan of a long list', () => {
         const lines = plans.flat();
         expect(lines.join('\n')).toContain(index);
         expect(lines.filter((line) => line.includes('Seq Scan on farmers') || line.includes('Seq Scan on meetings'))).toEqual([]);
-        // Nearly the middle is the farthest from both ends, so it is sought in the index alone.
+        // The page near the middle is the farthest from both ends, so it is sought in the index alone.
         const skipped = pageNumber === 990 ? 10_100 : 0;
         expect(Math.max(...plans.map((plan) => rowsIn(plan)))).toBeLessThan(skipped * 2 + 2_500);
         if (pageNumber === 990) expect(lines.join('\n')).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index}`));

@@ -1,4 +1,4 @@
-/** Starts the embedded REST API in this process: its data, then its server. */
+/** Starts the embedded REST API in this process: first its data, then its server. */
 import type { Logger } from 'pino';
 import type { DemoAccount } from '../contract/process.ts';
 import { createAttempts } from './changes/webhooks/attempt.ts';
@@ -22,14 +22,17 @@ export interface RunningRest {
   readonly port: number;
   /** Empty without demo data. */
   readonly demoAccounts: readonly DemoAccount[];
-  /** Finishes the requests that are here, closes the data and gives its folder back. */
+  /** Finishes the running requests, closes the data and unlocks the folder. */
   stop(): Promise<void>;
 }
 
-/** It listens on loopback only: its pictures need no token, and the gateway is its one client. */
+/** Listens on loopback only, because pictures need no token and the gateway is the only client. */
 const host = '127.0.0.1';
 
-/** @throws StartRefused, or whatever went wrong; nothing stays open then. */
+/**
+ * Starts the REST API.
+ * @throws StartRefused, or the cause of the failure. Nothing stays open then.
+ */
 export async function startRest(
   { port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret, webhookRules }: Config,
   log: Logger,

@@ -1,4 +1,4 @@
-/** Lists that are read behind a row while others are added: none comes twice and none is left out. */
+/** Lists that are read after a row while rows are added: no row is repeated or skipped. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
 import { auditEvents } from './database/tables/audit.ts';
@@ -38,10 +38,14 @@ async function addUser(createdAt: string, phone: string): Promise<string | undef
 interface Walked {
   readonly call: string;
   readonly idField?: string;
-  /** Named in the query or in the body. */
+  /** Parameters in the query or in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Adds a row. @param day of November 2026; the same moment for all of a day. @param step counts the rows */
+  /**
+   * Adds a row.
+   * @param day day of November 2026, with the same moment for all rows of a day
+   * @param step number of the row
+   */
   add(day: number, step: number): Promise<unknown>;
 }
 
@@ -110,16 +114,16 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
     expect(await page({ order: 'OLDEST', afterId: oldest.ids[2] ?? '' })).toEqual({ ...all, ids: oldest.ids.slice(3, 5) });
     expect((await page({ order: 'NAME' })).status).toBe(400);
   }
-  // Its former name.
+  // The former name of `afterId`.
   expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
-  // Such as after a restore: the walk does not end as if there were no more.
+  // Such as after a restore. The walk must not end as if it were complete.
   expect((await page({ afterId: '999999' })).status).toBe(400);
   const readsBefore = rest.followedReads();
   await page();
   expect(rest.followedReads() - readsBefore).toBe(onDatabase.includes(call) ? 0 : 1);
 });
 
-/** Which of them are on days, though their month is not asked for. */
+/** Lists that filter by days without a month. */
 test.each(['fetchInvoice', 'getQRBatches', 'getQRCodeUsers', 'getQRCodeUseHistory', 'fetchFarmers'])('%s of any days, and of all time', async (call) => {
   const found = lists.find((list) => list.call === call);
   for (const day of [11, 12, 13]) await found?.add(day, 100 + day);

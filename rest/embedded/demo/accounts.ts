@@ -1,4 +1,4 @@
-/** The accounts that people sign in with in demo mode; nobody else of the demo data has a password. */
+/** Accounts for sign-in in demo mode. No other person of the demo data has a password. */
 import type { DemoAccount } from '../../contract/process.ts';
 
 export const demoAccounts: readonly DemoAccount[] = [

@@ -13,7 +13,7 @@ const attendanceRows = (day: string, until: string) =>
 describe('attendance', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(day, now));
 
-  it('has India’s days, no Sundays, and times inside the day', () => {
+  it('has days in India, no Sundays, and times within the day', () => {
     for (const { entryDate, punchInTime, punchOutTime } of rows) {
       expect(isWorkday(entryDate)).toBe(true);
       expect(indiaDate(new Date(punchInTime))).toBe(entryDate);
@@ -21,7 +21,7 @@ describe('attendance', () => {
     }
   });
 
-  it('lacks about 6 % and has about 3 % without a check-out', () => {
+  it('is missing on about 6 % of days, and lacks a check-out on about 3 %', () => {
     const active = staff.all.filter((person) => person.active);
     const possible = daysAround(-history.work, -1).filter(isWorkday).length * active.length;
     const present = rows.filter((row) => active.some((person) => person.id === row.employeeId)).length;
@@ -32,7 +32,7 @@ describe('attendance', () => {
     expect(forgotten).toBeLessThan(0.045);
   });
 
-  it('is approved for most, never by the person themself but for the admin, and not at all for one employee’s last month', () => {
+  it('is mostly approved, never by the person except the admin, and not at all in one employee’s last month', () => {
     const older = rows.filter((row) => row.entryDate < addDays(anchor, -7) && row.punchOutTime !== null);
     const whole = older.filter((row) => row.employeeId === '6' && row.entryDate.startsWith('2026-10'));
     expect(whole.length).toBeGreaterThan(20);
@@ -41,7 +41,7 @@ describe('attendance', () => {
     for (const row of rows) if (row.approvedBy !== null && row.employeeId !== '1') expect(row.approvedBy).not.toBe(row.employeeId);
   });
 
-  it('of today is open for those at work, and not there yet early in the morning', () => {
+  it('of today is open for people at work, and missing early in the morning', () => {
     const today = attendanceRows(anchor, now);
     expect(today.length).toBeGreaterThan(18);
     for (const row of today) expect(row.punchOutTime).toBeNull();
@@ -49,7 +49,7 @@ describe('attendance', () => {
     expect(attendanceRows(anchor, at(addDays(anchor, 1), 0)).some((row) => row.punchOutTime !== null)).toBe(true);
   });
 
-  it('of those who left ends before they did', () => {
+  it('of former employees ends before they left', () => {
     const gone = staff.all.filter((person) => !person.active).map((person) => person.id);
     const last = rows.filter((row) => gone.includes(row.employeeId)).at(-1);
     expect(last?.entryDate.localeCompare(addDays(anchor, -30))).toBe(-1);

@@ -1,4 +1,4 @@
-/** Attendance of a day: who worked, check-in and check-out times, and the approval. */
+/** Attendance of a day: people at work, check-in and check-out times, and approvals. */
 import { addDays } from '../../contract/clock.ts';
 import type { attendance } from '../database/tables/attendance.ts';
 import type { checkEvents } from '../database/tables/days.ts';
@@ -12,10 +12,10 @@ import { idsPerDay } from './world.ts';
 export type AttendanceRow = typeof attendance.$inferInsert;
 export type CheckEventRow = typeof checkEvents.$inferInsert;
 
-/** The one whose whole last month waits for approval. */
+/** Employee whose whole last month waits for approval. */
 const unapprovedEmployee = '6';
 
-/** Check-in, check-out, check-in … as seconds since midnight; an odd count is a forgotten check-out. */
+/** Returns alternating check-in and check-out times in seconds since midnight. An odd count means a forgotten check-out. */
 function times(person: Employee, day: string, trip: Trip | null): number[] {
   const draw = random('check', person.id, day);
   const start = trip?.start ?? clock(9, 5) + draw.int(0, 50 * 60);
@@ -27,15 +27,15 @@ function times(person: Employee, day: string, trip: Trip | null): number[] {
   return [start, ...breaks, ...(forgotten ? [] : [end])];
 }
 
-/** The working day after a day. */
+/** Returns the next working day. */
 function nextWorkday(day: string): string {
   const next = addDays(day, 1);
   return isWorkday(next) ? next : addDays(next, 1);
 }
 
 /**
- * When a complete day is approved, or null. Before the first load nearly all are, on the next working day;
- * the last few and all later ones only sometimes, the same evening, so that a finished day never changes by itself.
+ * Returns the time when a complete day is approved, or null. Before the first load, nearly all days are approved on the next working day. The last few
+ * days and all later ones are only sometimes approved, on the same evening, so that a finished day never changes by itself.
  */
 function approvalTime(anchor: string, person: Employee, day: string, end: number): string | null {
   const draw = random('approval', person.id, day);
@@ -44,7 +44,7 @@ function approvalTime(anchor: string, person: Employee, day: string, end: number
   return draw.chance(0.4) ? at(day, Math.max(clock(20, 0), end + 600) + draw.int(0, 1800)) : null;
 }
 
-/** Nobody approves themself but the admin. */
+/** Returns the approver. Only the admin approves the own days. */
 function approver(person: Employee, day: string): string {
   const { moderators, admins } = staff;
   return random('approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admins).id;
@@ -56,8 +56,8 @@ export interface Presence {
 }
 
 /**
- * A person's day as far as it has come, null when they are (still) not at work.
- * @param until an instant: what would be later is not there yet.
+ * Returns a person's day until an instant, or null when the person is not (yet) at work.
+ * @param until instant after which nothing is included
  */
 export function presence(circle: Circle, person: Employee, day: string, trip: Trip | null, until: string): Presence | null {
   if (!atWork(circle, person, day)) return null;

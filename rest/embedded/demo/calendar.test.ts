@@ -6,7 +6,7 @@ import { at, clock, countBefore, dayId, daysBetween, eachDay, isWorkday } from '
 const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2024-01-01', days));
 
 describe('days', () => {
-  it('add up', () => {
+  it('are added and subtracted consistently', () => {
     fc.assert(fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) => daysBetween(from, addDays(from, days)) === days));
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -22,17 +22,17 @@ describe('days', () => {
     fc.assert(fc.property(day, fc.integer({ min: 0, max: clock(23, 59) }), (date, seconds) => indiaDate(new Date(at(date, seconds))) === date));
   });
 
-  it('are worked on except on Sundays', () => {
+  it('are working days except Sundays', () => {
     expect(isWorkday('2026-11-22')).toBe(false);
     expect(isWorkday('2026-11-23')).toBe(true);
   });
 
-  it('keep the ids of their rows apart', () => {
+  it('have separate ranges of row ids', () => {
     fc.assert(fc.property(day, fc.nat(63), (date, n) => Number(dayId(date, 64, n)) < Number(dayId(addDays(date, 1), 64, 0))));
   });
 });
 
-it('counts who came before a day', () => {
+it('counts the members before a day', () => {
   fc.assert(
     fc.property(fc.array(day, { maxLength: 60 }), day, (days, before) => {
       const sorted = [...days].sort();

@@ -4,24 +4,24 @@ import { addDays, indiaMidnight } from '../../contract/clock.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const firstDay = '2024-01-01';
 
-/** Days since 1 January 2024. Ids of rows that belong to a day are made from it. */
+/** Returns the days since 1 January 2024. Row ids of a day are computed from this number. */
 export function dayNumber(day: string): number {
   return (Date.parse(day) - Date.parse(firstDay)) / dayMs;
 }
 
-/** Whole days from one day to a later one. */
+/** Returns the number of days from one day to a later one. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every day from one to another, both included; none when they are the wrong way round. */
+/** Returns all days from one to another, both included, or none when the order is reversed. */
 export function eachDay(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
 /**
- * How many of the members 1 to `count` came before a day.
- * @param dayOf a member's day; it never falls from one member to the next.
+ * Returns how many of the members 1 to `count` are before a day.
+ * @param dayOf day of a member; never earlier than that of the previous member
  */
 export function countBefore(day: string, count: number, dayOf: (n: number) => string): number {
   let low = 0;
@@ -34,7 +34,7 @@ export function countBefore(day: string, count: number, dayOf: (n: number) => st
   return low;
 }
 
-/** 0 is Sunday, when nobody works. */
+/** Returns the weekday. 0 is Sunday, when nobody works. */
 export function weekday(day: string): number {
   return new Date(day).getUTCDay();
 }
@@ -43,17 +43,20 @@ export function isWorkday(day: string): boolean {
   return weekday(day) !== 0;
 }
 
-/** The instant of a time of day in India. @param seconds since midnight. */
+/**
+ * Returns the instant of a time of day in India.
+ * @param seconds since midnight
+ */
 export function at(day: string, seconds: number): string {
   return new Date(indiaMidnight(day).getTime() + Math.round(seconds) * 1000).toISOString();
 }
 
-/** Seconds since midnight. */
+/** Returns the seconds since midnight. */
 export function clock(hours: number, minutes: number): number {
   return (hours * 60 + minutes) * 60;
 }
 
-/** The id of the n-th row of a day, in a table that gets fewer than `perDay` rows a day. */
+/** Returns the id of the n-th row of a day, in a table with fewer than `perDay` rows per day. */
 export function dayId(day: string, perDay: number, n: number): string {
   return String(dayNumber(day) * perDay + n);
 }

@@ -1,11 +1,11 @@
-/** The farmers and dealers whom staff visit, by town. */
+/** Farmers and dealers whom staff visit, by town. */
 import { registeredBefore } from './customers.ts';
 import { dealerPlace, dealerTown } from './dealers.ts';
 import { farmerPlace, farmerTown } from './farmers.ts';
 import type { Place, Town } from './towns.ts';
 import { dealerCount, farmerCount } from './world.ts';
 
-/** Someone to visit. */
+/** A person to visit. */
 export interface Party {
   readonly kind: 'farmer' | 'dealer';
   readonly id: string;
@@ -13,9 +13,9 @@ export interface Party {
 }
 
 export interface Circle {
-  /** The day of the first load. */
+  /** Day of the first load. */
   readonly anchor: string;
-  /** Those of a town who were registered before a day. */
+  /** Returns the people of a town who were registered before a day. */
   in(town: Town, day: string): { readonly farmers: readonly Party[]; readonly dealers: readonly Party[] };
 }
 

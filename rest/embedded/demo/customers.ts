@@ -1,4 +1,4 @@
-/** Farmers and dealers: when, where and by whom they are registered. */
+/** Registrations of farmers and dealers: day, place and employee. */
 import { addDays } from '../../contract/clock.ts';
 import { at, clock, countBefore, isWorkday } from './calendar.ts';
 import { staff } from './employees.ts';
@@ -12,8 +12,8 @@ export type CustomerKind = 'farmer' | 'dealer';
 const countOf = (kind: CustomerKind) => (kind === 'farmer' ? farmerCount : dealerCount);
 
 /**
- * The day the n-th customer was registered: a working day before the anchor, never earlier than the one before, more of them lately.
- * @param n from 1.
+ * Returns the day on which the n-th customer was registered: a working day before the anchor, in ascending order, with more registrations recently.
+ * @param n from 1
  */
 function registrationDay(anchor: string, kind: CustomerKind, n: number): string {
   const share = n / (countOf(kind) + 1);
@@ -21,19 +21,19 @@ function registrationDay(anchor: string, kind: CustomerKind, n: number): string 
   return isWorkday(day) ? day : addDays(day, -1);
 }
 
-/** How many customers of a kind had been registered before a day. */
+/** Returns the number of customers of a kind registered before a day. */
 export function registeredBefore(anchor: string, kind: CustomerKind, day: string): number {
   return countBefore(day, countOf(kind), (n) => registrationDay(anchor, kind, n));
 }
 
-/** Whoever travels through a town has registered the people there; else a moderator. */
+/** Returns the employee who registered the people of a town: one who travels through it, else a moderator. */
 function creator(draw: Random, town: Town): string {
   const { moderators, through } = staff;
   const travelling = through(town);
   return draw.pick(travelling.length === 0 ? moderators : travelling).id;
 }
 
-/** Street, area and registration of the n-th customer of a kind. */
+/** Returns street, area and registration of the n-th customer of a kind. */
 export function registration(anchor: string, kind: CustomerKind, n: number, town: Town) {
   const draw = random(kind, n, 'registration');
   return {

@@ -10,19 +10,19 @@ import { type Place, type Town, towns } from './towns.ts';
 
 export type DealerRow = typeof dealers.$inferInsert;
 
-/** Town by town, so that every town has a shop before one has two. */
+/** Returns the town of the n-th dealer. Every town has one shop before any has two. */
 export function dealerTown(n: number): Town {
   const town = towns[(n * 31) % towns.length];
   if (town === undefined) throw new Error('There are no towns.');
   return town;
 }
 
-/** Place of the n-th dealer's shop. */
+/** Returns the place of the n-th dealer's shop. */
 export function dealerPlace(n: number): Place {
   return near(random('dealer', n, 'place'), dealerTown(n), 0.1, 0.7);
 }
 
-/** A shop's name, split as a person's is, because the documented profile has nothing else. */
+/** Returns a shop's name, split like a person's, because the documented profile has no other fields. */
 export function dealerName(n: number): { firstName: string; lastName: string } {
   const draw = random('dealer', n, 'name');
   const surname = draw.pick(surnames).latin;
@@ -36,7 +36,7 @@ export function dealerName(n: number): { firstName: string; lastName: string } {
   ]);
 }
 
-/** @param n from 1, in the order of registration. */
+/** @param n from 1, in the order of registration */
 export function dealerRow(anchor: string, n: number): DealerRow {
   const draw = random('dealer', n);
   const number = phone('dealer', n);

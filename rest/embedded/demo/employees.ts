@@ -1,4 +1,4 @@
-/** The company's people: who they are, where they live and which road they travel. */
+/** The company's employees with their homes and roads. */
 import { addDays } from '../../contract/clock.ts';
 import type { employees } from '../database/tables/employees.ts';
 import { at, clock } from './calendar.ts';
@@ -17,15 +17,15 @@ export interface Employee {
   readonly lastName: string;
   readonly gender: 'Male' | 'Female';
   readonly home: Town;
-  /** Null for those who work in the office. */
+  /** Null for office staff. */
   readonly road: readonly Town[] | null;
   readonly role: 'ROLE_USER' | 'ROLE_MODERATOR' | 'ROLE_ADMIN';
   readonly active: boolean;
-  /** Number of the drawn portrait, null for people without a picture. */
+  /** Number of the portrait. Null for people without a picture. */
   readonly portrait: number | null;
 }
 
-/** Name | gender | home | road by its first and last town, or office | portrait, or none | 'left' for who is inactive. */
+/** Name | gender | home | road by its first and last town, or office | portrait, or none | 'left' for inactive people. */
 const lines = `
 Asha Vilas Patil|F|Pune|office|22
 Sanjay Madhav Kulkarni|M|Pune|office|30
@@ -84,17 +84,17 @@ const having = (role: Employee['role']) => all.filter((person) => person.role ==
 const field = having('ROLE_USER');
 
 export const staff = {
-  /** The demo's people in the order of their ids: the admin, the moderators, then those who travel. */
+  /** The demo's people in the order of their ids: the admin, the moderators, then the travelling employees. */
   all,
   admins: having('ROLE_ADMIN'),
   moderators: having('ROLE_MODERATOR'),
-  /** Those who travel. */
+  /** Travelling employees. */
   field,
-  /** Returns those of them whose road leads through a town. */
+  /** Returns the travelling employees whose road leads through a town. */
   through: (town: Town) => field.filter((person) => person.road?.includes(town)),
 } as const;
 
-/** Returns true when a person was with the company on a day; inactive people left some weeks before the first load. */
+/** Returns true when a person was employed on a day. Inactive people left some weeks before the first load. */
 export function worksOn(anchor: string, person: Employee, day: string): boolean {
   return person.active || day < addDays(anchor, -36);
 }

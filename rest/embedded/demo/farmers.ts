@@ -9,7 +9,7 @@ import { crops, type Place, type Town, towns } from './towns.ts';
 
 export type FarmerRow = typeof farmers.$inferInsert;
 
-/** Some families share one phone: the number of the one whose phone it is, n itself for most. */
+/** Returns the owner of the n-th farmer's phone number, because some families share one. It is mostly n itself. */
 function phoneOwner(n: number): number {
   let owner = n;
   while (owner > 1 && random('farmer', owner, 'family').chance(0.05)) owner -= 1;
@@ -20,7 +20,7 @@ export function farmerTown(n: number): Town {
   return random('farmer', phoneOwner(n), 'town').pick(towns);
 }
 
-/** Place of the n-th farmer's field. */
+/** Returns the place of the n-th farmer's field. */
 export function farmerPlace(n: number): Place {
   return near(random('farmer', n, 'place'), farmerTown(n), 1.5, 6);
 }
@@ -32,7 +32,7 @@ interface FarmerName {
   readonly email: string;
 }
 
-/** The names of the n-th farmer, in Devanagari for three of ten; the middle name is the father's or husband's. */
+/** Returns the names of the n-th farmer, in Devanagari for three of ten. The middle name is the father's or husband's. */
 function farmerName(n: number, gender: 'Male' | 'Female'): FarmerName {
   const unusual = n % 200 === 87 ? unusualNames[Math.floor(n / 200) % unusualNames.length] : undefined;
   if (unusual !== undefined) return { ...unusual, middleName: null, email: `${unusual.latin}.${n}@demo.example` };
@@ -41,7 +41,7 @@ function farmerName(n: number, gender: 'Male' | 'Female'): FarmerName {
   const family = random('farmer', owner, 'family name');
   const surname = family.pick(surnames);
   const firstNames = gender === 'Male' ? menNames : womenNames;
-  // People on one phone have different first names, since name and phone together are one person.
+  // People with the same phone number have different first names, because name and phone number identify a person.
   const first = firstNames[(family.int(0, firstNames.length - 1) + n - owner) % firstNames.length] ?? surname;
   const draw = random('farmer', n, 'name');
   const parent = draw.chance(0.9) ? draw.pick(menNames) : null;
@@ -55,12 +55,12 @@ function farmerName(n: number, gender: 'Male' | 'Female'): FarmerName {
   };
 }
 
-/** The chief crop of the region and up to two more, with the acres under each. */
+/** Returns the main crop of the region and up to two more, with their acres. */
 function farmerCrops(draw: Random, town: Town) {
   return crops[town.region].slice(0, draw.int(1, 3)).map((name) => ({ name, value: `${draw.int(3, 18) / 2} acres` }));
 }
 
-/** @param n from 1, in the order of registration. */
+/** @param n from 1, in the order of registration */
 export function farmerRow(anchor: string, n: number): FarmerRow {
   const town = farmerTown(n);
   const draw = random('farmer', n);

@@ -30,11 +30,11 @@ function fingerprint(batches: readonly Batch[]): string {
 describe('the rows', () => {
   const rows = all(circle, now);
 
-  it('follow from the anchor alone', () => {
+  it('are determined by the anchor alone', () => {
     expect(fingerprint(all(createCircle(anchor), now))).toBe(fingerprint(rows));
   });
 
-  it('do not change by accident', () => {
+  it('do not change unintentionally', () => {
     expect(fingerprint(rows)).toBe('d05f5e284c5e7c655fdd04c518f25b1efc14a45aefc3720aab3e26b414e0f1e8');
   });
 
@@ -48,9 +48,9 @@ describe('the rows', () => {
     }
   });
 
-  it('of one table have the same keys, and no id comes twice', () => {
+  it('of one table have the same keys and unique ids', () => {
     const ids = new Map<string, Set<unknown>>();
-    // Some sixty thousand rows: what is wrong is gathered, since an assertion for each takes longer than to make them.
+    // Collects the faults of some sixty thousand rows, because one assertion per row is slower than generating them.
     const wrong: string[] = [];
     for (const { table, rows: batch } of rows) {
       const name = getTableName(table);
@@ -68,8 +68,8 @@ describe('the rows', () => {
   });
 });
 
-describe('a day that is over', () => {
-  it('stays as it is, for as long as the history lasts', () => {
+describe('a day', () => {
+  it('that is over stays unchanged for the length of the history', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 40 }), (offset, later) => {
         const day = addDays(anchor, offset);
@@ -81,7 +81,7 @@ describe('a day that is over', () => {
     );
   });
 
-  it('only grows while it lasts: whatever is there stays, but an open day of attendance is closed', () => {
+  it('only grows while it lasts: rows stay, except an open day of attendance, which is closed', () => {
     const second = fc.integer({ min: 0, max: 86_399 });
     fc.assert(
       fc.property(second, second, (one, other) => {

@@ -1,4 +1,4 @@
-/** All rows of the demo data, in an order in which references are there before those who refer to them. */
+/** All rows of the demo data, ordered so that referenced rows come first. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { indiaDate } from '../../contract/clock.ts';
@@ -33,13 +33,13 @@ function batch<Table extends PgTable>(table: Table, rows: readonly InferInsertMo
   return { table, rows };
 }
 
-/** Rows that each of several things gives to one table. */
+/** Returns the rows that several items add to one table. */
 const batchOf = <Each, Table extends PgTable>(table: Table, all: readonly Each[], rowsOf: (each: Each) => readonly InferInsertModel<Table>[]): Batch =>
   batch(table, all.flatMap(rowsOf));
 
 const numbered = <Row>(count: number, row: (n: number) => Row): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
 
-/** Everything that does not belong to a day: staff, customers, catalogue, people with points. */
+/** Returns the rows that belong to no day: staff, customers, catalogue, people with points. */
 export const baseRows = (anchor: string): Batch[] => [
   batchOf(employees, staff.all, (person) => [employeeRow(anchor, person)]),
   batch(
@@ -60,8 +60,8 @@ export const baseRows = (anchor: string): Batch[] => [
 ];
 
 /**
- * Returns what had happened on one day by an instant. Of a day that is older than the history, only the QR batches, because later use refers to them.
- * @param until ISO 8601 in UTC, as `toISOString` writes it.
+ * Returns the rows of one day until an instant. For a day before the history, returns only the QR batches, because later uses refer to them.
+ * @param until ISO 8601 in UTC, as `toISOString` formats it
  */
 export function dayRows(circle: Circle, day: string, until: string): Batch[] {
   const { anchor } = circle;

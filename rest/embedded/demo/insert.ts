@@ -1,4 +1,4 @@
-/** Writes many rows in one statement. */
+/** Inserts many rows in one statement. */
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { meetings } from '../database/tables/meetings.ts';
 import { qrBatches, qrCards, qrUses, qrVoids } from '../database/tables/qr.ts';
 import type { Batch } from './generate.ts';
 
-/** Closes an open day of attendance, unless a person has marked it. Every other row that exists stays as it is. */
+/** Closes an open day of attendance, unless a person has marked it. Every other existing row is unchanged. */
 function onConflict(table: Batch['table']): SQL {
   if (table !== attendance) return sql`on conflict do nothing`;
   return sql`on conflict (employee_id, entry_date) do update
@@ -18,7 +18,7 @@ function onConflict(table: Batch['table']): SQL {
 const coversCard = sql`${qrVoids.batchId} = card.batch_id and card.serial between ${qrVoids.fromSerial} and ${qrVoids.toSerial}`;
 const isCardOfUse = sql`${qrCards.batchId} = use.batch_id and ${qrCards.serial} = use.serial`;
 
-/** Leaves out meetings that were handed over, which exist under another key, and voided cards with their uses. */
+/** Leaves out reassigned meetings, which exist under another key, and voided cards with their uses. */
 function onlyNew(database: Database, { table, rows }: Batch): SQL {
   if (table === qrCards) return sql`as card where not exists (select from ${qrVoids} where ${coversCard})`;
   if (table === qrUses) return sql`as use where batch_id is null or exists (select from ${qrCards} where ${isCardOfUse})`;
@@ -28,12 +28,12 @@ function onlyNew(database: Database, { table, rows }: Batch): SQL {
   return sql`where id not in (${known})`;
 }
 
-/** Adds the rows of a batch that are not there yet. They travel as one JSON text, which is far quicker than a parameter per value. */
+/** Inserts the missing rows of a batch. Sends the rows as one JSON text, which is much faster than a parameter per value. */
 export async function insertBatch(database: Database, batch: Batch): Promise<void> {
   const { table, rows } = batch;
   const [first] = rows;
   if (first === undefined) return;
-  // A void waits until the cards are used, and cards wait until a void is done.
+  // Locks the batches, so that a void and new uses of its cards wait for each other.
   if (table === qrCards) {
     const batchIds = new Set(rows.map((row) => String(row['batchId'])));
     for (const id of [...batchIds].sort()) await database.select({ id: qrBatches.id }).from(qrBatches).where(eq(qrBatches.id, id)).for('key share');

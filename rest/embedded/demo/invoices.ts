@@ -1,4 +1,4 @@
-/** Goods sent to dealers. */
+/** Goods shipped to dealers. */
 import type { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
 import { registeredBefore } from './customers.ts';
@@ -27,7 +27,7 @@ function invoiceRows(anchor: string, day: string, n: number): InvoiceRows {
       warehouseId: draw.pick(warehouses).id,
       scannedBy: draw.pick(staff.all.filter((person) => worksOn(anchor, person, day))).id,
     },
-    // Steps of 7 through 30 variants: up to eight of them, none twice.
+    // Steps of 7 through 30 variants give up to eight different ones.
     lines: Array.from({ length: draw.int(1, 8) }, (_, position) => ({
       dealerId,
       invoiceId: id,
@@ -38,7 +38,7 @@ function invoiceRows(anchor: string, day: string, n: number): InvoiceRows {
   };
 }
 
-/** The invoices of a day that had been written by an instant. */
+/** Returns the invoices of a day until an instant. */
 export function invoicesOf(anchor: string, day: string, until: string): InvoiceRows[] {
   if (!isWorkday(day)) return [];
   const count = random('invoices', day).pick([2, 3, 3, 4, 4]);

@@ -23,7 +23,7 @@ const threeDaysLater = new Date('2026-11-23T06:00:00.000Z');
 
 const isDay = (column: unknown, day: string) => sql`(${column} at time zone 'Asia/Kolkata')::date = ${day}::date`;
 
-/** The fingerprint of an undisturbed first load. */
+/** Fingerprint of an uninterrupted first load. */
 let firstLoad = '';
 
 describe('the first start', () => {
@@ -35,14 +35,14 @@ describe('the first start', () => {
   });
   afterAll(() => open.close());
 
-  it('brings every generated row into the database', async () => {
+  it('inserts every generated row into the database', async () => {
     const expected: Record<string, number> = {};
     const batches = [...baseRows(anchor), ...eachDay(addDays(anchor, -history.batches), anchor).flatMap((day) => dayRows(circle, day, start.toISOString()))];
     for (const { table, rows } of batches) expected[getTableName(table)] = (expected[getTableName(table)] ?? 0) + rows.length;
     expect(await counts(open.database)).toEqual(expected);
   });
 
-  it('lets the demo accounts sign in, and nobody else', async () => {
+  it('allows sign-in of the demo accounts only', async () => {
     const people = await open.database.select().from(employees);
     for (const person of people) {
       const account = demoAccounts.find(({ username }) => username === person.username);
@@ -51,17 +51,17 @@ describe('the first start', () => {
     }
   });
 
-  it('finds Devanagari names by a part of them', async () => {
+  it('finds Devanagari names by a part of the name', async () => {
     const found = await open.database.select().from(farmers).where(sql`${farmers.searchText} like ${'%पाटील%'}`);
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('at the same instant again changes nothing', async () => {
+  it('changes nothing when repeated at the same instant', async () => {
     await loadDemo(open.database, { now: start });
     expect(await fingerprint(open.database)).toBe(firstLoad);
   });
 
-  it('leaves the ids after the demo data to people', async () => {
+  it('reserves the ids after the demo data for new rows', async () => {
     const [row] = await open.database.select().from(farmers).where(eq(farmers.id, '600'));
     if (row === undefined) throw new Error('There is no farmer 600');
     const { id: _, searchText: __, ...copied } = row;
@@ -75,12 +75,12 @@ describe('the first start', () => {
     expect(Number(meeting?.id)).toBeGreaterThan(1_000_000);
   });
 
-  describe('and a start three days later', () => {
+  describe('a start three days later', () => {
     let before: Record<string, number>;
     let handedOver: string | undefined;
     beforeAll(async () => {
       before = await counts(open.database);
-      // An admin closed employee 4's open day, and marked employee 5 on the day after, before the product was started again.
+      // An admin closed employee 4's open day, and marked employee 5 on the next day, before the product was started again.
       const noon = at(anchor, 12 * 3600);
       await open.database
         .update(attendance)
@@ -90,7 +90,7 @@ describe('the first start', () => {
       await open.database.insert(attendance).values(marked);
       await open.database.update(employees).set({ lastName: 'Married' }).where(eq(employees.id, '7'));
       await open.database.update(meetings).set({ statusComment: 'Called off' }).where(eq(meetings.status, 'SCHEDULED'));
-      // Somebody else goes to a meeting of the day up to whose noon everything is there.
+      // Another employee takes over a meeting of the day that is loaded until noon.
       const [planned] = await open.database
         .select()
         .from(meetings)
@@ -102,11 +102,11 @@ describe('the first start', () => {
       await loadDemo(open.database, { now: threeDaysLater });
     });
 
-    it('leaves a meeting with whom it was handed over to', async () => {
+    it('leaves a reassigned meeting with its new employee', async () => {
       expect(await open.database.$count(meetings, eq(meetings.id, handedOver ?? ''))).toBe(1);
     });
 
-    it('adds only what is new', async () => {
+    it('adds only new rows', async () => {
       const after = await counts(open.database);
       for (const table of ['employees', 'farmers', 'dealers', 'products', 'product_variants', 'warehouses', 'qr_users'])
         expect(after[table]).toBe(before[table]);
@@ -115,12 +115,12 @@ describe('the first start', () => {
       }
     });
 
-    it('has Saturday and Monday, and no Sunday', async () => {
+    it('adds Saturday and Monday, but not Sunday', async () => {
       const days = await open.database.selectDistinct({ day: attendance.entryDate }).from(attendance).where(gt(attendance.entryDate, anchor));
       expect(days.map(({ day }) => day).sort()).toEqual(['2026-11-21', '2026-11-23']);
     });
 
-    it('closes the days that were open, and opens today’s', async () => {
+    it('closes open days, and opens today’s', async () => {
       const openOn = async (day: string) => {
         const rows = await open.database.select().from(attendance).where(eq(attendance.entryDate, day));
         return rows.filter((row) => row.punchOutTime === null).length / rows.length;
@@ -129,7 +129,7 @@ describe('the first start', () => {
       expect(await openOn('2026-11-23')).toBe(1);
     });
 
-    it('leaves alone what people changed', async () => {
+    it('does not touch rows that people changed', async () => {
       const [closed] = await open.database
         .select()
         .from(attendance)
@@ -145,14 +145,14 @@ describe('the first start', () => {
       expect(await open.database.$count(meetings, eq(meetings.statusComment, 'Called off'))).toBeGreaterThan(100);
     });
 
-    it('goes on with those whom nobody touched', async () => {
+    it('continues rows that nobody changed', async () => {
       const others = and(inArray(travelPoints.employeeId, ['6', '7', '8']), isDay(travelPoints.at, anchor), gt(travelPoints.at, start.toISOString()));
       expect(await open.database.$count(travelPoints, others)).toBeGreaterThan(50);
     });
   });
 });
 
-it('a start a year later adds the days of the history, and none between', async () => {
+it('adds the days of the history but none before, when it starts a year later', async () => {
   const { database, close } = await openTestDatabase();
   await loadDemo(database, { now: start });
   await loadDemo(database, { now: new Date('2027-11-20T06:00:00.000Z') });
@@ -162,7 +162,7 @@ it('a start a year later adds the days of the history, and none between', async 
   await close();
 });
 
-it('a load that fails leaves nothing, and the next start loads everything', async () => {
+it('leaves nothing after a failed load, and loads everything at the next start', async () => {
   const { database, close } = await openTestDatabase();
   const failing = new Proxy(database, {
     get(target, key) {
@@ -183,7 +183,7 @@ it('a load that fails leaves nothing, and the next start loads everything', asyn
   await close();
 });
 
-it('a database with people of its own is not filled', async () => {
+it('does not fill a database with other people', async () => {
   const { database, close } = await openTestDatabase();
   await addPerson(database, 'owner');
   await expect(loadDemo(database, { now: start })).rejects.toThrow('Demo data goes only into an empty database');

@@ -1,4 +1,4 @@
-/** Loads the demo data at the first start, and extends it to now at each later one. A load is one transaction, so a start that fails leaves nothing. */
+/** Loads the demo data at the first start, and extends it at each later start. A load is one transaction, so a failed start leaves nothing. */
 import { eq, sql } from 'drizzle-orm';
 import { boolean, getTableConfig, type PgTable, pgTable } from 'drizzle-orm/pg-core';
 import { addDays, indiaDate } from '../../contract/clock.ts';
@@ -27,16 +27,16 @@ import { insertBatch } from './insert.ts';
 import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
 import { dealerCount, farmerCount, history, idsPerDay, qrUserCount } from './world.ts';
 
-/** The progress of the demo data: one row. Only demo mode has the table, so no migration makes it. */
+/** Progress of the demo data in one row. Only demo mode has the table, so no migration creates it. */
 const progress = pgTable('demo_progress', {
   id: boolean().primaryKey().default(true),
-  /** The day of the first load. */
+  /** Day of the first load. */
   anchor: businessDay().notNull(),
-  /** Everything before this instant is loaded. */
+  /** End of the loaded period. */
   loadedUntil: instant().notNull(),
 });
 
-/** @throws StartRefused when the database has people in it that the demo data did not add */
+/** @throws StartRefused when the database has people who are not of the demo data */
 export async function loadDemo(database: Database, { now }: { readonly now: Date }): Promise<void> {
   await database.execute(
     sql`create table if not exists demo_progress (id boolean primary key default true check (id), anchor date not null, loaded_until timestamptz not null)`,
@@ -58,11 +58,11 @@ export async function loadDemo(database: Database, { now }: { readonly now: Date
     await tx.update(progress).set({ loadedUntil: sql`greatest(${progress.loadedUntil}, ${now.toISOString()}::timestamptz)` });
     return first.length > 0;
   });
-  // PGlite's planner learns the numbers of rows from this statement only.
+  // Without this statement, PGlite's planner does not know the numbers of rows.
   if (isFirst) await database.execute(sql`analyze`);
 }
 
-/** Loads what belongs to no day: rows, keys that keep customers from being registered twice, and passwords of the demo accounts. */
+/** Loads the rows that belong to no day, the unique keys of customers, and the passwords of the demo accounts. */
 async function loadBase(database: Database, anchor: string): Promise<void> {
   const [someone] = await database.select({ id: employees.id }).from(employees).limit(1);
   if (someone !== undefined) throw new StartRefused('Demo data goes only into an empty database, and this one has employees; start with DEMO_DATA=off.');
@@ -70,7 +70,7 @@ async function loadBase(database: Database, anchor: string): Promise<void> {
   await insertKeys(database, farmerKeys, farmers);
   await insertKeys(database, dealerKeys, dealers);
   for (const kind of [farmerKind, dealerKind]) await findAllPairs(database, kind);
-  // Rows that people add get ids after those of the demo data.
+  // New rows of people get ids after those of the demo data.
   for (const [table, last] of lastIds) await database.execute(sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), ${last}::bigint)`);
   for (const { username, password } of demoAccounts) {
     const passwordHash = await hashPassword(password);
@@ -78,7 +78,7 @@ async function loadBase(database: Database, anchor: string): Promise<void> {
   }
 }
 
-/** Returns a function that names the kept customer wherever rows name one who was merged. */
+/** Returns a function that replaces merged customers in rows by the remaining ones. */
 async function keptIdsIn(database: Database): Promise<(batch: Batch) => Batch> {
   const readKept = async ({ merged }: CustomerKind) => {
     const rows = await database.select({ id: merged.id, keptId: merged.keptId }).from(merged);
@@ -105,10 +105,10 @@ function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerK
   return database.insert(keys).select(rows).onConflictDoNothing();
 }
 
-/** Days whose ids are kept free for the demo data: far beyond the year 2200. */
+/** Number of days whose ids are reserved for the demo data, far beyond the year 2200. */
 const reservedDays = 100_000;
 
-/** The last id of each table that is, or may one day be, the demo data's. */
+/** The last id per table that is reserved for the demo data. */
 const lastIds: readonly (readonly [PgTable, number])[] = [
   [employees, staff.all.length],
   [farmers, farmerCount],

@@ -11,7 +11,7 @@ describe('meetings', () => {
     return meetingsOf(circle, day, trips, now);
   });
 
-  it('are finished, planned or left open in the usual shares, a quarter of them with dealers', () => {
+  it('are finished, planned or open in the usual shares, a quarter of them with dealers', () => {
     const share = (status: string) => rows.filter((row) => row.meeting.status === status).length / rows.length;
     expect(share('FINISHED')).toBeGreaterThan(0.7);
     expect(share('SCHEDULED')).toBeGreaterThan(0.08);
@@ -21,7 +21,7 @@ describe('meetings', () => {
     expect(withDealers).toBeLessThan(0.4);
   });
 
-  it('have one party, come after they were planned, and visit during the meeting', () => {
+  it('have one customer, begin after they were planned, and have visits during the meeting', () => {
     for (const { meeting, visits } of rows) {
       expect([meeting.farmerId, meeting.dealerId].filter((id) => id !== null)).toHaveLength(1);
       if (meeting.startTime) expect(meeting.createdAt < meeting.startTime).toBe(true);

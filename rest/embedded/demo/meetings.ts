@@ -1,4 +1,4 @@
-/** Meetings: those held on a day's trips, and those planned on that day. */
+/** Meetings held on a day's trips, and meetings planned on that day. */
 import { addDays } from '../../contract/clock.ts';
 import type { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
@@ -19,7 +19,7 @@ export interface MeetingRows {
 
 type Key = Pick<MeetingRows['visits'][number], 'employeeId' | 'meetingId'>;
 
-/** People who plan meetings for others; each of them has some on the first screen. */
+/** People who plan meetings for others. Each of them has some on the first screen. */
 const planners = [...staff.admins, ...staff.moderators];
 
 const partyOf = (party: Party) => (party.kind === 'farmer' ? { farmerId: party.id, dealerId: null } : { farmerId: null, dealerId: party.id });
@@ -36,7 +36,7 @@ function comment(draw: Random, stop: Stop): string {
   ]);
 }
 
-/** The party first, then up to three neighbours, one after another during the meeting. */
+/** Returns the visits during a meeting: the customer first, then up to three neighbours. */
 function visitsOf(draw: Random, circle: Circle, day: string, meeting: Key, stop: Stop, party: Party): MeetingRows['visits'] {
   const around = circle.in(stop.town, day);
   const neighbours = [...around.farmers, ...around.dealers].filter((neighbour) => neighbour !== party).slice(0, draw.int(0, 3));
@@ -54,16 +54,16 @@ function picturesOf(draw: Random, meeting: Key, party: Party): MeetingRows['pict
   return Array.from({ length: draw.int(0, 4) }, (_, position) => ({ ...meeting, position, fileName: sceneName(draw.pick(kinds), draw.int(0, 9999)) }));
 }
 
-/** Slots of a day of visits, in seconds since midnight. */
+/** Time slots for visits of a day, in seconds since midnight. */
 const slots = [clock(9, 30), clock(11, 0), clock(12, 30), clock(15, 0), clock(16, 30)];
 
-/** The working day that is this many days later, or the next one. */
+/** Returns the working day that is this many days later, or the next one. */
 function workdayAfter(day: string, days: number): string {
   const later = addDays(day, days);
   return isWorkday(later) ? later : addDays(later, 1);
 }
 
-/** Planned the evening before. Of what was started some is never finished: people forget. */
+/** Returns a meeting that was planned on the evening before. Some started meetings are never finished. */
 function heldMeeting(circle: Circle, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
   const draw = random('meeting', id);
   const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
@@ -78,7 +78,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
       ...partyOf(party),
       status: isFinished ? 'FINISHED' : 'STARTED',
       statusComment: isFinished ? comment(draw, stop) : null,
-      // To the quarter of an hour.
+      // Rounded to a quarter of an hour.
       plannedAt: at(day, Math.round(stop.arrive / 900) * 900),
       createdAt: at(eve, clock(17, 0) + draw.int(0, 7200)),
       startTime: at(day, stop.arrive),
@@ -92,7 +92,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
   };
 }
 
-/** More is planned in the fortnight before the first load, since older plans have been carried out. */
+/** Returns the number of planned meetings. It is higher in the fortnight before the first load, because older plans were carried out. */
 function plannedCount(draw: Random, anchor: string, day: string): number {
   if (day > anchor) return draw.int(4, 8);
   return daysBetween(day, anchor) <= 14 ? draw.int(15, 22) : draw.int(0, 2);
@@ -104,7 +104,7 @@ function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | 
   const around = circle.in(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
-  // A draw of its own, so that the other draws stay what they were.
+  // A separate stream, so that the other random values do not change.
   const plan = random('planned time', id);
   return {
     meeting: {
@@ -128,12 +128,12 @@ function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | 
   };
 }
 
-/** When a meeting gets its row: once it is over, was left open, or is planned. */
+/** Returns the time when a meeting's row is created: when it ended, was left open, or is planned. */
 function appears({ meeting }: MeetingRows): string {
   return meeting.endTime ?? meeting.startTime ?? meeting.createdAt;
 }
 
-/** The meetings that belong to a day and have got their row by an instant. */
+/** Returns the meetings of a day whose rows exist at an instant. */
 export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): MeetingRows[] {
   let count = 0;
   const nextId = () => {

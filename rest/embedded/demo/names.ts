@@ -42,7 +42,7 @@ export const surnames = names(`
   Khandare खंदारे, Londhe लोंढे, Mhaske म्हस्के, Nagare नागरे, Pansare पानसरे, Randive रणदिवे, Sapkal सपकाळ, Tayade तायडे, Wayal वायाळ, Bagal बागल
 `);
 
-/** People whose names break what programs like to believe: one word, sixty characters, an apostrophe. */
+/** Unusual names for testing assumptions: one word, sixty characters, an apostrophe. */
 export const unusualNames = [
   { firstName: 'Sopandev', lastName: '', latin: 'sopandev' },
   { firstName: 'Ravindranath Chandrashekharrao', lastName: 'Ghorpade-Suryawanshi Nimbalkar', latin: 'ravindranath.ghorpade' },

@@ -30,7 +30,7 @@ describe('staff', () => {
     expect(staff.field.filter((person) => person.portrait === null)).toHaveLength(3);
   });
 
-  it('have one account of each role to sign in with, and nobody shares a user name, e-mail or phone', () => {
+  it('have one sign-in account per role, and unique user names, e-mail addresses and phone numbers', () => {
     for (const { username, role } of demoAccounts) {
       const roleName = { admin: 'ROLE_ADMIN', moderator: 'ROLE_MODERATOR', user: 'ROLE_USER' } as const;
       expect(employees.find((row) => row.username === username)?.roles).toEqual([roleName[role]]);
@@ -43,13 +43,13 @@ describe('staff', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('live on the road that they travel', () => {
+  it('live on their own road', () => {
     for (const person of staff.field) expect(person.road).toContain(person.home);
   });
 });
 
 describe('names', () => {
-  it('are sixty of each kind, in both scripts, none twice', () => {
+  it('are sixty of each kind in both scripts, without duplicates', () => {
     for (const list of [menNames, womenNames, surnames]) {
       expect(list).toHaveLength(60);
       expect(new Set(list.map((name) => name.latin)).size).toBe(60);
@@ -68,14 +68,14 @@ describe('names', () => {
     expect(share).toBeLessThan(0.35);
   });
 
-  it('of farmers include one word only, sixty characters and an apostrophe', () => {
+  it('of farmers include a single word, sixty characters and an apostrophe', () => {
     const full = farmers.map((row) => [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' '));
     expect(full.some((name) => !name.includes(' '))).toBe(true);
     expect(Math.max(...full.map((name) => name.length))).toBeGreaterThanOrEqual(60);
     expect(full.some((name) => name.includes("'"))).toBe(true);
   });
 
-  it('and phone together are one farmer, though some families share a phone', () => {
+  it('identify a farmer together with the phone number, although some families share one', () => {
     expect(new Set(farmers.map((row) => `${row.phone} ${row.firstName} ${row.lastName}`.toLowerCase())).size).toBe(600);
     const phones = new Set(farmers.map((row) => row.phone)).size;
     expect(phones).toBeGreaterThan(550);
@@ -83,8 +83,8 @@ describe('names', () => {
   });
 });
 
-describe('what is written about people', () => {
-  it('has valid phones and PIN codes (decision 128) and e-mail addresses that reach nobody', () => {
+describe('records of people', () => {
+  it('have valid phone numbers and PIN codes (decision 128), and e-mail addresses that reach nobody', () => {
     for (const { phone, pinCode, email } of people) {
       expect(phone).toMatch(/^[6-9]\d{9}$/);
       expect(pinCode).toMatch(/^4[0-4]\d{4}$/);
@@ -93,7 +93,7 @@ describe('what is written about people', () => {
     for (const row of upTo(qrUserCount, (n) => qrUserRow(anchor, n))) expect(row.phone).toMatch(/^[6-9]\d{9}$/);
   });
 
-  it('names places of the area table by their present names', () => {
+  it('name areas of the area table by their present names', () => {
     const known = new Set(
       states.flatMap((state) => state.districts.flatMap((district) => district.talukas.map((taluka) => [state.name, district.name, taluka].join()))),
     );
@@ -104,11 +104,11 @@ describe('what is written about people', () => {
     }
   });
 
-  it('has pictures that can be drawn', () => {
+  it('have pictures that can be drawn', () => {
     for (const { profilePicture } of people) if (profilePicture !== undefined && profilePicture !== '') expect(drawPicture(profilePicture)).not.toBeNull();
   });
 
-  it('has grown-ups only', () => {
+  it('are of adults only', () => {
     for (const { dob } of people) expect(dob?.slice(0, 4)).toMatch(/^(19\d\d|200[0-4])$/);
   });
 });
@@ -124,14 +124,14 @@ describe('farmers and dealers', () => {
     expect(registeredBefore(anchor, 'farmer', anchor)).toBe(600);
   });
 
-  it('live near the road of whoever registered them', () => {
+  it('live near the road of the employee who registered them', () => {
     for (const { createdBy, taluka } of [...farmers, ...dealers]) {
       const road = staff.all.find((person) => person.id === createdBy)?.road ?? null;
       if (road !== null) expect(road.map((town) => town.taluka)).toContain(taluka);
     }
   });
 
-  it('grow what grows there', () => {
+  it('grow crops of their region', () => {
     for (const { crops, district } of farmers) {
       expect(crops?.length).toBeGreaterThan(0);
       for (const crop of crops ?? []) expect(crop.value).toMatch(/^\d+(\.5)? acres$/);
@@ -139,7 +139,7 @@ describe('farmers and dealers', () => {
     }
   });
 
-  it('of towns on some road only', () => {
+  it('live in towns on some road', () => {
     for (const town of towns) expect(roads.some((road) => road.includes(town))).toBe(true);
   });
 });

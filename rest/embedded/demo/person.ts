@@ -1,10 +1,14 @@
-/** Common values of all people of the demo data. */
+/** Values that all people of the demo data have. */
 import type { Random } from './random.ts';
 import type { Place, Town } from './towns.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** @param firstYear and lastYear: years of birth. */
+/**
+ * Returns a birthday.
+ * @param firstYear first year of birth
+ * @param lastYear last year of birth
+ */
 export function birthday(draw: Random, firstYear: number, lastYear: number): string {
   return `${draw.int(firstYear, lastYear)}-${twoDigits(draw.int(1, 12))}-${twoDigits(draw.int(1, 28))}`;
 }
@@ -15,12 +19,12 @@ export function pinCode(draw: Random, town: Town): string {
 
 export const kmPerDegree = 111.2;
 
-/** Degrees to six decimals, about 10 cm: as devices send them, and alike on every machine. */
+/** Rounds degrees to six decimals, about 10 cm, as devices do. The result is the same on every machine. */
 function degrees(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** A place at some distance, in any direction. */
+/** Returns a place at some distance in a random direction. */
 export function near(draw: Random, place: Place, leastKm: number, mostKm: number): Place {
   const km = leastKm + draw.unit() * (mostKm - leastKm);
   const direction = draw.unit() * 2 * Math.PI;

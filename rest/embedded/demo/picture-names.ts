@@ -1,15 +1,21 @@
-/** The file names of the demo data's pictures. Only these are drawn. */
+/** File names of the demo data's pictures. No other names are drawn. */
 
 export type SceneKind = 'field' | 'shop' | 'gathering';
 
 const fourDigits = (number: number) => String(number).padStart(4, '0');
 
-/** @param number from 0 to 9999: which man or woman. */
+/**
+ * Returns the file name of a portrait.
+ * @param number variant from 0 to 9999
+ */
 export function portraitName(gender: 'Male' | 'Female', number: number): string {
   return `portrait-${gender === 'Male' ? 'man' : 'woman'}-${fourDigits(number)}.svg`;
 }
 
-/** @param number from 0 to 9999: which of its kind. */
+/**
+ * Returns the file name of a scene.
+ * @param number variant from 0 to 9999
+ */
 export function sceneName(scene: SceneKind, number: number): string {
   return `scene-${scene}-${fourDigits(number)}.svg`;
 }

@@ -10,7 +10,7 @@ const name = fc.oneof(
 );
 
 describe('pictures', () => {
-  it('are drawn for every name that is given out, the same each time', () => {
+  it('are drawn for every name in use, the same each time', () => {
     fc.assert(
       fc.property(name, (fileName) => {
         const picture = drawPicture(fileName);
@@ -20,7 +20,7 @@ describe('pictures', () => {
     );
   });
 
-  it('hold only plain shapes: no script, no style, no reference, no broken number', () => {
+  it('contain only plain shapes: no script, style, reference or broken number', () => {
     const plain = /^(<(svg|rect|path|circle|ellipse)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)+$/;
     fc.assert(
       fc.property(name, (fileName) => {
@@ -31,7 +31,7 @@ describe('pictures', () => {
     );
   });
 
-  it('differ from person to person', () => {
+  it('differ between people', () => {
     const portraits = Array.from({ length: 50 }, (_, number) => drawPicture(portraitName('Female', number)));
     expect(new Set(portraits).size).toBeGreaterThan(45);
   });

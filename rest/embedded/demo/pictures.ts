@@ -1,8 +1,8 @@
-/** The demo data's pictures: drawn when they are asked for, the same each time, and kept nowhere. */
+/** Pictures of the demo data, drawn on request, deterministic and not stored. */
 import { drawPortrait } from './portraits.ts';
 import { drawScene } from './scenes.ts';
 
-/** By the beginning of their file names, as `picture-names.ts` makes them; behind it stands which of 10,000 it is. */
+/** Drawings by the prefix of their file names, as `picture-names.ts` creates them. The number after the prefix selects one of 10,000. */
 const drawings = new Map<string | undefined, (number: number) => string>([
   ['portrait-man', (number) => drawPortrait('man', number)],
   ['portrait-woman', (number) => drawPortrait('woman', number)],
@@ -11,7 +11,7 @@ const drawings = new Map<string | undefined, (number: number) => string>([
   ['scene-gathering', (number) => drawScene('gathering', number)],
 ]);
 
-/** The picture of a file name as SVG without script and without references; null for every name that the demo data does not give out. */
+/** Returns the picture of a file name as SVG without scripts and references, or null for a name that the demo data does not use. */
 export function drawPicture(fileName: string): string | null {
   const [, kind, digits] = /^(.+)-(\d{4})\.svg$/.exec(fileName) ?? [];
   return drawings.get(kind)?.(Number(digits)) ?? null;

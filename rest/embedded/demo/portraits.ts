@@ -1,4 +1,4 @@
-/** Flat portraits without faces, in the manner of the back office's thumbnails: 40 by 40 units. */
+/** Flat portraits without faces, in the style of the back office's thumbnails: 40 by 40 units. */
 import { type Random, stream } from './random.ts';
 
 const grounds = ['#E6DCC9', '#DAD8CC', '#D3DDE3', '#D9E2D6', '#E3D5CE', '#E9E1D2'];
@@ -51,7 +51,7 @@ function woman(draw: Random): string {
   return backOfHead + shoulders(sari) + pallu + head(draw.pick(skins)) + parting + hem + bindi;
 }
 
-/** @param number which of 10,000 */
+/** @param number variant from 0 to 9999 */
 export function drawPortrait(person: 'man' | 'woman', number: number): string {
   const draw = stream('portrait', person, number);
   const ground = `<rect width="40" height="40" fill="${draw.pick(grounds)}"/>`;

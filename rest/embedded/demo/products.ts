@@ -1,4 +1,4 @@
-/** Products: invented brands of real kinds, each in some pack sizes. */
+/** Products: invented brands of real kinds in several package sizes. */
 import type { products as productTable, productVariants, warehouses as warehouseTable } from '../database/tables/qr.ts';
 
 const catalogue = {

@@ -6,7 +6,7 @@ import { anchor, circle, daysAround, now } from './testing/example-world.ts';
 import { history } from './world.ts';
 
 describe('QR codes', () => {
-  it('are used once each, of batches that were made before, by people who were there', () => {
+  it('are used once each, by existing people, from batches created before', () => {
     const used = daysAround(-history.work, 200).flatMap((day) => qrUsesOf(circle, day, at(addDays(anchor, 300), 0)).cards);
     expect(new Set(used.map((card) => `${card.batchId}/${card.serial}`)).size).toBe(used.length);
     const batches = new Map(
@@ -21,7 +21,7 @@ describe('QR codes', () => {
     expect(used.filter((card) => !isOfItsBatch(card))).toEqual([]);
   });
 
-  it('never leave anyone with less than no points', () => {
+  it('never result in negative points of a person', () => {
     const balance = new Map<string, number>();
     const uses = daysAround(-history.work, 0).flatMap((day) => qrUsesOf(circle, day, now).uses);
     for (const { qrUserId, points } of uses.sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {

@@ -1,4 +1,4 @@
-/** QR codes: batches made on Mondays, the people who collect points, and what they used. */
+/** QR codes: batches created on Mondays, the people who collect points, and their uses. */
 import { addDays } from '../../contract/clock.ts';
 import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { at, clock, countBefore, dayId, dayNumber, weekday } from './calendar.ts';
@@ -17,18 +17,18 @@ export type QrUseRow = typeof qrUses.$inferInsert;
 export type QrCardRow = typeof qrCards.$inferInsert;
 
 const mostScansADay = 40;
-/** Days after which nobody buys packs of a batch any more. */
+/** Number of days for which packs of a batch are sold. */
 const batchLifeDays = 35;
-/** A batch that is used has at least as many cards as days of its life have scans, so that no card is drawn twice. */
+/** Numbers of cards of a used batch: at least the number of scans during its sale, so that no card is used twice. */
 const usedQuantities = [2500, 5000, 10_000] as const;
 
-/** One batch of thousands of cards each Monday, and sometimes a small one for a trial. */
+/** Returns one batch of thousands of cards each Monday, and sometimes a small trial batch. */
 function quantitiesOf(draw: Random, anchor: string, day: string): readonly number[] {
   if (weekday(day) !== 1 || day < addDays(anchor, -history.batches)) return [];
   return [draw.pick(usedQuantities), ...(draw.chance(0.15) ? [draw.pick([5, 100])] : [])];
 }
 
-/** The batches made on a day. */
+/** Returns the batches created on a day. */
 export function batchesOf(anchor: string, day: string): QrBatchRow[] {
   const draw = random('batches', day);
   return quantitiesOf(draw, anchor, day).map((quantity, index) => ({
@@ -46,12 +46,12 @@ function userTown(n: number): Town {
   return random('qr user', n, 'town').pick(towns);
 }
 
-/** The day on which the n-th user first came, before the first load. */
+/** Returns the day of the n-th user's first use, before the first load. */
 function userDay(anchor: string, n: number): string {
   return addDays(anchor, -1 - Math.floor(history.batches * (1 - n / (qrUserCount + 1))));
 }
 
-/** @param n from 1, in the order in which they came. */
+/** @param n from 1, in the order of the first use */
 export function qrUserRow(anchor: string, n: number): QrUserRow {
   const draw = random('qr user', n);
   const town = userTown(n);
@@ -71,14 +71,14 @@ export function qrUserRow(anchor: string, n: number): QrUserRow {
   };
 }
 
-/** Batches from which packs are on sale. */
+/** Returns the batches whose packs are on sale. */
 function onSale(anchor: string, day: string): QrBatchRow[] {
   return Array.from({ length: batchLifeDays }, (_, index) => addDays(day, index - batchLifeDays))
     .flatMap((date) => batchesOf(anchor, date))
     .filter((batch) => batch.quantity >= usedQuantities[0]);
 }
 
-/** A prime, by which the numbers of scans spread over the cards of a batch. */
+/** A prime number that distributes the scans over the cards of a batch. */
 const step = 1103;
 
 export interface QrDay {
@@ -86,7 +86,7 @@ export interface QrDay {
   readonly uses: readonly QrUseRow[];
 }
 
-/** Scans of a day by an instant, some of them followed by spending the points that were earned. */
+/** Returns the scans of a day until an instant. Some are followed by spending earned points. */
 export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
   const { anchor } = circle;
   const batches = onSale(anchor, day);
@@ -95,7 +95,7 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
   const known = countBefore(day, qrUserCount, (n) => userDay(anchor, n));
   const scans = Array.from({ length: draw.int(18, 32) }, (_, scan) => {
     const batch = draw.pick(batches);
-    // Each scan of a batch has a number of its own, so no card is used twice.
+    // Each scan of a batch has a unique number, so no card is used twice.
     const number = (dayNumber(day) - Math.floor(Number(batch.id) / idsPerDay.qrBatches)) * mostScansADay + scan;
     const n = draw.int(1, known);
     const time = clock(8, 0) + draw.int(0, 12 * 3600);

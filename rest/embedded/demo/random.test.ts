@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phone, random } from './random.ts';
 
-describe('the stream of an entity', () => {
+describe('the random stream of an entity', () => {
   it('is the same each time', () => {
     const take = () => {
       const draw = random('seed', 'farmer', 17);
@@ -11,13 +11,13 @@ describe('the stream of an entity', () => {
     expect(take()).toEqual(take());
   });
 
-  it('does not follow the stream of another entity', () => {
+  it('is independent of the streams of other entities', () => {
     const first = (...key: string[]) => random(...key).unit();
     const numbers = ['1', '2', '3', '4'].flatMap((n) => [first('seed', 'farmer', n), first('seed', 'dealer', n), first('other', 'farmer', n)]);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('gives whole numbers inside their limits, and both limits', () => {
+  it('returns integers within their limits, including both limits', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -1000, max: 1000 }), fc.nat({ max: 5 }), (key, least, more) => {
         const draw = random(key);
@@ -28,7 +28,7 @@ describe('the stream of an entity', () => {
     );
   });
 
-  it('says so when there is nothing to pick from', () => {
+  it('throws when there is nothing to pick from', () => {
     expect(() => random('seed').pick([])).toThrow(RangeError);
   });
 });
@@ -38,7 +38,7 @@ describe('phone numbers', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_999_999_999 }), (n) => /^[6-9]\d{9}$/.test(phone('farmer', n))));
   });
 
-  it('are never given twice', () => {
+  it('are unique', () => {
     const numbers = Array.from({ length: 100_000 }, (_, n) => phone('farmer', n));
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -1,18 +1,21 @@
-/** Repeatable chance: every entity draws from its own stream, which follows from its key alone, so rows can be made in any order. */
+/** Deterministic random numbers. Every entity has its own stream, derived from its key, so rows can be generated in any order. */
 
-/** One entity's stream. Each call takes the next number of it. */
+/** The stream of one entity. Each call uses the next number. */
 export interface Random {
-  /** A number from 0 up to, but not, 1. */
+  /** Returns a number from 0 to below 1. */
   unit(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   int(least: number, most: number): number;
-  /** @param share between 0 and 1. */
+  /**
+   * Returns true with a probability.
+   * @param share between 0 and 1
+   */
   chance(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** Returns an item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item;
 }
 
-/** 32 bits that depend on every character of a text (FNV-1a, finished as in MurmurHash3). */
+/** Returns 32 bits that depend on every character of a text (FNV-1a, finished as in MurmurHash3). */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -26,7 +29,7 @@ function mix(bits: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The stream of one row, such as `random('farmer', 17)`. */
+/** Returns the stream of one row, such as `random('farmer', 17)`. */
 export const random = (...key: readonly (string | number)[]): Random => stream('demo', ...key);
 
 export function stream(...key: readonly (string | number)[]): Random {
@@ -50,7 +53,7 @@ export function stream(...key: readonly (string | number)[]): Random {
 
 const phoneNumbers = 3_000_000_000;
 
-/** The phone number of the n-th person of a kind: 10 digits that begin with 7 to 9. The factor is prime, so no two people of a kind share a number. */
+/** Returns the phone number of the n-th person of a kind: 10 digits that begin with 7 to 9. The factor is prime, so the numbers of a kind are unique. */
 export function phone(kind: string, n: number): string {
   return String(7_000_000_000 + ((hash(kind) + n * 1_618_033) % phoneNumbers));
 }

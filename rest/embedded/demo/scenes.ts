@@ -1,4 +1,4 @@
-/** Flat scenes of a day in the field, for meetings and shops: 80 by 60 units. */
+/** Flat scenes of field work, for meetings and shops: 80 by 60 units. */
 import type { SceneKind } from './picture-names.ts';
 import { type Random, stream } from './random.ts';
 
@@ -22,7 +22,11 @@ function land({ sky, land: ground, furrow }: Light): string {
   return `<rect width="80" height="60" fill="${sky}"/><path d="M0 26c14-6 24-3 36-5s28-4 44 2v40H0z" fill="${ground}"/><path d="M0 60c10-14 24-22 40-26M18 60c6-12 14-20 26-26M38 60c2-10 6-20 10-26M60 60c-2-10-5-20-8-26M84 60C74 48 64 40 56 34" stroke="${furrow}" stroke-width="1.5" fill="none"/>`;
 }
 
-/** Someone seen from afar, standing. @param x and y: the feet. */
+/**
+ * Draws a distant standing person.
+ * @param x horizontal position of the feet
+ * @param y vertical position of the feet
+ */
 function figure(draw: Random, x: number, y: number, height: number): string {
   const width = height * 0.3;
   const body = `<path d="M${x - width} ${y}c0-${height * 0.5} ${width * 0.4}-${height * 0.75} ${width}-${height * 0.75}s${width} ${height * 0.25} ${width} ${height * 0.75}z" fill="${draw.pick(clothes)}"/>`;
@@ -65,7 +69,7 @@ function shop(draw: Random): string {
 
 const scenes: Readonly<Record<SceneKind, (draw: Random) => string>> = { field, gathering, shop };
 
-/** @param number which of 10,000 */
+/** @param number variant from 0 to 9999 */
 export function drawScene(kind: SceneKind, number: number): string {
   const draw = stream('scene', kind, number);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="960" height="720">${scenes[kind](draw)}</svg>`;

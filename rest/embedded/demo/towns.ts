@@ -1,4 +1,4 @@
-/** Places of the demo data: towns along real roads of Maharashtra (coordinates: GeoNames, CC BY 4.0, and the map), and their crops. */
+/** Places of the demo data: towns along real roads of Maharashtra, with their crops. Sources of the coordinates: GeoNames (CC BY 4.0) and the map. */
 
 /** Main crops by region. */
 export type Region = 'grape' | 'banana' | 'cotton' | 'orange' | 'soybean' | 'pomegranate' | 'sugarcane' | 'coast';
@@ -9,12 +9,12 @@ export interface Town {
   readonly district: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** First four of the six digits of PIN codes around it. */
+  /** First four of the six digits of nearby PIN codes. */
   readonly pinPrefix: string;
   readonly region: Region;
 }
 
-/** A place in a town's neighbourhood, in degrees. */
+/** A place near a town, in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -115,14 +115,14 @@ function readTown(line: string): Town {
 
 export const towns: readonly Town[] = table.trim().split('\n').map(readTown);
 
-/** @throws Error when the table has no such town. */
+/** @throws Error when the table has no town with this name */
 export function town(name: string): Town {
   const found = towns.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`No town: ${name}`);
   return found;
 }
 
-/** Roads on which staff travel, as the towns that follow one another. */
+/** Roads on which staff travel, as sequences of towns. */
 export const roads: readonly (readonly Town[])[] = [
   'Pune, Chakan, Rajgurunagar, Manchar, Narayangaon, Alephata, Ghargaon, Sangamner, Sinnar, Nashik',
   'Pune, Wagholi, Shikrapur, Ranjangaon, Shirur, Supa, Ahilyanagar',
@@ -141,14 +141,14 @@ export const roads: readonly (readonly Town[])[] = [
   'Solapur, Mohol, Pandharpur, Mangalvedha',
 ].map((names) => names.split(', ').map(town));
 
-/** Village names that recur all over the state. */
+/** Village names that are common throughout the state. */
 export const villages = [
   ...['Pimpalgaon', 'Wadgaon', 'Khandala', 'Nimgaon', 'Takli', 'Borgaon', 'Shirasgaon', 'Dahigaon', 'Umbargaon', 'Chinchpur', 'Kolgaon', 'Belapur'],
   ...['Hivare', 'Rajapur', 'Sonegaon', 'Malegaon', 'Jamgaon', 'Deulgaon', 'Karanjgaon', 'Babhulgaon', 'Loni', 'Pathare', 'Savargaon', 'Waghoda'],
   ...['Ambegaon', 'Kasari', 'Mandavgaon', 'Palaskheda', 'Shelgaon', 'Tandulwadi'],
 ] as const;
 
-/** Crops of a region, the chief one first. */
+/** Crops of a region, the main one first. */
 export const crops: Readonly<Record<Region, readonly [string, string, string]>> = {
   grape: ['Grape', 'Onion', 'Tomato'],
   banana: ['Banana', 'Cotton', 'Maize'],

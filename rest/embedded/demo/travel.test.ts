@@ -16,13 +16,13 @@ describe('travel', () => {
   const points = trips.flatMap((each) => each.points);
   const place = ({ latitude, longitude }: TravelRow) => (latitude && longitude ? { latitude, longitude } : null);
 
-  it('has about 90 points a day of about 20 people', () => {
+  it('has about 90 points a day for about 20 people', () => {
     expect(trips.length / daysAround(-history.travel, -1).filter(isWorkday).length).toBeGreaterThan(19);
     expect(points.length / trips.length).toBeGreaterThan(75);
     expect(points.length / trips.length).toBeLessThan(105);
   });
 
-  it('stays near the person’s road, but for faults', () => {
+  it('stays near the person’s road, except for faults', () => {
     for (const { person, points: track } of trips) {
       const good = track.map(place).filter((each) => each !== null);
       const far = good.filter((each) => Math.min(...(person.road ?? []).map((town) => distanceKm(town, each))) > 40);
@@ -30,7 +30,7 @@ describe('travel', () => {
     }
   });
 
-  it('stops four times or more on nearly every trip, each time at someone who was registered', () => {
+  it('stops at least four times on nearly every trip, each time at a registered person', () => {
     const stops = trips.map((each) => each.trip.stops.filter((stop) => stop.party !== null).length);
     expect(stops.filter((number) => number >= 4).length / stops.length).toBeGreaterThan(0.85);
     for (const { day, trip: found } of trips) {
@@ -46,11 +46,11 @@ describe('travel', () => {
     }
   });
 
-  it('is over in the evening', () => {
+  it('ends in the evening', () => {
     for (const { trip: found } of trips) expect(found.end).toBeLessThan(22 * 3600);
   });
 
-  it('is faulty in about one of a hundred points, in every way that devices are', () => {
+  it('is faulty in about one of a hundred points, in every way that occurs in devices', () => {
     const lost = points.filter((point) => point.latitude === null);
     const zero = points.filter((point) => point.latitude === 0 && point.longitude === 0);
     const twice = points.filter((point) => point.syncComment === 'Sent twice');
@@ -65,7 +65,7 @@ describe('travel', () => {
     expect(share).toBeLessThan(0.014);
   });
 
-  it('has a duplicate time exactly where a point was sent twice', () => {
+  it('has a duplicate time exactly when a point was sent twice', () => {
     for (const { points: track } of trips) {
       const times = track.map((point) => point.at);
       expect(times.length - new Set(times).size).toBe(track.filter((point) => point.syncComment === 'Sent twice').length);

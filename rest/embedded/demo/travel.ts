@@ -1,4 +1,4 @@
-/** Positions of a person's device on a trip: a fix every few minutes, about one in a hundred of them faulty. */
+/** Positions of a person's device on a trip: a fix every few minutes, about one in a hundred faulty. */
 import type { travelPoints } from '../database/tables/days.ts';
 import { at, dayId } from './calendar.ts';
 import type { Party } from './circle.ts';
@@ -62,7 +62,7 @@ function atStop(draw: Random, stop: Stop): Fix[] {
   return fixes;
 }
 
-/** Single fixes that went wrong: no fix, (0, 0), sent twice, or some 30 km off. */
+/** Returns a fix, rarely in a faulty form: no fix, (0, 0), sent twice, or some 30 km off. */
 function spoil(draw: Random, good: Fix): Fix[] {
   const luck = draw.unit();
   if (luck < 0.0025) return [{ ...good, place: null, syncComment: 'No GPS fix' }];
@@ -72,13 +72,13 @@ function spoil(draw: Random, good: Fix): Fix[] {
   return [good];
 }
 
-/** Three quarters of an hour in which the device sent nothing, on some days. */
+/** Removes the fixes of 45 minutes on some days. */
 function withGap(draw: Random, fixes: Fix[]): Fix[] {
   const from = draw.pick(fixes).time;
   return draw.chance(0.05) ? fixes.filter((fix) => fix.time <= from || fix.time > from + 45 * 60) : fixes;
 }
 
-/** Some fixes in a row that were sent when the network came back, on some days. */
+/** Marks some consecutive fixes as sent late on some days, as after a network outage. */
 function withLateBlock(draw: Random, fixes: Fix[]): Fix[] {
   const from = draw.int(5, fixes.length);
   const syncComment = `Sent ${draw.int(25, 70)} minutes late`;
@@ -86,7 +86,7 @@ function withLateBlock(draw: Random, fixes: Fix[]): Fix[] {
   return fixes.map((fix, index) => (index >= from && index < from + 8 ? { ...fix, syncComment: fix.syncComment ?? syncComment } : fix));
 }
 
-/** The points of a trip as they came, in order of time. */
+/** Returns the points of a trip as recorded, in order of time. */
 export function travelRows(person: Employee, day: string, trip: Trip): TravelRow[] {
   const draw = random('travel', person.id, day);
   const track = [

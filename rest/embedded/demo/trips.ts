@@ -1,4 +1,4 @@
-/** A day on the road: out along one road from home, off it to shops and fields, and back. */
+/** A day on the road: from home along one road, with detours to shops and fields, and back. */
 import { clock, isWorkday } from './calendar.ts';
 import type { Circle, Party } from './circle.ts';
 import { type Employee, worksOn } from './employees.ts';
@@ -16,7 +16,7 @@ export interface Stop {
   readonly purpose: 'visit' | 'meeting' | 'started' | 'demonstration' | 'lunch';
 }
 
-/** A straight piece of the way. */
+/** A straight section of the way. */
 export interface Leg {
   readonly from: Place;
   readonly to: Place;
@@ -31,19 +31,19 @@ export interface Trip {
   readonly stops: readonly Stop[];
 }
 
-/** Kilometres in a straight line; the plain formula is exact enough over a few districts. */
+/** Returns the straight-line distance in kilometres. The simple formula is accurate enough over a few districts. */
 export function distanceKm(one: Place, other: Place): number {
   const north = (other.latitude - one.latitude) * kmPerDegree;
   const east = (other.longitude - one.longitude) * kmPerDegree * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 
-/** Returns true when a person works on a day: not on Sundays, and about 6 % of the other days are leave. */
+/** Returns true when a person works on a day. Sundays are free, and about 6 % of the other days are leave. */
 export function atWork(circle: Circle, person: Employee, day: string): boolean {
   return isWorkday(day) && worksOn(circle.anchor, person, day) && !random('leave', person.id, day).chance(0.06);
 }
 
-/** The towns of a day from home outwards, at least two of them and mostly within reach. */
+/** Returns the towns of a day from home outwards: at least two, mostly within reach. */
 function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
   const at = road.indexOf(home);
   const directions = [road.slice(at), road.slice(0, at + 1).reverse()].filter((direction) => direction.length > 1);
@@ -57,7 +57,7 @@ function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
   return direction.slice(0, within === -1 ? direction.length : within);
 }
 
-/** Selects the people to visit in each town on the way, four to eight in all when there are enough. */
+/** Selects the people to visit in each town on the way, four to eight in total when there are enough. */
 function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[]): Map<Town, Party[]> {
   const visitCount = draw.int(4, 8);
   const chosen = new Map<Town, Party[]>();
@@ -74,7 +74,7 @@ function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[
   return chosen;
 }
 
-/** Drives and stops, one after the other. */
+/** A sequence of drives and stops. */
 class Itinerary {
   readonly legs: Leg[] = [];
   readonly stops: Stop[] = [];
@@ -93,7 +93,10 @@ class Itinerary {
     return this.time;
   }
 
-  /** Drives in a straight line. @param onRoad a field is reached more slowly. */
+  /**
+   * Drives in a straight line.
+   * @param onRoad false on the slower way to a field
+   */
   driveTo(to: Place, onRoad: boolean): void {
     const km = distanceKm(this.place, to);
     const kmPerHour = onRoad ? this.draw.int(34, 55) : this.draw.int(28, 36);
@@ -115,7 +118,7 @@ class Itinerary {
     this.stay(town, null, 'lunch', this.draw.int(30, 50));
   }
 
-  /** @param longest whether this is the day's demonstration. */
+  /** @param longest true for the demonstration of the day */
   visit(town: Town, party: Party, longest: boolean): void {
     this.driveTo(party.place, false);
     const luck = this.draw.unit();
@@ -126,7 +129,7 @@ class Itinerary {
   }
 }
 
-/** The trip of one who travels; null for the office, on leave and on Sundays. */
+/** Returns the trip of a travelling employee, or null for office staff, on leave and on Sundays. */
 export function trip(circle: Circle, person: Employee, day: string): Trip | null {
   if (person.road === null || !atWork(circle, person, day)) return null;
   const draw = random('trip', person.id, day);

@@ -1,10 +1,10 @@
-/** The demo data never use a voided card. */
+/** The demo data never uses a voided card. */
 import { expect, onTestFinished, test } from 'vitest';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, qrVoids } from '../database/tables/qr.ts';
 import { addPerson, startTestServer } from '../testing/test-server.ts';
 import { insertBatch } from './insert.ts';
 
-test('voided cards and their uses are left out', async () => {
+test('leaves out voided cards and their uses', async () => {
   const rest = await startTestServer();
   onTestFinished(() => rest.close());
   const { database } = rest;

@@ -1,13 +1,13 @@
-/** Sizes of the demo company. Every row follows from a fixed seed and the anchor, the day of the first load. */
+/** Sizes of the demo company. Every row is derived from a fixed seed and the anchor, which is the day of the first load. */
 
 export const farmerCount = 600;
 export const dealerCount = 80;
 export const qrUserCount = 300;
 
-/** Days before the anchor from which there are work, travel, QR batches and registrations. */
+/** Number of days before the anchor with work, travel, QR batches and registrations. */
 export const history = { work: 90, travel: 30, batches: 126, registrations: 720 } as const;
 
-/** Distance between the first ids of consecutive days, by table: more than a day has rows. */
+/** Distance between the first ids of consecutive days by table. It exceeds the number of rows per day. */
 export const idsPerDay = {
   attendance: 100,
   checkEvents: 1000,

@@ -25,7 +25,7 @@ test('suggests each customer once, up to the requested number', () => {
   );
 });
 
-test('keeps each group within the distance of its first customer, and prefers nearer customers', () => {
+test('keeps each group within the distance of its first customer, nearest first', () => {
   fc.assert(
     fc.property(candidates, (all) => {
       const found = groupNearby(all, options);

@@ -1,4 +1,4 @@
-/** Batches of QR codes, their cards, and what becomes of a code that is scanned. */
+/** Batches of QR codes, their cards, and the verification of a scanned code. */
 import { eq } from 'drizzle-orm';
 import type { ResponseOf } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';

@@ -1,4 +1,4 @@
-/** Cards of a batch. A card has a row only when it is used, and a voided one belongs to a run; all others follow from the batch. */
+/** Cards of a batch. Only a used card has a row, and a voided card belongs to a run. All other cards are computed from the batch. */
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
@@ -16,7 +16,7 @@ import type { Batch } from './select-batches.ts';
 import { selectUses, toQrUses } from './uses.ts';
 import { countUsed, runOf, usedIn, type VoidRow, voidsOf } from './voids.ts';
 
-/** Maximum number of cards that a text finds. */
+/** Maximum number of cards that a search text finds. */
 const mostFound = 200;
 
 export type CardFilter = Pick<BodyOf<typeof contract.getQRDetailsByBatch>, 'state' | 'text'>;
@@ -69,7 +69,7 @@ const usedOf = (database: Database, batchId: string): Used => ({
   within: (run) => usedIn(database, batchId, run),
 });
 
-/** Finds cards by their number, their code, or the name or phone of who used them, in ascending order. */
+/** Finds cards by number, by code, or by the name or phone number of the person who used them, in ascending order. */
 async function findCards(database: Database, codes: QrCodes, batch: Batch, text: string): Promise<readonly number[]> {
   const read = codes.readCode(text);
   if (read !== null) return read.batchId === batch.id && read.serial < batch.quantity ? [read.serial] : [];
@@ -96,7 +96,7 @@ async function statesOf(database: Database, { id }: Batch, voids: readonly VoidR
 
 const voidOf = (voids: readonly VoidRow[], serial: number) => voids.find(({ fromSerial, toSerial }) => fromSerial <= serial && serial <= toSerial);
 
-/** Returns when the used ones among some cards were used, by serial number. */
+/** Returns the times of use of the used cards, by serial number. */
 async function usedAmong(database: Database, batchId: string, serials: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (serials.length === 0) return new Map();
   const rows = await database
@@ -131,7 +131,7 @@ interface CardFacts {
   readonly use: Static<typeof QrUse> | null;
 }
 
-/** A card was last changed when it was used or voided, else when its batch was made. It is valid through its expiry date. */
+/** Converts a card. Its last change is its use, its voiding or the creation of its batch. It is valid through its expiry date. */
 function toCard(batch: Batch, { code, serial, usedAt, voided, use }: CardFacts): Static<typeof QrCard> {
   const { id, createdAt, productName, packageSize, expiryInMonths, points } = batch;
   return {
@@ -169,7 +169,7 @@ export async function* walkCards(database: Database, codes: QrCodes, batch: Batc
   }
 }
 
-/** Leaves out cards of another state before their codes are computed. */
+/** Removes cards of other states before their codes are computed. */
 async function filterByState(database: Database, { id }: Batch, run: Run, serials: readonly number[], state: CardState | undefined) {
   if (state === undefined) return serials;
   const used = await usedIn(database, id, run);

@@ -31,7 +31,7 @@ test.each([
   expect(readCode(text)).toEqual(card);
 });
 
-/** Text that a scanner types with the keys of another layout. */
+/** Returns the text that a scanner types with the keys of another layout. */
 const typedIn = (pairs: Readonly<Record<string, string>>) => [...code].map((character) => pairs[character] ?? character).join('');
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['French with Caps Lock', typedIn({ W: 'Z', M: '?' })],
   ['Devanagari', typedIn({ R: 'ई', T: 'ऊ', 8: '८', W: 'ऐ', 3: '३', M: 'श', H: 'फ', B: 'ऴ', F: 'इ', 4: '४', 5: '५', C: 'ण', Y: 'भ', X: 'ँ' })],
   ['Devanagari without Shift', typedIn({ R: 'ी', T: 'ू', W: 'ै', M: 'स', H: 'प', B: 'व', F: 'ि', C: 'म', Y: 'ब', X: 'ं' })],
-])('undoes the keyboard layout: %s', (_layout, text) => {
+])('reverts the keyboard layout: %s', (_layout, text) => {
   expect(text).not.toBe(code);
   expect(readCode(text)).toEqual(card);
 });

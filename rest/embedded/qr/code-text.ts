@@ -1,15 +1,15 @@
-/** Finds QR codes in what scanners type and people paste. Pure. */
+/** Finds QR codes in scanned and pasted text. Pure. */
 import { visibleText } from '../../contract/visible-text.ts';
 
-/** Crockford's base 32 has no I, L, O and U. */
+/** Crockford's base 32, which has no I, L, O and U. */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const codeLength = 16;
 
-/** The characters of a US keyboard, row by row, first without Shift. Scanners press these keys. */
+/** Characters of a US keyboard, row by row, first without Shift. Scanners press these keys. */
 const usKeys = '1234567890-=qwertyuiop[]asdfghjkl;\'zxcvbnm,./!@#$%^&*()_+QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?';
 
-/** The characters of the same keys in other keyboard layouts: German, French and Devanagari (InScript). Digits stay digits because of Caps Lock. */
+/** Characters of the same keys in German, French and Devanagari (InScript) layouts. Digits stay digits because of Caps Lock. */
 const otherKeys = [
   '1234567890ß´qwertzuiopü+asdfghjklöäyxcvbnm,.-!"§$%&/()=?`QWERTZUIOPÜ*ASDFGHJKLÖÄYXCVBNM;:_',
   '&é"\'(-è_çà)=azertyuiop^$qsdfghjklmùwxcvbn,;:!1234567890°+AZERTYUIOP¨£QSDFGHJKLM%WXCVBN?./§',
@@ -17,8 +17,8 @@ const otherKeys = [
 ].map((keys) => new Map([...keys].flatMap((key, index) => (/[0-9]/.test(key) ? [] : [[key, usKeys[index] ?? key]]))));
 
 /**
- * Returns the codes that a text may contain, the last one first, as 16 characters of the alphabet. A caller has to check which code is genuine.
- * Accepts symbology identifiers (`]Q3`), quotation marks, addresses, several scans in one text, and texts typed in another keyboard layout.
+ * Returns the possible codes of a text, the last one first, as 16 characters of the alphabet. The caller has to check which code is genuine. Accepts
+ * symbology identifiers (`]Q3`), quotation marks, URLs, several scans in one text, and texts typed in another keyboard layout.
  */
 export function codesIn(text: string): readonly string[] {
   const seen = visibleText(text);
@@ -41,10 +41,10 @@ function codesOf(text: string): string[] {
   return groups.filter((group) => [...group].every((character) => codeAlphabet.includes(character))).reverse();
 }
 
-/** Splits scans that follow each other without a separator. */
+/** Splits consecutive scans without a separator. */
 const scansOf = (word: string): string[] => (word.length % codeLength === 0 ? (word.match(/.{16}/g) ?? []) : [word]);
 
-/** Joins the words of a code that is written in groups. */
+/** Joins the groups of a code that is written in groups. */
 function groupBefore(words: readonly string[], end: number): string {
   let group = '';
   for (let at = end - 1; at >= 0 && group.length < codeLength; at -= 1) group = `${words[at]}${group}`;

@@ -13,11 +13,11 @@ describe('the code of a card', () => {
     ['1', 0, 'WPA6C5FAWD46CNTK'],
     ['8001', 17, 'RTR8W3MHBF45TCYX'],
     ['16777215', 16_777_215, 'QVPBMAYFBWPX0G7J'],
-  ])('of batch %s with serial number %i never changes: cards are printed', (batchId, serial, code) => {
+  ])('of batch %s with serial number %i never changes, because cards are printed', (batchId, serial, code) => {
     expect(codeOf({ batchId, serial })).toBe(code);
   });
 
-  test('is 16 characters that lead back to the card', () => {
+  test('has 16 characters from which the card is computed', () => {
     fc.assert(
       fc.property(card, (one) => {
         const code = codeOf(one);
@@ -27,13 +27,13 @@ describe('the code of a card', () => {
     );
   });
 
-  test('is no other card’s', () => {
+  test('differs from every other card’s code', () => {
     const codes = new Set<string>();
     for (let batch = 0; batch < 20; batch += 1) for (let serial = 0; serial < 100; serial += 1) codes.add(codeOf({ batchId: String(batch), serial }));
     expect(codes.size).toBe(2000);
   });
 
-  test('needs the key of its batch once for all cards of the batch', () => {
+  test('sets up the key of its batch once for all cards of the batch', () => {
     const purposes: string[] = [];
     const counted = createQrCodes('a secret of the tests, long enough to be one', (_secret, purpose) => {
       purposes.push(purpose);
@@ -46,7 +46,7 @@ describe('the code of a card', () => {
     expect(purposes.filter((purpose) => purpose === 'qr batch 8001')).toHaveLength(2);
   });
 
-  test('shows nothing of its neighbours: they share as few characters as strangers', () => {
+  test('shares no more characters with neighbouring codes than with random ones', () => {
     const codes = Array.from({ length: 200 }, (_, serial) => codeOf({ batchId: '8001', serial }));
     const shared = codes.slice(1).map((code, index) => [...code].filter((character, at) => codes[index]?.[at] === character).length);
     expect(shared.reduce((sum, count) => sum + count, 0) / shared.length).toBeLessThan(1);
@@ -60,7 +60,7 @@ describe('the code of a card', () => {
   );
 });
 
-describe('a code that is read', () => {
+describe('reading a code', () => {
   test.each([
     ['the AIM identifier of a scanner', (code: string) => `]Q1${code}`],
     ['a hidden character from a chat', (code: string) => `${code}\u200B`],
@@ -68,11 +68,11 @@ describe('a code that is read', () => {
     ['curly quotation marks', (code: string) => `\u201C${code}\u201D`],
     ['long dashes', (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&\u2013')],
     ['full-width characters', (code: string) => code.replaceAll(/./g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))],
-  ])('may come with %s', (_what, written) => {
+  ])('accepts %s', (_what, written) => {
     expect(readCode(written('RTR8W3MHBF45TCYX'))).toEqual({ batchId: '8001', serial: 17 });
   });
 
-  test('may be written small, in groups, and with the letters that look like digits', () => {
+  test('accepts lower case, groups, and letters that look like digits', () => {
     fc.assert(
       fc.property(card, (one) => {
         const code = codeOf(one);
@@ -83,30 +83,30 @@ describe('a code that is read', () => {
     );
   });
 
-  test('with one character mistyped is none', () => {
+  test('rejects a code with one wrong character', () => {
     const typo = fc.record({ at: fc.integer({ min: 0, max: 15 }), character: fc.constantFrom(...alphabet) });
     fc.assert(
       fc.property(card, typo, (one, { at, character }) => {
         const code = codeOf(one);
         const typed = code.slice(0, at) + character + code.slice(at + 1);
-        // Y for Z, and Q for A, may also be another keyboard layout, which is undone.
+        // Y for Z and Q for A may also be another keyboard layout, which is reverted.
         fc.pre(!codesIn(typed).includes(code));
         expect(readCode(typed)).toBeNull();
       }),
     );
   });
 
-  test('that somebody made up is none', () => {
+  test('rejects an invented code', () => {
     const madeUp = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 16, maxLength: 16 });
     fc.assert(fc.property(madeUp, (text) => readCode(text) === null));
   });
 
-  test('that was made with another secret is none', () => {
+  test('rejects a code of another secret', () => {
     const other = createQrCodes('another secret of the tests, long enough as well');
     fc.assert(fc.property(card, (one) => other.readCode(codeOf(one)) === null));
   });
 
-  test.each(['', '0'.repeat(15), '0'.repeat(17), 'U'.repeat(16), 'https://example.com/'])('is none: "%s"', (text) => {
+  test.each(['', '0'.repeat(15), '0'.repeat(17), 'U'.repeat(16), 'https://example.com/'])('rejects "%s"', (text) => {
     expect(readCode(text)).toBeNull();
   });
 });

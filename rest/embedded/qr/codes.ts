@@ -1,37 +1,41 @@
 /**
- * The codes on the cards: computed from batch and serial number, stored nowhere (decision 45).
- * A code is 80 bits: batch (24), serial (24) and 32 zeros. Serial and zeros are encrypted under the batch's own key,
- * then all of it under one key, which is how the batch is found again. Whoever guesses a code has to hit the 32 zeros.
+ * Codes of cards, computed from batch and serial number and stored nowhere (decision 45). A code has 80 bits: batch (24), serial (24) and 32 zeros.
+ * Serial and zeros are encrypted with the batch's own key. The result and the batch are then encrypted with one key, from which the batch is recovered.
+ * A guessed code has to match the 32 zeros.
  */
 import { hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { codeAlphabet, codesIn } from './code-text.ts';
 import { createFf1, type Ff1 } from './ff1.ts';
 
-/** One card: the id of its batch and its number in it, from 0. */
+/** A card: the id of its batch, and its serial number from 0. */
 export interface CardNumber {
   readonly batchId: string;
   readonly serial: number;
 }
 
 export interface QrCodes {
-  /** The 16 characters that are printed. @throws RangeError beyond 24 bits of batch or serial number. */
+  /**
+   * Returns the 16 printed characters.
+   * @throws RangeError beyond 24 bits of batch or serial number
+   */
   codeOf(card: CardNumber): string;
-  /** Returns the card of a code as scanned or typed; null for every text without a code of this product. Batch and serial may still not exist. */
+  /** Returns the card of a scanned or typed code, or null for a text without a code of this product. The batch or the card may still not exist. */
   readCode(text: string): CardNumber | null;
 }
 
 /** Exclusive maximum of batch and serial numbers. */
 const limit = 2 ** 24;
-/** Batches whose keys are set up at once. */
+/** Maximum number of batches whose keys are cached. */
 const mostBatches = 1_000;
 
 /**
- * @param secret the codes of another secret are other codes: it has to stay the same for as long as cards are in use
+ * Creates the codes of a secret.
+ * @param secret must not change while cards are in use, because another secret has other codes
  * @param keyFor derives the key of a purpose
  */
 export function createQrCodes(secret: string, keyFor = deriveKey): QrCodes {
-  // 16 digits of 5 bits are the whole, 14 digits of 4 bits are serial and zeros.
+  // 16 digits of 5 bits are the whole code. 14 digits of 4 bits are serial and zeros.
   const whole = createFf1(keyFor(secret, 'qr codes'), 5, 8);
   const batches = new LRUCache<number, Ff1>({ max: mostBatches });
   const inBatch = (batch: number): Ff1 => {
@@ -41,7 +45,7 @@ export function createQrCodes(secret: string, keyFor = deriveKey): QrCodes {
     batches.set(batch, made);
     return made;
   };
-  /** Null for a code that was not computed with this secret. */
+  /** Returns the card of a code, or null for a code of another secret. */
   const cardOf = (code: string): CardNumber | null => {
     const [left, right] = whole.decrypt([numberOf(code.slice(0, 8)), numberOf(code.slice(8))]);
     const batch = Math.floor(left / 2 ** 16);

@@ -1,4 +1,4 @@
-/** Batches of QR codes and their uses as files, the newest first. */
+/** Exports batches of QR codes and their uses, newest first. */
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';

@@ -6,14 +6,14 @@ import { createFf1 } from './ff1.ts';
 describe.each([
   [5, 8],
   [4, 7],
-])('FF1 over digits of %i bits, %i in a half', (digitBits, halfLength) => {
+])('FF1 with digits of %i bits and %i digits per half', (digitBits, halfLength) => {
   const half = fc.integer({ min: 0, max: 2 ** (digitBits * halfLength) - 1 });
   const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const digitsOf = (number: number) =>
     Array.from({ length: halfLength }, (_, at) => Math.floor(number / 2 ** (digitBits * (halfLength - 1 - at))) % 2 ** digitBits);
   const numberOf = (digits: readonly number[]) => digits.reduce((number, digit) => number * 2 ** digitBits + digit, 0);
 
-  test('encrypts as the library @noble/ciphers does', () => {
+  test('encrypts like the library @noble/ciphers', () => {
     fc.assert(
       fc.property(key, half, half, (secret, first, second) => {
         const digits = FF1(2 ** digitBits, secret).encrypt([...digitsOf(first), ...digitsOf(second)]);
@@ -23,7 +23,7 @@ describe.each([
     );
   });
 
-  test('decrypts what it encrypted, as often as it is used', () => {
+  test('decrypts its own output on every use', () => {
     const ff1 = createFf1(new Uint8Array(32).fill(7), digitBits, halfLength);
     fc.assert(
       fc.property(half, half, (first, second) => {

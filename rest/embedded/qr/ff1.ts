@@ -1,7 +1,7 @@
 /** Format-preserving encryption by FF1 (NIST SP 800-38G) with AES-256 and no tweak, for an even number of digits whose radix is a power of two. */
 import { createCipheriv } from 'node:crypto';
 
-/** The first and the second half of the digits, each read as one number. */
+/** The first and the second half of the digits, each as one number. */
 export type Halves = readonly [number, number];
 
 export interface Ff1 {
@@ -14,14 +14,14 @@ const blockSize = 16;
 
 /**
  * Sets up the key once for any number of calls.
- * @param digitBits bits of one digit
- * @param halfLength digits of one half, of at most 40 bits together
+ * @param digitBits bits per digit
+ * @param halfLength digits per half, of at most 40 bits together
  */
 export function createFf1(key: Uint8Array, digitBits: number, halfLength: number): Ff1 {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   const halfBytes = Math.ceil((digitBits * halfLength) / 8);
   const size = 2 ** (digitBits * halfLength);
-  /** Bytes of a round's output that are used: the last ones of S in the standard, as many as a half has. */
+  /** End of the used bytes of a round's output, which are the last bytes of S in the standard, as many as a half has. */
   const sumEnd = 4 * Math.ceil(halfBytes / 4) + 4;
   const parameters = Buffer.from([1, 2, 1, 0, 0, 0, 10, halfLength, 0, 0, 0, 0, 0, 0, 0, 0]);
   parameters.writeUInt16BE(2 ** digitBits, 4);

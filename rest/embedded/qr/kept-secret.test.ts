@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-test('another secret is taken while there are no codes, then refused in one sentence, unless it is accepted', async () => {
+test('accepts another secret while there are no codes, then refuses it in one sentence unless it is accepted explicitly', async () => {
   const { database } = rest;
   const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   const keep = (secret: string | undefined, acceptsNew = false) => keepSecret(database, secret ?? '', acceptsNew);

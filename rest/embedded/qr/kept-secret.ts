@@ -1,4 +1,4 @@
-/** Keeps the codes on printed cards good: the data remember which secret they follow from. */
+/** Protects the codes on printed cards: the database remembers the secret of the codes. */
 import { hkdfSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -7,8 +7,8 @@ import { settings } from '../database/tables/calls.ts';
 import { qrBatches } from '../database/tables/qr.ts';
 
 /**
- * Remembers the secret by a digest that it cannot be found from.
- * @throws StartRefused when there are codes of another one, unless a new one is accepted
+ * Stores a digest of the secret, from which the secret cannot be recovered.
+ * @throws StartRefused when there are codes of another secret, unless a new one is accepted
  */
 export async function keepSecret(database: Database, secret: string, acceptsNew: boolean): Promise<void> {
   const value = Buffer.from(hkdfSync('sha256', secret, '', 'which secret this is', 32)).toString('hex');

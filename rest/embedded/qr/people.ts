@@ -20,7 +20,7 @@ import { personOf } from './uses.ts';
 export type PeopleFilter = Pick<BodyOf<typeof contract.getQRBatchPeople>, 'state' | 'dealerId'>;
 type RecallCall = typeof qrRecallCalls.$inferSelect;
 
-/** Returns the calls about a batch. They are few, because people make them. */
+/** Returns the calls about a batch. Their number is small, because people make them. */
 export const callsOf = (database: Database, batchId: string): Promise<RecallCall[]> =>
   database.select().from(qrRecallCalls).where(eq(qrRecallCalls.batchId, batchId));
 
@@ -36,7 +36,7 @@ export async function namesOf(database: Database, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** Restricts the uses of a batch to the people of a filter. The ids of the calls stand in the statement, because a machine holds the uses or the calls. */
+/** Filters the uses of a batch by people. The statement contains the ids from the calls, because uses and calls are on different machines. */
 function usesOf(batchId: string, { state, dealerId }: PeopleFilter, calls: readonly RecallCall[]): SQL | undefined {
   const ids = calls.filter(({ outcome }) => state === 'NOT_CALLED' || outcome === state).map(({ qrUserId }) => qrUserId);
   return and(
@@ -46,14 +46,14 @@ function usesOf(batchId: string, { state, dealerId }: PeopleFilter, calls: reado
   );
 }
 
-/** Selects people by their ids, so that only the rows of the page and those before it are read. */
+/** Selects people by id, so that only the rows up to the end of the page are read. */
 const selectPeople = (database: Database, uses: SQL | undefined) =>
   database
     .select({
       id: qrUses.qrUserId,
       cards: count(),
       lastUsed: max(qrUses.createdAt),
-      // The dealer of the last use is in the greatest pair. A cluster brings all rows of a sorted array_agg to its coordinator.
+      // The greatest pair contains the dealer of the last use. For a sorted array_agg, a cluster would send all rows to its coordinator.
       dealerId: sql<string | null>`((max(array[extract(epoch from ${qrUses.createdAt}), ${qrUses.dealerId}]))[2])::bigint::text`,
     })
     .from(qrUses)
@@ -101,7 +101,7 @@ async function toPeople(database: Database, rows: readonly PersonRow[], calls: r
 interface PeopleWish extends PeopleFilter {
   readonly skip: number;
   readonly size: number;
-  /** Number of people of the batch, which is not counted anew for each page. */
+  /** Number of people of the batch, which is not counted again for each page. */
   readonly people: number;
 }
 

@@ -1,4 +1,4 @@
-/** Products with QR codes, and the generation of batches. A batch is one row, whatever its number of codes. */
+/** Products with QR codes, and the generation of batches. A batch is one row for any number of codes. */
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';

@@ -14,7 +14,7 @@ const variantId = '7';
 let rest: TestServer;
 const tokens: Record<string, string> = {};
 
-/** An instant of India's November 2026, given as day and time there. */
+/** Returns an instant of November 2026 for a day and time in India. */
 const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const ask = (name: string, body: object, as = 'admin') => rest.send(name, { body
 const page = { pageNumber: 0, pageSize: 10 };
 
 describe('the batches of a month', () => {
-  test('are those made between its midnights in India, newest first', async () => {
+  test('are those created in the month in India, newest first', async () => {
     const answer = await ask('getQRBatches', { ...november, ...page });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[totalCountHeader]).toBe('2');
@@ -96,7 +96,7 @@ describe('the batches of a month', () => {
     });
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const ids = async (pageNumber: number) =>
       (await ask('getQRBatches', { ...november, pageNumber, pageSize: 1 })).json().data.map(({ id }: { readonly id: string }) => id);
     expect([await ids(0), await ids(1), await ids(2)]).toEqual([['102'], ['101'], []]);
@@ -108,7 +108,7 @@ describe('the batches of a month', () => {
     [{ month: '11', year: 2026, ...page }, 'month has to be a whole number'],
     [{ month: 11, ...page }, 'month and year go together'],
     [{ ...november, pageNumber: -1, pageSize: 10 }, 'pageNumber must not be less than 0'],
-  ])('are not asked for so: %o', async (body, message) => {
+  ])('are refused for %o', async (body, message) => {
     const answer = await ask('getQRBatches', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: false, message });
@@ -118,7 +118,7 @@ describe('the batches of a month', () => {
 describe('the cards of a batch', () => {
   const cards = async (batchId: string | number, pageNumber: number, pageSize = 10) => ask('getQRDetailsByBatch', { batchId, pageNumber, pageSize });
 
-  test('are computed, page by page, and know whether they were used', async () => {
+  test('are computed page by page, with their uses', async () => {
     const answer = await cards('101', 0);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers[totalCountHeader]).toBe('25');
@@ -147,32 +147,32 @@ describe('the cards of a batch', () => {
     expect(await used(2 ** 31 - 1)).toEqual([]);
   });
 
-  test('are all of them, each once, in the order of their numbers', async () => {
+  test('are complete and unique, in the order of their numbers', async () => {
     const pages: string[][] = [];
     for (const pageNumber of [0, 1, 2, 3])
       pages.push((await cards(101, pageNumber, 7)).json().data.map(({ qrCodeId }: { readonly qrCodeId: string }) => qrCodeId));
     expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, serial) => codes.codeOf({ batchId: '101', serial })));
   });
 
-  test('of a batch made at the end of a month expire at the end of a shorter one', async () => {
+  test('of a batch from the end of a month expire at the end of a shorter month', async () => {
     expect((await cards('102', 0)).json().data[0].expiryDate).toBe('2027-02-28');
   });
 
-  test('the batch itself is read by its id', async () => {
+  test('come with their batch, which is read by id', async () => {
     const answer = await rest.send('fetchQRBatchById', { token: tokens['admin'], query: { batchId: '101' } });
     expect(answer.json().data).toMatchObject({ id: '101', qrCodeQuantity: 25 });
     expect((await rest.send('fetchQRBatchById', { token: tokens['admin'], query: { batchId: '999' } })).statusCode).toBe(404);
   });
 
-  test.each(['999', 'x', '9'.repeat(40)])('of a batch that does not exist are not found: %s', async (batchId) => {
+  test.each(['999', 'x', '9'.repeat(40)])('of an unknown batch are a 404: %s', async (batchId) => {
     const answer = await cards(batchId, 0);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: false, message: 'There is no such batch' });
   });
 });
 
-describe('those who collect points', () => {
-  test('are listed by the month in which they came', async () => {
+describe('people who collect points', () => {
+  test('are listed by the month of their first use', async () => {
     const answer = await ask('getQRCodeUsers', { ...november, ...page });
     expect(answer.headers[totalCountHeader]).toBe('1');
     expect(Compile(contract.getQRCodeUsers.response).Check(answer.json().data)).toBe(true);
@@ -196,19 +196,19 @@ describe('those who collect points', () => {
 
   const user = (as: string, userId: string) => rest.send('fetchQRUserById', { token: tokens[as], query: { userId } });
 
-  test('are shown whole to an admin, without phone and address to a moderator', async () => {
+  test('are returned completely to administrators, and without phone number and address to moderators', async () => {
     expect((await user('admin', '1')).json().data).toMatchObject({ firstName: 'सुनीता', phoneNumber: '9876543210', address: 'Wadgaon, Haveli' });
     const shown = (await user('moderator', '1')).json().data;
     expect(shown).toMatchObject({ firstName: 'सुनीता', language: 'Marathi', phoneNumber: null, address: null });
     expect(Compile(contract.fetchQRUserById.response).Check(shown)).toBe(true);
   });
 
-  test.each(['3', '0', 'x'])('are not found when they do not exist: %s', async (id) => {
+  test.each(['3', '0', 'x'])('are a 404 when they do not exist: %s', async (id) => {
     expect((await user('admin', id)).statusCode).toBe(404);
   });
 });
 
-test('the use history of a month says who did what, with which code and whose pack', async () => {
+test('the use history of a month lists person, action, code and dealer', async () => {
   const answer = await ask('getQRCodeUseHistory', { ...november, ...page });
   expect(answer.headers[totalCountHeader]).toBe('2');
   expect(Compile(contract.getQRCodeUseHistory.response).Check(answer.json().data)).toBe(true);
@@ -247,7 +247,7 @@ test('the use history of a month says who did what, with which code and whose pa
   ]);
 });
 
-test('codes used by day are those of the history that had a card, on India’s days', async () => {
+test("counts the history's uses with a card by day in India", async () => {
   const byDay = async (month: number) => ask('getQRCodeUsesByDay', { month, year: 2026 });
   const answer = await byDay(11);
   expect(Compile(contract.getQRCodeUsesByDay.response).Check(answer.json().data)).toBe(true);
@@ -255,7 +255,7 @@ test('codes used by day are those of the history that had a card, on India’s d
   expect((await byDay(9)).json()).toEqual({ status: true, data: [] });
 });
 
-test('products are listed by name, each size by itself', async () => {
+test('lists products by name, each package size separately', async () => {
   const answer = await rest.send('getProducts', { token: tokens['admin'] });
   expect(answer.json()).toEqual({
     status: true,
@@ -275,13 +275,13 @@ describe('generating codes', () => {
     [{}, '5 QR codes generated for Sagar Seaweed Extract 250 ml'],
     [{ quantity: 1, productVarientId: 8 }, '1 QR code generated for Humi Boost 1 l'],
     [{ quantity: 1_000_000 }, '10,00,000 QR codes generated for Sagar Seaweed Extract 250 ml'],
-  ])('says how many of what: %o', async (change, message) => {
+  ])('returns the product and the number: %o', async (change, message) => {
     const answer = await generate(change);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message, addedId: expect.stringMatching(/^\d+$/) });
   });
 
-  test('makes a batch, with as many cards as were asked for', async () => {
+  test('creates a batch with the requested number of cards', async () => {
     const before = await batches();
     await generate({ quantity: 123, points: 7, expiryInMonths: 2 });
     const after = await batches();
@@ -293,7 +293,7 @@ describe('generating codes', () => {
     expect(last.json().data[0]).toMatchObject({ expiryDate: '2027-01-20', isUsed: false, points: 7 });
   });
 
-  test('twice with one key makes one batch', async () => {
+  test('twice with one key creates one batch', async () => {
     const before = await batches();
     const key = { 'idempotency-key': 'one click' };
     await Promise.all([generate({}, key), generate({}, key)]);
@@ -307,7 +307,7 @@ describe('generating codes', () => {
     [{ quantity: 2.5 }, 400, 'quantity has to be a whole number'],
     [{ points: -1 }, 400, 'points must not be less than 0'],
     [{ expiryInMonths: 121 }, 400, 'expiryInMonths must not be more than 120'],
-  ])('is refused: %o', async (change, status, message) => {
+  ])('refuses %o', async (change, status, message) => {
     const before = await batches();
     const answer = await generate(change);
     expect(answer.statusCode).toBe(status);
@@ -316,12 +316,12 @@ describe('generating codes', () => {
   });
 });
 
-describe('a code', () => {
+describe('verifying a code', () => {
   const known = async (code: string) => (await ask('fetchQRCode', { code })).json().data;
   const used = codes.codeOf({ batchId: '101', serial: 3 });
   const unused = codes.codeOf({ batchId: '101', serial: 4 });
 
-  test('that was used is told with its batch, its card and who used it where', async () => {
+  test('returns batch, card, person and dealer of a used code', async () => {
     const answer = await known(used);
     expect(Compile(contract.fetchQRCode.response).Check(answer)).toBe(true);
     expect(answer).toMatchObject({
@@ -332,7 +332,7 @@ describe('a code', () => {
     });
   });
 
-  test('that was not used has no use, however it is typed', async () => {
+  test('returns no use for an unused code, however it is typed', async () => {
     for (const typed of [unused, unused.toLowerCase(), unused.match(/.{4}/g)?.join('-') ?? '', ` ${unused} `]) {
       expect(await known(typed)).toMatchObject({ genuine: true, card: { qrCodeId: unused, isUsed: false }, use: null });
     }
@@ -343,21 +343,21 @@ describe('a code', () => {
     ['of a batch that was never made', codes.codeOf({ batchId: '999', serial: 0 })],
     ['of a card beyond the end of its batch', codes.codeOf({ batchId: '101', serial: 25 })],
     ['with a mistake', `${used.startsWith('0') ? '1' : '0'}${used.slice(1)}`],
-  ])('%s is readable and not one of ours', async (_which, code) => {
+  ])('%s is readable but not genuine', async (_which, code) => {
     expect(await known(code)).toEqual({ genuine: false, readable: true });
   });
 
-  test.each(['hello', unused.slice(1), `${unused}0`, 'https://example.com/'])('is not readable in "%s"', async (text) => {
+  test.each(['hello', unused.slice(1), `${unused}0`, 'https://example.com/'])('"%s" is not readable', async (text) => {
     expect(await known(text)).toEqual({ genuine: false, readable: false });
   });
 
-  test('that a scanner typed is found in the uses', async () => {
+  test('finds a code in the uses as typed by a scanner', async () => {
     const month = { month: 11, year: 2026, pageNumber: 0, pageSize: 10 };
     const usesOf = async (code: string) => (await ask('getQRCodeUseHistory', { ...month, code })).json().data;
     expect(await usesOf(`]Q3${used}\t`)).toEqual(await usesOf(used));
   });
 
-  test('is for administrators only', async () => {
+  test('is available to administrators only', async () => {
     expect((await ask('fetchQRCode', { code: used }, 'moderator')).statusCode).toBe(403);
   });
 });

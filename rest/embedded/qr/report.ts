@@ -19,11 +19,11 @@ interface BatchCounts {
   readonly byDealer: readonly { readonly dealerId: string | null; readonly count: number }[];
 }
 
-/** Dealers that a report names, the ones with the most uses. */
+/** Maximum number of dealers in a report, those with the most uses. */
 const mostDealers = 100;
 const ages = { freshMs: 60_000, usableMs: 10 * 60_000 };
 
-/** Counts the uses of a batch. A batch with many uses is counted in the background once it was counted for a first request. */
+/** Counts the uses of a batch. After the first request, a batch with many uses is counted in the background. */
 export function createBatchCounts(): (database: Database, now: Date, batchId: string) => Promise<BatchCounts> {
   const counts = createBackgroundCounts<BatchCounts>(1_000);
   return async (database, now, batchId) => {

@@ -1,4 +1,4 @@
-/** Runs of serial numbers: what lies between them, and the unused numbers within them, by place. Pure but for the functions that it is given. */
+/** Runs of serial numbers, the gaps between them, and their unused numbers by place. Pure except for the given functions. */
 
 /** Consecutive numbers, both ends included. */
 export interface Run {
@@ -6,7 +6,10 @@ export interface Run {
   readonly to: number;
 }
 
-/** Returns the parts of a run that are in none of some others. @param taken in ascending order, without overlap */
+/**
+ * Returns the parts of a run that are in none of the other runs.
+ * @param taken in ascending order, without overlap
+ */
 export function runsBetween({ from, to }: Run, taken: readonly Run[]): Run[] {
   const free: Run[] = [];
   let next = from;
@@ -37,7 +40,7 @@ export interface Used {
 
 const firstChunk = 1_000;
 
-/** Returns the unused numbers of some runs at the places from `skip` on, reading the used ones before that place only by their count. */
+/** Returns the unused numbers of the runs from the place `skip` on. For earlier places, only counts the used numbers. */
 export async function unusedOf(runs: readonly Run[], used: Used, skip: number, size: number): Promise<number[]> {
   const found: number[] = [];
   let left = skip;
@@ -55,7 +58,7 @@ export async function unusedOf(runs: readonly Run[], used: Used, skip: number, s
   return found;
 }
 
-/** Finds the unused number at a place of a run. `at` is behind the run when the run has fewer, and `left` is then what is missing. */
+/** Finds the unused number at a place of a run. When the run has fewer, `at` is after the run and `left` is the number of missing places. */
 async function placeIn(run: Run, used: Used, place: number): Promise<{ readonly at: number; readonly left: number }> {
   let at = run.from + place;
   while (at <= run.to) {

@@ -1,4 +1,4 @@
-/** Batches as they are read, with product and package. */
+/** Selects batches with product and package. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { QrBatch } from '../../contract/qr.ts';
@@ -38,7 +38,7 @@ export function toBatch({ createdAt, quantity, ...row }: Batch): Static<typeof Q
   return { ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity };
 }
 
-/** Reads the batches that some uses name, by id. */
+/** Reads the batches of some uses by id. */
 export async function readBatches(database: Database, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Batch>> {
   const named = [...new Set(ids.flatMap((id) => id ?? []))];
   const rows = named.length === 0 ? [] : await selectBatches(database).where(inArray(qrBatches.id, named));

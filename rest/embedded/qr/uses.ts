@@ -1,4 +1,4 @@
-/** The people who collect points with QR codes, and what they did. */
+/** The people who collect points with QR codes, and their uses. */
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
@@ -78,7 +78,7 @@ async function sumPoints(database: Database, userId: string) {
 
 type DayCounts = readonly { readonly date: string; readonly count: number }[];
 
-/** Counts the uses of cards by day. A long month is counted in the background once it was counted for a first request. */
+/** Counts the uses of cards by day. After the first request, a long month is counted in the background. */
 function createDayCounts(): (database: Database, now: Date, month: Month) => Promise<DayCounts> {
   const months = createBackgroundCounts<DayCounts>(100);
   return async (database, now, month) => {
@@ -103,14 +103,14 @@ async function countByDay(database: Database, month: Month): Promise<DayCounts> 
     .orderBy(date);
 }
 
-/** Undefined for all; a text that is not a genuine code has no uses. */
+/** Returns the condition for the uses of a code, or undefined for all. A text that is not a genuine code has no uses. */
 export function isOfCode(codes: QrCodes, code: string): SQL | undefined {
   if (code === '') return undefined;
   const card = codes.readCode(code);
   return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
 }
 
-/** Restricts uses to a batch, and to the products whose name contains a text. */
+/** Returns the condition for uses of a batch, and of products whose name contains a text. */
 export const isOfBatches = (
   database: Database,
   { batchId, product }: { readonly batchId?: string | number | undefined; readonly product?: string | undefined },
@@ -120,12 +120,12 @@ export const isOfBatches = (
     product ? inArray(qrUses.batchId, selectBatchesOf(database, product)) : undefined,
   );
 
-/** Uses with who used the card; to be filtered and ordered. */
+/** Selects uses with the person who used the card, to be filtered and ordered. */
 export function selectUses(database: Database) {
   return database.select({ use: qrUses, user: qrUsers }).from(qrUses).innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId));
 }
 
-/** Adds where the packs were bought, and their batch and product. */
+/** Adds the dealers, batches and products. */
 export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited<ReturnType<typeof selectUses>>): Promise<Static<typeof QrUse>[]> {
   const uses = rows.map(({ use }) => use);
   const partiesOf = await readParties(database, uses);

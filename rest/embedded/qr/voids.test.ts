@@ -66,7 +66,7 @@ async function cardsOf(filter: object) {
   return { rows, serials: rows.map(({ id }) => Number(id.split('-')[1])), total: response.headers[totalCountHeader] };
 }
 
-test('a void counts first, leaves used cards as they are, and is refused when nothing is left', async () => {
+test('a void counts first, leaves used cards unchanged, and is refused when no card is left', async () => {
   const range = { batchId: '1', fromSerial: 2, toSerial: 8, reason: 'Box lost' };
   expect(payloadOf(await send('voidQRCodes', { ...range, dryRun: true }))).toMatchObject({ voidedCount: 5, usedCount: 2 });
   expect((await cardsOf({ state: 'VOID' })).serials).toEqual([]);
@@ -87,11 +87,11 @@ test.each([
   ['up to 200 cards by number', { serials: Array.from({ length: maxSerials }, (_, at) => at % 20) }, 200],
   ['more cards by number', { serials: Array.from({ length: maxSerials + 1 }, (_, at) => at % 20) }, 400],
   ['a reason that is too long', { reason: 'x'.repeat(maxReasonLength + 1) }, 400],
-])('a void with %s is answered %3$s', async (_what, change, status) => {
+])('a void with %s returns %3$s', async (_what, change, status) => {
   expect((await send('voidQRCodes', { batchId: '2', reason: 'x'.repeat(maxReasonLength), dryRun: true, ...change })).statusCode).toBe(status);
 });
 
-test('cards by number are voided together, and used ones among them stay used', async () => {
+test('voids cards by number together, and used ones among them stay used', async () => {
   const serials = [5, 0, 4, 12, 5];
   expect(payloadOf(await send('voidQRCodes', { batchId: '2', serials, reason: 'Torn', dryRun: true }))).toMatchObject({ voidedCount: 3, usedCount: 1 });
   expect(payloadOf(await send('voidQRCodes', { batchId: '2', serials, reason: 'Torn' }))).toMatchObject({ voidedCount: 3, usedCount: 1 });
@@ -104,12 +104,12 @@ test('cards by number are voided together, and used ones among them stay used', 
   });
 });
 
-test('a voided code says so', async () => {
+test('reports a voided code', async () => {
   const answer = await read('fetchQRCode', { code: codes.codeOf({ batchId: '1', serial: 4 }) });
   expect(payloadOf(answer)).toMatchObject({ genuine: true, card: { isUsed: false, isVoid: true, voidReason: 'Box lost' } });
 });
 
-test('cards are found by number, code, name and phone', async () => {
+test('finds cards by number, code, name and phone number', async () => {
   expect((await cardsOf({ text: '1-12' })).serials).toEqual([12]);
   expect((await cardsOf({ text: codes.codeOf({ batchId: '1', serial: 15 }) })).serials).toEqual([15]);
   expect((await cardsOf({ text: 'tanaji' })).serials).toEqual([12]);
@@ -120,7 +120,7 @@ test('cards are found by number, code, name and phone', async () => {
   });
 });
 
-test('the report counts uses by day and dealer, voids and people', async () => {
+test('counts uses by day and dealer, voids and people in the report', async () => {
   const answer = await rest.send('fetchQRBatchReport', { token, query: { batchId: '1' } });
   expect(payloadOf(answer)).toMatchObject({
     usedCount: 3,
@@ -132,7 +132,7 @@ test('the report counts uses by day and dealer, voids and people', async () => {
   });
 });
 
-test('a call to a person is noted with its time, replaced, and withdrawn', async () => {
+test('records, replaces and withdraws a call to a person', async () => {
   const people = async () => {
     return payloadOf(await read('getQRBatchPeople', { batchId: '1', pageNumber: 0, pageSize: 10 }));
   };
@@ -157,7 +157,7 @@ test('a call to a person is noted with its time, replaced, and withdrawn', async
   ]);
 });
 
-test('people are filtered by their call and their dealer, and are a file', async () => {
+test('filters people by call and dealer, and exports them', async () => {
   await rest.database
     .update(qrUses)
     .set({ dealerId: '1' })
@@ -184,18 +184,18 @@ test('people are filtered by their call and their dealer, and are a file', async
   await rest.database.update(qrUses).set({ dealerId: null }).where(eq(qrUses.batchId, '1'));
 });
 
-test('the file of uses has the filters of the list', async () => {
+test('filters the exported uses like the list', async () => {
   const rows = async (filter: object) => (await send('exportQRCodeUses', { format: 'CSV', ...filter })).body.trim().split('\r\n').length - 1;
   expect([await rows({}), await rows({ batchId: '1' }), await rows({ code: codes.codeOf({ batchId: '1', serial: 3 }) })]).toEqual([4, 3, 1]);
   expect((await send('exportQRCodeUses', { dealer: 'nobody' })).statusCode).toBe(404);
 });
 
-test('the use history is filtered by batch and product', async () => {
+test('filters the use history by batch and product', async () => {
   const uses = async (filter: object) => (await read('getQRCodeUseHistory', { pageNumber: 0, pageSize: 10, ...filter })).headers[totalCountHeader];
   expect([await uses({ batchId: '1' }), await uses({ product: 'humi' }), await uses({ product: 'humi', batchId: '1' })]).toEqual(['3', '1', '0']);
 });
 
-test('points are added up by person or phone number', async () => {
+test('adds up points by person or phone number', async () => {
   await rest.database.insert(qrUses).values({ createdAt: usedAt, qrUserId: '1', transactionType: 'REDEEM', points: -30 });
   const points = async (query: Record<string, string>) => payloadOf(await rest.send('fetchQRPoints', { token, query }));
   expect(await points({ userId: '1' })).toMatchObject({ user: { id: '1' }, earned: 100, redeemed: 30, balance: 70 });
@@ -205,13 +205,13 @@ test('points are added up by person or phone number', async () => {
     expect((await rest.send('fetchQRPoints', { token, query: query ?? {} })).statusCode).toBe(400);
 });
 
-test('the cards of a state are a file', async () => {
+test('exports the cards of a state', async () => {
   const { body: text } = await send('exportQRBatchCards', { batchId: '1', state: 'USED', format: 'CSV' });
   expect(text.split('\n')[1]).toContain('1-3,1,');
   expect(text).toContain('Sunita,,Jadhav,9876543210');
 });
 
-test('unused numbers are found by their place as in a list of all', async () => {
+test('finds unused numbers by place as in a complete list', async () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(numbers, numbers, fc.nat(70), fc.nat(20), async (used, voided, skip, size) => {

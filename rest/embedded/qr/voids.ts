@@ -1,4 +1,4 @@
-/** Voided cards of a batch. A void locks its batch, which a new use of a card locks too, so a card is never both used and voided. */
+/** Voided cards of a batch. A void and a new use both lock the batch, so a card is never both used and voided. */
 import { and, between, count, eq, gte, lte } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';
@@ -26,7 +26,7 @@ export async function countUsed(database: Database, batchId: string, { from, to 
   return row?.used ?? 0;
 }
 
-/** Writes runs for the audit log, the first ones of many. */
+/** Formats runs for the audit log, and truncates long lists. */
 function writeRuns(runs: readonly Run[]): string {
   const most = 10;
   const written = runs.slice(0, most).map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`));

@@ -1,4 +1,4 @@
-/** Activity of a period: what is counted, by which group, and that the counts that writes keep are those of the data. */
+/** Activity of a period: counts by group, and agreement of the stored counts with the data. */
 import { asc, between, eq, gte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       .returning();
     return row?.id ?? '';
   };
-  // Each meeting counts its own party once, although the party was also seen, and everybody else who was seen.
+  // Each meeting counts its own customer once, also when the customer was seen, and every other customer who was seen.
   const meetingId = await hold('2026-11-05T06:00:00.000Z', { farmerId: near });
   await database.insert(meetingVisits).values([
     { employeeId: walker, meetingId, position: 0, farmerId: near, visitedAt: '2026-11-05T06:00:00.000Z' },
@@ -83,7 +83,7 @@ test.each([
     ],
   ],
   ['PRODUCT', [{ key: '1', label: 'Neem Gold, 500 ml', codesUsed: 2, pointsGiven: 100 }]],
-])('counts by %s, with the totals of the period and of as many days before', async (groupBy, rows) => {
+])('counts by %s, with the totals of the period and of the previous period of equal length', async (groupBy, rows) => {
   const { data } = (await ask({ ...november, groupBy })).json();
   expect(data.rows).toEqual(rows.map((row) => expect.objectContaining(row)));
   expect(data.total).toEqual({ visits: 4, meetingsHeld: 2, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 2, pointsGiven: 100 });
@@ -102,7 +102,7 @@ test('a period has from 1 to 366 days', async () => {
     expect((await ask({ from, until, groupBy: 'MONTH' })).statusCode, `${from} to ${until}`).toBe(status);
 });
 
-test('registrations are counted by the transaction that adds the customer, as they are counted anew', async () => {
+test('the transaction that adds a customer counts the registration like a recount', async () => {
   for (const [call, phoneNumber] of [
     ['addFarmer', '9000000001'],
     ['addFarmer', '9000000002'],
@@ -127,7 +127,7 @@ describe('sums of months', () => {
   type Counted = Readonly<Partial<Record<(typeof figures)[number], number | null>>>;
   let days: (typeof activityDays.$inferSelect)[];
 
-  /** Adds counts up by a key, the keys in order. */
+  /** Adds up counts by key, with the keys in order. */
   function sumsOf<Row extends Counted>(rows: readonly Row[], keyOf: (row: Row) => string): Readonly<Record<string, Readonly<Record<string, number>>>> {
     const sums: Record<string, Record<string, number>> = {};
     for (const row of rows) {
@@ -149,7 +149,7 @@ describe('sums of months', () => {
   beforeAll(async () => {
     await rest.database.insert(products).values({ id: '2', name: 'Neem Silver' });
     await rest.database.insert(productVariants).values({ id: '2', productId: '2', variantName: 'Bag', packageSize: '5 kg' });
-    // A third of the days has nothing.
+    // A third of the days has no activity.
     await rest.database.execute(sql`insert into activity_days (kind, day, key, visits, meetings_held, farmers_registered, dealers_registered, codes_used, points_given)
       select kind, date '2022-01-01' + n, key, works * (1 + n * 7 % 11), works * (n * 5 % 7), works * (n % 5), works * (n % 3), sells * (1 + n % 13), sells * 50 * (n % 17)
       from generate_series(0, 1100) n, (values ('EMPLOYEE', ${walker}, 1, 0), ('TALUKA', 'Maharashtra/Pune/Haveli', 1, 0),
@@ -159,7 +159,7 @@ describe('sums of months', () => {
     days = await rest.database.select().from(activityDays);
   });
 
-  test('any period by months and the days around them is the same as by days', async () => {
+  test('are the same for a period by months and surrounding days as by days', async () => {
     const period = fc.record({
       start: fc.nat(1_100),
       count: fc.integer({ min: 1, max: maxReportDays }),
@@ -182,7 +182,7 @@ describe('sums of months', () => {
     );
   });
 
-  test('are those of the days after each write of days', async () => {
+  test('are updated by each write of days', async () => {
     const { database } = rest;
     await expectSums();
     await database
@@ -201,7 +201,7 @@ describe('sums of months', () => {
     for (const groupBy of ['MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
       await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
     const statements = recorder.take().filter(({ text }) => text.includes('activity_days'));
-    // One for the rows and one for both totals.
+    // One statement for the rows and one for both totals.
     expect(statements).toHaveLength(8);
     for (const statement of statements) {
       const plan = await planOf(rest.database, again(statement));

@@ -1,4 +1,4 @@
-/** Activity of a period, added up from the counts of its whole months and of the days before and after them. */
+/** Activity of a period, added up from the counts of its whole months and of the days around them. */
 import { and, asc, between, eq, inArray, or, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { QueryOf, ResponseOf } from '../../contract/call.ts';
@@ -22,7 +22,7 @@ interface Period {
 
 type Kind = (typeof activityDays.$inferSelect)['kind'];
 
-/** Talukas are fewer than employees, and every visit and registration is in one. */
+/** Kinds for the totals of all. There are fewer talukas than employees, and every visit and registration is in one. */
 const allKinds = ['TALUKA', 'PRODUCT'] as const;
 
 /** Counts of a period without activity. */
@@ -37,7 +37,7 @@ export async function readActivity(database: Database, { from, until, groupBy }:
   return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
 }
 
-/** Reads the totals of a period and of the one before it by one statement. */
+/** Reads the totals of a period and of the previous period in one statement. */
 async function readTotals(database: Database, former: Period, period: Period): Promise<Pick<Report, 'total' | 'previousTotal'>> {
   const counts = selectCounts(database, allKinds, [partsOf(former), partsOf(period)]);
   const isBefore = sql<boolean>`${counts.day} < ${period.from}`;
@@ -101,7 +101,7 @@ type SelectedCounts = ReturnType<typeof selectCounts>;
 
 const sumOf = (column: PgColumn, name: string) => sql<number>`sum(${column})::float8`.as(name);
 
-/** Sums of what people did, which employees and talukas have. */
+/** Sums of visits, meetings and registrations, for employees and talukas. */
 const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: SelectedCounts) => ({
   visits: sumOf(visits, 'visit_sum'),
   meetingsHeld: sumOf(meetingsHeld, 'meeting_sum'),
@@ -109,7 +109,7 @@ const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: 
   dealersRegistered: sumOf(dealersRegistered, 'dealer_sum'),
 });
 
-/** Sums of codes, which products have. */
+/** Sums of codes and points, for products. */
 const codesIn = ({ codesUsed, pointsGiven }: SelectedCounts) => ({ codesUsed: sumOf(codesUsed, 'code_sum'), pointsGiven: sumOf(pointsGiven, 'point_sum') });
 
 const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period) => Promise<Row[]>>> = {
@@ -159,7 +159,10 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
   },
 };
 
-/** @param pattern of PostgreSQL's `to_char` */
+/**
+ * Reads the counts by time.
+ * @param pattern for PostgreSQL's `to_char`
+ */
 function readByTime(database: Database, parts: Parts, pattern: string): Promise<Row[]> {
   const counts = selectCounts(database, allKinds, [parts]);
   return database

@@ -1,4 +1,4 @@
-/** Reports: how many farmers and dealers were visited, and activity by period. */
+/** Reports: numbers of visited farmers and dealers, and activity by period. */
 import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { reports as contract } from '../../contract/reports.ts';
 import { startOfDays } from '../calls/day.ts';
@@ -62,7 +62,7 @@ async function countByTaluka(database: Database, kind: CustomerKind, since: stri
   return rows.map(({ taluka: label, ...row }) => ({ key: [row.state, row.district, label].join('/'), label, ...row }));
 }
 
-/** Names are read apart, so that the customers are counted in an index alone. */
+/** Counts by employee. Reads the names separately, so that the customers are counted in an index alone. */
 async function countByEmployee(database: Database, kind: CustomerKind, since: string) {
   const { createdBy } = kind.table;
   const counts = database

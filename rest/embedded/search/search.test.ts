@@ -58,7 +58,7 @@ async function find(text: string, options?: Parameters<typeof ask>[1]) {
   };
 }
 
-test('a name finds people in either script, then who sounds alike, their meetings and their invoices', async () => {
+test('finds people by name in either script, then people whose name sounds alike, their meetings and their invoices', async () => {
   const { answer, ...found } = await find('tanaji chavan');
   expect(found).toEqual({
     farmers: ['2 SAME', '1 SAME', '3 SOUNDS_ALIKE'],
@@ -72,7 +72,7 @@ test('a name finds people in either script, then who sounds alike, their meeting
   expect(answer.meetings.hits[0]).toMatchObject({ matchedWords: ['तानाजी', 'चव्हाण'], row: { status: 'SCHEDULED' } });
 });
 
-test('a name in Devanagari finds Latin ones', async () => {
+test('finds Latin names by a name in Devanagari', async () => {
   expect((await find('तानाजी चव्हाण')).farmers).toEqual(['2 SAME', '1 SAME', '3 SOUNDS_ALIKE']);
 });
 
@@ -89,28 +89,28 @@ test.each([
   ['sonegaon', { farmers: ['1 SAME'] }],
   ['सोनेगाव', { farmers: [] }],
   ['95613', { employees: ['Nilesh SAME'] }],
-])('the digits or the village %s find %o', async (text, expected) => {
+])('the digits or the village %s finds %o', async (text, expected) => {
   expect(await find(text)).toMatchObject(expected);
 });
 
-test('no more than asked for are answered, and how many there are', async () => {
+test('returns up to the requested number, and the total', async () => {
   const { answer, farmers: found } = await find('tanaji', { size: 1 });
   expect(found).toEqual(['3 SAME']);
   expect(answer.farmers).toMatchObject({ total: 3, cut: false });
 });
 
-describe('who asks', () => {
-  test('sees only employees whom the lists show them: an administrator sees all, a moderator those without further roles', async () => {
+describe('the caller', () => {
+  test('sees only employees of the own lists: an administrator sees all, a moderator those without further roles', async () => {
     expect((await find('chavan', { as: 'admin' })).employees).toEqual(['Asha SAME', 'Nilesh SAME']);
     expect((await find('chavan')).employees).toEqual(['Nilesh SAME']);
   });
 
-  test('has to be a moderator', async () => {
+  test('must be a moderator', async () => {
     expect((await ask('chavan', { as: 'user' })).statusCode).toBe(403);
   });
 });
 
-test('nothing is found for nothing, and for what nobody is called', async () => {
+test('finds nothing for an empty text and for unknown names', async () => {
   for (const text of ['', '   ', 'zzzz', '%', '~', "' or 1=1 --"]) {
     const { answer: _, ...found } = await find(text);
     expect(found).toEqual({ farmers: [], dealers: [], employees: [], meetings: [], invoices: [] });

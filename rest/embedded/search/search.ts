@@ -1,4 +1,4 @@
-/** Finds anything by one text: people by name, phone and village, then the meetings with them and the invoices of the dealers among them. */
+/** Searches by one text: people by name, phone number and village, then their meetings and the invoices of the dealers among them. */
 import { desc, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Invoice } from '../../contract/invoices.ts';
@@ -13,7 +13,7 @@ import { toEmployee } from '../people/employee.ts';
 import { type Find, type Finds, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
-/** Employees or dealers and numbers of the wanted meetings or invoices. */
+/** Employees or dealers, and numbers, of the requested meetings or invoices. */
 type Parties<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
 /** Number of rows that were found, and the newest of them. */
@@ -22,7 +22,7 @@ interface Newest<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The domains find their own rows. */
+/** Functions of the domains that find their rows. */
 interface Finders {
   findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<Finds<typeof employees.$inferSelect>>;
   findMeetings(
@@ -68,12 +68,12 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
 
 const nobody: Finds<never> = { ids: [], best: [] };
 
-/** The documented calls answer no middle name of farmers and dealers. */
+/** Returns the name without the middle name, which the documented calls omit for farmers and dealers. */
 const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, lastName });
 
 const exactHit = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
 
-/** Only people who were found by all words count here: the meetings of everybody with a similar name would hide the others. */
+/** Returns the ids of people who match all words. Meetings of people with similar names would hide the others. */
 const idsOf = ({ ids }: Finds<unknown>) => ids.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row);
 
 function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {
@@ -91,7 +91,7 @@ function findCustomers(database: Database, kind: CustomerKind, words: readonly W
   });
 }
 
-/** Hits as the call answers them. */
+/** Converts hits to the response. */
 async function withMarks<Row, Wire>(
   database: Database,
   words: readonly Word[],

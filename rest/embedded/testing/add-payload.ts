@@ -1,6 +1,6 @@
 /** Form payloads of a person. */
 
-/** A whole and valid one. */
+/** A complete, valid payload. */
 export const addPayload = {
   firstName: 'Anita',
   middleName: 'Suresh',

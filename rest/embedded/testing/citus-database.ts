@@ -8,7 +8,7 @@ interface Machine {
   readonly isCoordinator: boolean;
 }
 
-/** @param url of the coordinator, with a database that has Citus and knows its machines */
+/** @param url URL of the coordinator, with a database that has Citus and knows its machines */
 export async function createCitusDatabase(url: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const machines = await query<Machine>(
@@ -16,7 +16,7 @@ export async function createCitusDatabase(url: string): Promise<{ readonly url: 
     `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node where noderole = 'primary' order by groupid`,
   );
   const workers = machines.filter(({ isCoordinator }) => !isCoordinator);
-  /** The same database of a worker, or another one of it. */
+  /** Returns the URL of the same database on a worker, or of another database on it. */
   const urlOf = (machine: Machine | null, database = name) => {
     const own = new URL(url);
     if (machine !== null) own.host = `${machine.host}:${machine.port}`;
@@ -28,7 +28,7 @@ export async function createCitusDatabase(url: string): Promise<{ readonly url: 
     await query(urlOf(machine, ''), `create database ${name} template template0 encoding 'UTF8'`);
     await query(urlOf(machine), 'create extension citus');
   }
-  // With the usual 32 shards, each test file would have a thousand tables on every machine.
+  // With the default of 32 shards, each test file would have a thousand tables on every machine.
   await query(urlOf(null), `alter database ${name} set citus.shard_count to 4`);
   const coordinator = machines.find(({ isCoordinator }) => isCoordinator) ?? { host: new URL(url).hostname, port: Number(new URL(url).port || 5432) };
   await query(urlOf(null), `select citus_set_coordinator_host('${coordinator.host}', ${coordinator.port})`);

@@ -1,10 +1,10 @@
-/** Farmers and dealers for tests that hold for both. */
+/** Farmers and dealers for tests of both. */
 
 import type { Database } from '../database/database.ts';
 import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
 import { type addCustomerRow, addCustomerRows } from './customers.ts';
 
-/** Both kinds, with the names of their calls and of the fields that only one has. */
+/** Both kinds, with the names of their calls and of their own fields. */
 export const customerCases = [
   {
     plural: 'farmers',
@@ -46,7 +46,7 @@ export type NewCustomer = Parameters<typeof addCustomerRow>[3] & { readonly firs
 
 let people = 0;
 
-/** Adds them in this order, each with a phone of their own; who is not described is Anita Patil of Pune. */
+/** Adds customers in this order, each with an own phone number. Defaults to Anita Patil of Pune. */
 export async function addCustomers(database: Database, kind: CustomerKind, customers: readonly NewCustomer[]): Promise<void> {
   const rows = customers.map((customer) => {
     people += 1;

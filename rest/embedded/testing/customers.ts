@@ -6,10 +6,13 @@ import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.t
 
 type Row = typeof farmers.$inferInsert;
 
-/** A name, and the fields that differ from the usual. */
+/** A name, and the fields that differ from the defaults. */
 type NewRow = Pick<Row, 'createdBy' | 'firstName'> & Partial<Row>;
 
-/** Adds customers in their order by one statement. @returns their ids */
+/**
+ * Adds customers in order with one statement.
+ * @returns their ids
+ */
 export async function addCustomerRows(database: Database, { table, keys }: CustomerKind, people: readonly NewRow[]): Promise<readonly string[]> {
   if (people.length === 0) return [];
   const place = { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' };

@@ -1,10 +1,10 @@
 /** Starting point of migration tests. */
 import { readMigration, readMigrations } from '../database/migrations.ts';
 
-/** All that there are, in order. */
+/** All migrations in order. */
 export const all = readMigrations();
-/** When the last of them was made. */
+/** Time of the last migration. */
 export const last = all.at(-1)?.madeAt ?? 0;
 
-/** A migration after all others. */
+/** Returns a migration after all others. */
 export const another = (name: string, content: string, later = 1) => readMigration({ tag: name, when: last + later }, content);

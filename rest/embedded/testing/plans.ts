@@ -1,15 +1,15 @@
-/** How the database goes about a statement, for tests that hold a list to reading no more than its page. */
+/** Query plans, for tests that a list reads only its page. */
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { testCitusUrl } from './test-database.ts';
 
-/** A test that looks at how one machine goes about a statement. */
+/** A test of a query plan on one machine. */
 export const onOneMachine = test.skipIf(testCitusUrl !== undefined);
 
 /**
  * Runs the statement.
- * @returns the lines of its plan, the topmost first, each with the rows that it gave: `Index Only Scan using … (actual rows=10 loops=1)`
+ * @returns the lines of its plan, the topmost first, each with the number of its rows: `Index Only Scan using … (actual rows=10 loops=1)`
  */
 export async function planOf(database: Database, statement: SQLWrapper): Promise<readonly string[]> {
   const result: unknown = await database.execute(sql`explain (analyze, costs off, timing off, summary off) ${statement}`);
@@ -18,7 +18,7 @@ export async function planOf(database: Database, statement: SQLWrapper): Promise
   return rows.map((row: Readonly<Record<string, unknown>>) => String(row['QUERY PLAN']).trim());
 }
 
-/** Rows that went through a plan, whatever they were read for: the work that was done. */
+/** Returns the number of rows that a plan processed, for any purpose. */
 export function rowsIn(plan: readonly string[]): number {
   return plan.reduce((sum, line) => {
     const [, rows, loops] = /\(actual rows=([\d.]+) loops=(\d+)\)/.exec(line) ?? [];

@@ -1,20 +1,23 @@
-/** Statements that a test itself gives a PostgreSQL server, past the product's connections. */
+/** Statements that a test sends to a PostgreSQL server, without the product's connections. */
 import { Client, type QueryResultRow } from 'pg';
 
-/** A connection of its own; it ends with the scope. */
+/** Opens a connection that closes with the scope. */
 export async function openClient(url: string): Promise<Client & AsyncDisposable> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
-/** @returns the rows of one statement, on a connection of its own */
+/**
+ * Runs one statement on a separate connection.
+ * @returns the rows
+ */
 export async function query<Row extends QueryResultRow>(url: string, statement: string): Promise<readonly Row[]> {
   await using client = await openClient(url);
   return (await client.query<Row>(statement)).rows;
 }
 
-/** Does the work while a transaction holds the lock that the statement takes. */
+/** Runs the work while a transaction holds the lock that the statement takes. */
 export async function whileLocked<Result>(client: Client, statement: string, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {

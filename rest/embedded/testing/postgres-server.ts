@@ -1,4 +1,4 @@
-/** Real PostgreSQL servers of a test's own, a standby beside them, and a pgbouncer before them; each on a free port, gone with the test. */
+/** PostgreSQL servers, standbys and pgbouncers for a test. Each uses a free port and ends with the test. */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,24 +10,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Folder of the newest Debian version's programs; null when there is none. */
+/** Folder with the programs of the newest Debian version, or null. */
 const programs = newestPrograms();
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
 
-/** Why tests that need them cannot run; the gate installs them, so that there they always do. */
+/** Reason why tests that need these programs cannot run. The gate installs the programs, so the tests always run there. */
 export const noPostgres = programs === null ? 'postgresql is not installed' : null;
 export const noPgbouncer = noPostgres ?? (pgbouncer === undefined ? 'pgbouncer is not installed' : null);
 
 export interface PostgresServer extends AsyncDisposable {
   readonly port: number;
   urlOf(database: string): string;
-  /** Ends the server as a crash does: no shutdown, no message. */
+  /** Kills the server without a shutdown, as a crash does. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same data. */
+  /** Restarts the server on the same data after `kill`. */
   start(): Promise<void>;
-  /** Another one, that follows it; it counts as synchronous where the first waits for `standby`. */
+  /** Starts a standby of the server. It is synchronous when the primary waits for `standby`. */
   startStandby(): Promise<PostgresServer>;
-  /** Makes a standby a primary. */
+  /** Promotes a standby to primary. */
   promote(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ export interface Pgbouncer extends AsyncDisposable {
   urlOf(database: string): string;
 }
 
-/** @param settings of postgresql.conf; without others nothing waits for the disk */
+/** @param settings settings of postgresql.conf; by default nothing waits for the disk */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = newFolder();
   await program('initdb', '-D', `${folder}/data`, '--encoding=UTF8', '--locale=C.UTF-8', '--username=postgres', '--auth=trust', '--no-sync');
   return startOn(folder, ['fsync=off', ...settings]);
 }
 
-/** In transaction mode, with as few connections as there may be. */
+/** Starts a pgbouncer in transaction mode with few connections. */
 export async function startPgbouncer(server: PostgresServer, poolSize = 2): Promise<Pgbouncer> {
   const folder = newFolder();
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function startPgbouncer(server: PostgresServer, poolSize = 2): Prom
     `auth_file = ${folder}/users`,
     'pool_mode = transaction',
     `default_pool_size = ${poolSize}`,
-    // Without these a query waits for two minutes for a server that is gone.
+    // Without these, a query waits for two minutes for a stopped server.
     'query_wait_timeout = 3',
     'server_connect_timeout = 2',
     'server_login_retry = 1',
@@ -77,11 +77,11 @@ export async function startPgbouncer(server: PostgresServer, poolSize = 2): Prom
 
 /** A TCP proxy in front of the servers of one database. */
 export interface DatabaseProxy extends AsyncDisposable {
-  /** The URL of the database behind the proxy. */
+  /** URL of the database through the proxy. */
   readonly url: string;
   /** Sends new connections to the server of another URL. */
   lead(url: string): void;
-  /** Forwards nothing more on the open connections, as a broken network does. */
+  /** Stops forwarding on the open connections, as a broken network does. */
   silence(): void;
 }
 
@@ -136,7 +136,7 @@ async function startOn(folder: string, settings: readonly string[]): Promise<Pos
   async function kill(): Promise<void> {
     const killed = child;
     child = null;
-    // Its children would outlive a SIGKILL for a moment.
+    // Its children would survive a SIGKILL for a moment.
     if (killed !== null) await end(killed, 'SIGQUIT');
   }
 
@@ -169,7 +169,7 @@ function newestPrograms(): string | null {
   return newest === undefined ? null : path.join(root, newest, 'bin');
 }
 
-/** PostgreSQL and pgbouncer refuse to run as root: then they run as Debian's user for them. */
+/** Returns the user for PostgreSQL and pgbouncer, which refuse to run as root: Debian's user for them, or null. */
 function identity(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres']));
@@ -185,7 +185,7 @@ function newFolder(): string {
 
 const program = (name: string, ...args: string[]) => run(path.join(programs ?? '', name), args, { cwd: '/', ...identity() });
 
-/** Starts a server and waits until it says so. */
+/** Starts a server and waits for its message that it is ready. */
 async function started(file: string, args: readonly string[], words: string): Promise<ChildProcess> {
   const child = spawn(file, args, {
     cwd: '/',

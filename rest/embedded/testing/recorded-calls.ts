@@ -1,4 +1,4 @@
-/** Statements of the embedded REST API: every call of the contract is made in a small company, and its statements are recorded. */
+/** Records the statements of the embedded REST API by making every call of the contract in a small company. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { cleanUp } from '../calls/clean-up.ts';
@@ -38,7 +38,7 @@ const another = { ...named, phoneNumber: '9822077777' };
 
 type Request = Omit<SentRequest, 'token'>;
 
-/** @throws Error when a call is refused: then it did not send what it sends */
+/** @throws Error when a call is refused, because then its statements are not complete */
 export async function recordCalls(): Promise<RecordedCalls> {
   const recorder = createRecorder();
   const rest = await startTestServer(recorder.logger);
@@ -47,7 +47,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
   const send = async (call: string, request: SentRequest = {}) => {
     const answer = await rest.send(call, request);
     if (answer.statusCode !== 200) throw new Error(`${call} was answered ${answer.statusCode}: ${answer.body}`);
-    // Work that a call leaves for after its response.
+    // Work that a call does after its response.
     await rest.mails();
     keep(call);
     return answer;
@@ -92,7 +92,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
 
 type Found = Awaited<ReturnType<typeof findRows>>;
 
-/** Rows of each kind that the demo has: the newest customers, who have a short history, and an invoice of this month. */
+/** Finds demo rows of each kind: the newest customers, who have a short history, and an invoice of this month. */
 async function findRows(database: Database) {
   const [farmer] = await database.select({ id: farmers.id }).from(farmers).orderBy(desc(farmers.id)).limit(1);
   const [dealer] = await database.select({ id: dealers.id, name: dealers.firstName }).from(dealers).orderBy(desc(dealers.id)).limit(1);
@@ -115,7 +115,7 @@ async function findRows(database: Database) {
   };
 }
 
-/** Each call that reads, in every form that is another statement. */
+/** Returns each read in every variant with a different statement. */
 function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, code, person }: Found): Readonly<Record<string, readonly Request[]>> {
   const everywhere = { state: '', district: '', taluka: '', searchText: '' };
   const nashik = { state: 'Maharashtra', district: 'Nashik', taluka: '', searchText: 'patil' };
@@ -222,7 +222,7 @@ const idIn = (made: unknown) => (typeof made === 'object' && made !== null && 'i
 
 type Send = (call: string, request: Request) => Promise<Record<string, unknown>>;
 
-/** Each call that writes, and what is kept of one that is repeated. */
+/** Makes each write, including a repeat. */
 async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Found): Promise<void> {
   const idempotent = { headers: { [idempotencyKeyHeader]: 'a-key-of-the-recording' } };
   const customer = { ...addPayload, email: 'new@demo.example', phoneNumber: '9822099999' };
@@ -238,7 +238,7 @@ async function write(send: Send, { farmer, dealer, person, batch, qrUser }: Foun
   await send('setDayType', { body: { userId, date: yesterday, type: 'LEAVE', reason: 'Wedding' } });
   await send('setHoliday', { body: { date: yesterday, name: 'Diwali' } });
   await send('setHoliday', { body: { date: yesterday } });
-  // Nobody had been added before that month.
+  // Nobody had been added before this month.
   const early = { month: 1, year: 2001 };
   await send('closePayrollMonth', { body: early });
   await send('fetchPayrollPeople', { query: { ...pageQuery, month: '1', year: '2001' } });

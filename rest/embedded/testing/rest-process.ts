@@ -1,4 +1,4 @@
-/** The embedded REST API as a process of its own, as the gateway starts it. */
+/** Starts the embedded REST API as a separate process, as the gateway does. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -10,32 +10,35 @@ const program = programOf('rest/embedded/main.ts');
 
 export interface RestProcess {
   readonly message: ProcessMessage;
-  /** The process itself, or the parent that started it. */
+  /** The process itself, or its parent. */
   readonly child: ChildProcess;
   /** Standard error so far. */
   log(): string;
-  /** Waits for its end. @returns the exit code, or the signal that ended it */
+  /**
+   * Waits for the end of the process.
+   * @returns the exit code, or the signal that ended it
+   */
   ended(): Promise<number | string>;
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Only what it needs and what is given: nothing of the test's own environment. */
+/** Returns the environment with the required and the given variables, without those of the test. */
 const environmentOf = (environment: Environment) => ({ PATH: process.env['PATH'] ?? '', DEMO_DATA: 'false', SECRET: 's'.repeat(32), ...environment });
 
-/** Starts it as the gateway does. */
+/** Starts the process as the gateway does. */
 export const forkRest = (environment: Environment): ChildProcess =>
   fork(program, [], { execArgv: [], env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 
-/** Starts it as the gateway does, and waits until it is ready or refuses. */
+/** Starts the process as the gateway does, and waits until it is ready or refuses to start. */
 export async function startRestProcess(environment: Environment, child = forkRest(environment)): Promise<RestProcess> {
   const log = collect(child);
   const [message] = await Promise.race([once(child, 'message'), ended(child).then(() => [noMessage])]);
   return { message, child, log, ended: () => ended(child), end: (signal) => endWith(child, signal) };
 }
 
-/** Starts a process that starts it. `child` is the parent. */
+/** Starts a parent process that starts the process. `child` is the parent. */
 export async function startBelowParent(environment: Environment): Promise<RestProcess> {
   const script = `
     const child = require('node:child_process').fork(process.argv[1], [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -48,7 +51,10 @@ export async function startBelowParent(environment: Environment): Promise<RestPr
 
 export const portOf = ({ message }: RestProcess): number => (message.kind === 'ready' ? message.port : 0);
 
-/** @returns the token @throws Error when it is refused */
+/**
+ * @returns the token
+ * @throws Error when the sign-in is refused
+ */
 export async function signIn(port: number, username: string): Promise<string> {
   const body = JSON.stringify({ username, password: testPassword });
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });

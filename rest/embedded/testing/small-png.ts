@@ -1,4 +1,4 @@
-/** PNG files by their structure, for tests that upload pictures and look at no pixels. */
+/** Structurally valid PNG files, for tests that upload pictures and ignore their pixels. */
 import { createChunk } from '../images/formats/png.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -7,15 +7,15 @@ const chunksLength = 3 * 12 + 13;
 interface PngOptions {
   readonly width?: number;
   readonly height?: number;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   readonly size?: number;
-  /** The byte of which the pixels consist. */
+  /** Byte value of all pixels. */
   readonly fill?: number;
   /** Chunks before the pixels. */
   readonly extra?: readonly Buffer[];
 }
 
-/** Without extra chunks the file has the given size. */
+/** Creates a PNG file. It has the given size when there are no extra chunks. */
 export function createPng({ width = 8, height = 8, size = 100, fill = 1, extra = [] }: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);

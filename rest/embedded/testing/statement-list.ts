@@ -1,4 +1,4 @@
-/** The list in rest/embedded/database/statements.txt of what the embedded REST API sends to its database, and on which machines of a cluster that would run. */
+/** Builds rest/embedded/database/statements.txt: the statements of the embedded REST API, and the machines of a cluster on which they would run. */
 import { placements } from '../database/distribution.ts';
 import type { RecordedCalls } from './recorded-calls.ts';
 import { placeOf, type StatementPlace } from './statement-places.ts';
@@ -7,7 +7,7 @@ export interface PlacedStatement extends StatementPlace {
   readonly text: string;
 }
 
-/** By call, in the order in which they were sent. */
+/** Returns the statements by call, in the order in which they were sent. */
 export async function placedStatements(recorded: RecordedCalls): Promise<ReadonlyMap<string, readonly PlacedStatement[]>> {
   const known = new Map<string, PlacedStatement>();
   const place = async (text: string): Promise<PlacedStatement> => {
@@ -29,10 +29,10 @@ const words: Readonly<Record<StatementPlace['reach'], string>> = {
   all: 'all machines',
 };
 
-/** Calls that are named in a line; more are counted. */
+/** Maximum number of calls named in a line. Further calls are counted. */
 const mostNamed = 5;
 
-/** One line for each kind of statement; beginnings and ends of transactions are left out. */
+/** Returns one line per kind of statement, without the beginnings and ends of transactions. */
 export function statementList(calls: ReadonlyMap<string, readonly PlacedStatement[]>): string {
   const lines = new Map<string, Set<string>>();
   for (const [call, statements] of calls)

@@ -1,24 +1,24 @@
 /**
- * On which machines of a Citus cluster a statement would run, and what Citus would refuse of it, by its text and the places of the tables.
- * The rules are those of its documentation, as far as they can be read from a statement; statements.txt beside the tests lists the outcome.
+ * Determines on which machines of a Citus cluster a statement would run, and which parts Citus would refuse. Uses the text of the statement and the
+ * placements of the tables. The rules are those of the documentation of Citus, as far as a statement shows them. statements.txt lists the results.
  */
 import { type JoinExpr, type Node, parse, type SelectStmt } from 'libpg-query';
 import type { Placement } from '../database/distribution.ts';
 
-/** From the narrowest to the widest. `several`: as many machines as there are values of the distribution column. */
+/** Reaches from the narrowest to the widest. `several` means as many machines as there are values of the distribution column. */
 const reaches = ['no table', 'any', 'coordinator', 'one', 'several', 'all'] as const;
 type Reach = (typeof reaches)[number];
 
 export interface StatementPlace {
-  /** `select`, `insert`, `update`, `delete`; anything else is `other`. */
+  /** `select`, `insert`, `update`, `delete`, or `other`. */
   readonly verb: string;
   readonly tables: readonly string[];
   readonly reach: Reach;
-  /** Empty unless Citus would refuse it, or would bring a whole table to the coordinator for it. */
+  /** Empty unless Citus would refuse the statement, or would copy a whole table to the coordinator. */
   readonly faults: readonly string[];
 }
 
-/** A table as a statement names it. */
+/** A table in a statement. */
 interface Source {
   readonly name: string;
   readonly table: string;
@@ -32,7 +32,10 @@ interface Condition {
 
 const widest = (found: readonly Reach[]): Reach => found.reduce((one, other) => (reaches.indexOf(other) > reaches.indexOf(one) ? other : one), 'no table');
 
-/** @param placements by the tables' names. @throws Error when it is no SQL */
+/**
+ * @param placements placements by table name
+ * @throws Error for invalid SQL
+ */
 export async function placeOf(text: string, placements: ReadonlyMap<string, Placement>): Promise<StatementPlace> {
   const { stmts = [] } = await parse(text);
   const statement = stmts[0]?.stmt;
@@ -44,7 +47,10 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     return { table, name: alias?.aliasname ?? table, placement: placements.get(table) };
   };
 
-  /** A query or a part of it, with all that stands in it. @param outer what it may refer to besides its own */
+  /**
+   * Returns the reach of a query or a part of it, including its subqueries.
+   * @param outer tables of the outer query to which it may refer
+   */
   function select(query: SelectStmt, outer: readonly Source[] = []): Reach {
     const { larg, rarg } = query;
     if (larg !== undefined && rarg !== undefined) {
@@ -73,7 +79,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     if (functions.some(({ ordinality }) => ordinality === true)) faults.push('it numbers the rows of a function on more than one machine');
   }
 
-  /** Refuses equal column names, because Citus refers by column name to rows that it reads by itself. */
+  /** Refuses equal column names, because Citus identifies the columns of separately read rows by name. */
   function refuseSameNames(query: SelectStmt): void {
     const names = (query.targetList ?? []).map((target) => {
       if (!('ResTarget' in target)) return '';
@@ -84,7 +90,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     if (isSpread && new Set(names).size < names.length) faults.push('a query inside of it has two columns of one name');
   }
 
-  /** A query inside of another one; it may depend on that only where both are on the same machine. */
+  /** Returns the reach of a subquery. It may depend on the outer query only when both are on the same machine. */
   function nested(query: SelectStmt, sources: readonly Source[], outer: readonly Source[]): Reach {
     refuseSameNames(query);
     const around = [...sources, ...outer].filter(({ placement }) => placement?.kind === 'distributed');
@@ -96,7 +102,9 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     return select(query, [...sources, ...outer]);
   }
 
-  /** Tables of a `from`, with the conditions of inner joins. Rows on the far side of an outer join have to be on the near side's machine. */
+  /**
+   * Returns the tables of a `from` with the conditions of inner joins. Rows of the outer side of an outer join must be on the machine of the inner side.
+   */
   function joined(item: Node): { readonly sources: readonly Source[]; readonly conditions: readonly Node[]; readonly queries: readonly SelectStmt[] } {
     if ('RangeVar' in item) return { sources: [sourceOf(item.RangeVar)], conditions: [], queries: [] };
     if ('RangeSubselect' in item) {
@@ -159,7 +167,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     return widest([...ofSpread, ...ofOthers]);
   }
 
-  /** A write of rows that are chosen by conditions. */
+  /** Returns the reach of a write of rows that conditions select. */
   function change(relation: Source, whereClause: Node | undefined, set: readonly Node[]): Reach {
     const { placement } = relation;
     if (placement?.kind === 'distributed' && set.some((target) => 'ResTarget' in target && target.ResTarget.name === placement.column))
@@ -217,12 +225,12 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   return end('insert', widest([own, rows?.valuesLists === undefined && rows !== undefined ? select(rows) : 'no table']));
 }
 
-/** Functions whose outcome follows from what they are given: in a write Citus takes others only here and there. */
+/** Functions that depend only on their arguments. In a write, Citus accepts other functions only in some places. */
 const immutable = new Set(['lower']);
 
 const wordOf = (node: Node | undefined): string => (node !== undefined && 'String' in node ? (node.String.sval ?? '') : '');
 
-/** The parts of a condition that all have to hold. */
+/** Returns the conditions that a conjunction combines. */
 function conjuncts(node: Node | undefined): readonly Node[] {
   if (node === undefined) return [];
   return 'BoolExpr' in node && node.BoolExpr.boolop === 'AND_EXPR' ? (node.BoolExpr.args ?? []).flatMap(conjuncts) : [node];
@@ -234,7 +242,7 @@ const isOneValue = (node: Node): boolean => 'List' in node && node.List.items?.l
 /** Returns true when the value is known before the statement runs. */
 const isValue = (node: Node): boolean => [...within(node, 'ColumnRef')].length === 0 && [...within(node, 'SubLink')].length === 0;
 
-/** The queries in expressions, without those inside of these. */
+/** Returns the queries in expressions, without their own subqueries. */
 function subqueries(parts: readonly (Node | readonly Node[] | undefined)[]): readonly SelectStmt[] {
   return [...found(parts, 'SubLink')].flatMap(({ subselect }) => (subselect !== undefined && 'SelectStmt' in subselect ? [subselect.SelectStmt] : []));
 }
@@ -242,7 +250,7 @@ function subqueries(parts: readonly (Node | readonly Node[] | undefined)[]): rea
 type Kinds = Node extends infer Each ? (Each extends Node ? keyof Each : never) : never;
 type Of<Kind extends Kinds> = Extract<Node, Record<Kind, unknown>>[Kind];
 
-/** Everything of a kind inside of a part. */
+/** Returns all nodes of a kind inside a part. */
 const within = <Kind extends Kinds>(part: Node | undefined, kind: Kind) => found(part, kind);
 
 function* found<Kind extends Kinds>(part: unknown, kind: Kind): Generator<Of<Kind>> {

@@ -1,13 +1,13 @@
-/** Statements as they are sent to the database. */
+/** Statements sent to the database. */
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A statement as it was sent, its values apart. */
+/** A sent statement with its values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Writes down what is sent through the logger. */
+/** Creates a logger that records statements. */
 export function createRecorder() {
   let statements: Statement[] = [];
   return {
@@ -21,7 +21,7 @@ export function createRecorder() {
   };
 }
 
-/** The same statement again, such as to look at its plan. */
+/** Returns the same statement for another run, such as for its plan. */
 export function again({ text, values }: Statement): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));

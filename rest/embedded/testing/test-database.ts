@@ -1,6 +1,6 @@
 /**
- * A database of its own for a test file: PGlite on a copy of a migrated folder or, when `TEST_DATABASE_URL` names
- * a PostgreSQL server whose user may create databases, a fresh database there. The same tests pass on both.
+ * Creates a separate database for a test file: PGlite on a copy of a migrated folder or, with `TEST_DATABASE_URL`, a new database on that PostgreSQL
+ * server, whose user must be able to create databases. The same tests pass on both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { createCitusDatabase } from './citus-database.ts';
 import { query } from './postgres-client.ts';
 import { programOf } from './programs.ts';
 
-/** The coordinator of a Citus cluster to test on, whose user may create databases on all its machines; undefined for one machine. */
+/** URL of the coordinator of a Citus cluster for tests, whose user must be able to create databases on all machines. Undefined for one machine. */
 export const testCitusUrl = process.env['TEST_CITUS_URL'];
 
-/** The server to test on; undefined for PGlite. */
+/** URL of the server for tests. Undefined for PGlite. */
 export const testDatabaseUrl = testCitusUrl ?? process.env['TEST_DATABASE_URL'];
 
 export interface TestDatabase extends OpenDatabase {
@@ -27,7 +27,11 @@ export interface TestDatabase extends OpenDatabase {
   readonly url?: string;
 }
 
-/** Empty tables. `close` removes everything. @param logger is told each statement. @param serverUrl of the PostgreSQL server; PGlite when undefined */
+/**
+ * Opens empty tables. `close` removes everything.
+ * @param logger receives each statement
+ * @param serverUrl URL of the PostgreSQL server, or undefined for PGlite
+ */
 export function openTestDatabase(logger?: Logger, serverUrl = testDatabaseUrl): Promise<TestDatabase> {
   return serverUrl === undefined ? openCopy(logger) : openFresh(serverUrl, logger);
 }
@@ -45,12 +49,12 @@ async function openCopy(logger: Logger | undefined): Promise<OpenDatabase> {
   };
 }
 
-/** Copies the build's PGlite database with empty tables into a folder. `buildServers` renews it before a run when a migration has changed. */
+/** Copies the build's PGlite database with empty tables into a folder. `buildServers` rebuilds it before a run when a migration has changed. */
 export function putEmptyDatabase(folder: string): void {
   copyPrepared(programOf('empty-database'), folder);
 }
 
-/** Opens the database of a data folder that has none yet. */
+/** Creates and opens the database of a new data folder. */
 export async function openEmptyFolder(data: string): Promise<OpenDatabase> {
   putEmptyDatabase(join(data, 'database'));
   return openPglite(join(data, 'database'));
@@ -71,7 +75,7 @@ async function openFresh(serverUrl: string, logger: Logger | undefined): Promise
   };
 }
 
-/** @param options of `create database`, such as an encoding */
+/** @param options options of `create database`, such as an encoding */
 export async function createPostgresDatabase(serverUrl: string, options: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(serverUrl, `create database ${name} template template0 ${options}`);

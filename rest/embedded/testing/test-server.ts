@@ -1,4 +1,4 @@
-/** The server on a database of its own, with one person for each role, called without a socket. */
+/** Starts the server on a separate database, with one person per role, and calls it without a socket. */
 import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { calls } from '../../contract/calls.ts';
@@ -20,20 +20,23 @@ export interface TestServer {
   /** Address of the database, when it is on a PostgreSQL server. */
   readonly url: string | undefined;
   readonly server: FastifyInstance;
-  /** How often something was read where a server that follows the database may be asked. */
+  /** Returns how many reads could use a replica. */
   followedReads(): number;
-  /** The log so far, one JSON text a line. */
+  /** The log so far, one JSON text per line. */
   readonly lines: readonly string[];
-  /** Returns the mails so far, once all are sent. */
+  /** Returns the mails so far, after all were sent. */
   mails(): Promise<readonly Mail[]>;
-  /** Sends a documented call by its name. @throws Error when it is answered with a status that the contract does not say */
+  /**
+   * Sends a documented call by name.
+   * @throws Error when the status of the response is not in the contract
+   */
   send(call: string, request?: SentRequest): Promise<LightMyRequestResponse>;
-  /** Signs in and answers the token. */
+  /** Signs in and returns the token. */
   signIn(username: string): Promise<string>;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by milliseconds. */
   pass(ms: number): void;
   now(): Date;
-  /** Starts another instance on the same database and clock, which closes neither. */
+  /** Starts another instance on the same database and clock, and closes neither. */
   startInstance(): Promise<TestServer>;
   close(): Promise<void>;
 }
@@ -45,14 +48,17 @@ export interface SentRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Everyone's password. */
+/** The password of all people. */
 export const testPassword = 'green-harvest-42';
 export const testSecret = 'a secret of the tests, long enough to be one';
 /** Tests receive webhooks on this machine. */
 export const testWebhookRules = { allowedHosts: ['127.0.0.1'], requiresHttps: false };
 const testStart = new Date('2026-11-20T04:30:00.000Z');
 
-/** @param logger is told each statement. @param serverUrl of the PostgreSQL server to use */
+/**
+ * @param logger receives each statement
+ * @param serverUrl URL of the PostgreSQL server
+ */
 export async function startTestServer(logger?: Logger, serverUrl?: string): Promise<TestServer> {
   const { database, url, close } = await openTestDatabase(logger, serverUrl);
   let now = testStart;
@@ -78,7 +84,7 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     followedReads += 1;
     return run(database);
   };
-  // Reads by its own connections are not logged.
+  // Reads of its own connections are not logged.
   const lists = url === undefined || logger !== undefined ? null : createListThread({ url }, testSecret);
   const server = createServer({
     database,
@@ -126,9 +132,12 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
   };
 }
 
-/** Somebody who can sign in, by default an active person with the role user. @returns the id */
+/**
+ * Adds a person who can sign in, by default an active plain user.
+ * @returns the id
+ */
 export async function addPerson(database: Database, username: string, roles: readonly RoleName[] = ['ROLE_USER'], more: Partial<Person> = {}): Promise<string> {
-  // A cheap hash, because almost every test signs in. Tests of the cost bring a hash of full cost.
+  // A cheap hash, because almost every test signs in. Tests of the cost pass a hash of full cost.
   passwordHash ??= await hashPassword(testPassword, { logN: 4, r: 8, p: 1 });
   const person = { username, firstName: username, lastName: 'Patil', roles: [...roles], passwordHash, createdAt: testStart.toISOString() };
   const [added] = await database

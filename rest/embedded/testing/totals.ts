@@ -1,4 +1,4 @@
-/** Waiting for the totals of long lists, which are counted in the background. */
+/** Waits for the totals of long lists, which are counted in the background. */
 import { expect } from 'vitest';
 import type { Total } from '../database/list-pages.ts';
 

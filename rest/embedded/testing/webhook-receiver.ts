@@ -39,6 +39,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Returns the payload. @throws WebhookVerificationError when no signature is of the secret, or the timestamp is not of now */
+/**
+ * Returns the payload.
+ * @throws WebhookVerificationError for a wrong signature or an old timestamp
+ */
 export const verified = (secret: string, { body, headers }: ReceivedWebhook): unknown =>
   new Webhook(secret).verify(body, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])));

@@ -1,4 +1,4 @@
-/** Tokens of tools: who makes them, what they may do, and when they end. */
+/** Tokens of tools: creation, permissions and end. */
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,8 +40,8 @@ const page = { query: { pageNumber: '0', pageSize: '100' } };
 const listed = async (id: string) => (await rest.send('fetchAccessTokens', { ...page, token: asha })).json().data.find((row: { id: string }) => row.id === id);
 const dayMs = 24 * 60 * 60_000;
 
-describe('making one', () => {
-  test('shows it once, and only its hash is kept', async () => {
+describe('creation', () => {
+  test('shows the token once, and stores only its hash', async () => {
     const answer = await create({ name: ' Stock tool ', roles: ['user', 'mod'], days: 7 }, asha, { 'idempotency-key': 'once' });
     expect(Compile(contract.createAccessToken.response).Check(answer.json())).toBe(true);
     const { token, message, accessToken } = answer.json();
@@ -75,13 +75,13 @@ describe('making one', () => {
     [{ days: 0 }, 'days'],
     [{ days: 367 }, 'days'],
     [{ days: 1.5 }, 'days'],
-  ])('%j is refused, and the field is named', async (wrong, field) => {
+  ])('refuses %j with the name of the field', async (wrong, field) => {
     const refused = await create({ name: 'Tool', roles: ['user'], days: 30, ...wrong });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toContain(field);
   });
 
-  test.each(['meera', 'ravi'])('is not for %s, nor is the list or the end of one', async (username) => {
+  test.each(['meera', 'ravi'])('is not for %s, nor is the list or the revocation', async (username) => {
     const token = await rest.signIn(username);
     expect((await create({ name: 'Tool', roles: ['user'], days: 30 }, token)).statusCode).toBe(403);
     expect(await status(token, 'fetchAccessTokens', page)).toBe(403);
@@ -94,18 +94,18 @@ describe('a tool', () => {
     ['user', ['ROLE_USER'], [403, 403]],
     ['mod', ['ROLE_MODERATOR'], [200, 403]],
     ['admin', ['ROLE_ADMIN'], [200, 200]],
-  ])('with the role %s acts as its maker, and may no more than that', async (role, roles, [list, admins]) => {
+  ])('with the role %s acts as its creator, with no further rights', async (role, roles, [list, admins]) => {
     const { token } = await made({ roles: [role] });
     expect((await rest.send('userDetails', { token })).json()).toMatchObject({ id: ids['asha'], roles, toolName: 'Nightly copy' });
     expect(await status(token, 'getAllFarmersPage', page)).toBe(list);
     expect(await status(token, 'fetchAuditEvents', page)).toBe(admins);
   });
 
-  test('is no name in the answer to a person', async () => {
+  test('has no name in the response to a person', async () => {
     expect((await rest.send('userDetails', { token: asha })).json()).not.toHaveProperty('toolName');
   });
 
-  test('never makes tokens, and gets nobody another way in', async () => {
+  test('never creates tokens, and cannot create another way to sign in', async () => {
     const { token } = await made({ roles: ['admin'] });
     const forPeople = calls.filter(({ peopleOnly }) => peopleOnly).map(({ name }) => name);
     expect(forPeople.sort()).toEqual([
@@ -129,7 +129,7 @@ describe('a tool', () => {
     expect(await add('user')).toBe(200);
   });
 
-  test('is named in the audit beside its maker', async () => {
+  test('is named in the audit log beside its creator', async () => {
     const { id, token } = await made({ roles: ['admin'], name: 'Importer' });
     expect(await status(token, 'addFarmer', { body: { ...addPayload, phoneNumber: '9822041736' } })).toBe(200);
     expect((await rest.send('fetchAuditEvents', { ...page, token: asha })).json().data.slice(0, 2)).toMatchObject([
@@ -138,7 +138,7 @@ describe('a tool', () => {
     ]);
   });
 
-  test('has a last use, written down once in a while', async () => {
+  test('has a last use, which is written periodically', async () => {
     const { id, token } = await made();
     expect(await listed(id)).toMatchObject({ lastUsedAt: null });
     await status(token);
@@ -154,7 +154,7 @@ describe('a tool', () => {
 });
 
 describe('the end', () => {
-  test('comes at the instant of expiry, and not before', async () => {
+  test('is at the instant of expiry, and not before', async () => {
     const { id, token } = await made({ days: 1 });
     rest.pass(dayMs - 1);
     expect(await status(token)).toBe(200);
@@ -164,7 +164,7 @@ describe('the end', () => {
     expect(await listed(id)).toMatchObject({ active: false, revokedAt: null });
   });
 
-  test('comes at once when it is revoked, once, by any administrator', async () => {
+  test('is immediate on revocation, which any administrator can do once', async () => {
     const { id, token } = await made();
     const sunil = await rest.signIn('sunil');
     const revoke = () => rest.send('revokeAccessToken', { body: { tokenId: Number(id) }, token: sunil });
@@ -179,7 +179,7 @@ describe('the end', () => {
     expect((await rest.send('revokeAccessToken', { body: { tokenId: '999' }, token: sunil })).statusCode).toBe(404);
   });
 
-  test('comes with the maker’s activity, for good', async () => {
+  test('is when the creator is deactivated, permanently', async () => {
     const leaving = await addPerson(rest.database, 'leaving', ['ROLE_ADMIN'], { email: 'leaving@demo.example' });
     const { id, token } = await made({}, await rest.signIn('leaving'));
     const activate = (on: boolean) => rest.send('activateUser', { body: { email: 'leaving@demo.example', activate: on }, token: asha });
@@ -193,7 +193,7 @@ describe('the end', () => {
     expect(await listed(id)).toMatchObject({ active: false, revokedAt: expect.any(String) });
   });
 
-  test('comes with the maker’s role of administrator, for good', async () => {
+  test('is when the creator loses the role of administrator, permanently', async () => {
     const demoted = await addPerson(rest.database, 'demoted', ['ROLE_ADMIN'], { email: 'demoted@demo.example' });
     const { token } = await made({ roles: ['user'] }, await rest.signIn('demoted'));
     const give = (role: string) =>
@@ -207,7 +207,7 @@ describe('the end', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('comes with a new password that the maker sets by a link, and its answer says so', async () => {
+  test('is when the creator sets a new password with a link, and the response says so', async () => {
     const owner = await addPerson(rest.database, 'owner', ['ROLE_ADMIN'], { email: 'owner@demo.example' });
     const { token } = await made({}, await rest.signIn('owner'));
     const reset = async () => {
@@ -220,7 +220,7 @@ describe('the end', () => {
     expect(await reset()).toBe('Your password is set, sign in with it');
   });
 
-  test('is told as that of a session', async () => {
+  test('has the same response as the end of a session', async () => {
     const refused = await rest.send('userDetails', { token: `${toolTokenPrefix}${'a'.repeat(43)}` });
     expect([refused.statusCode, refused.json()]).toEqual([401, { status: false, message: 'Your session has ended, sign in again' }]);
   });

@@ -1,4 +1,4 @@
-/** Tokens for tools: made, listed and revoked by administrators. */
+/** Tokens of tools: creation, list and revocation by administrators. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { tokens as contract } from '../../contract/tokens.ts';
 import { by, record } from '../calls/audit.ts';
@@ -21,7 +21,7 @@ export const tokenRoutes: readonly Route[] = [
     const now = clock.now();
     const { name } = body;
     const token = createToolToken();
-    // An administrator made it, so that no role is beyond their own.
+    // The creator is an administrator, so every role is allowed.
     const roles = readRoles(body.roles.join());
     const expiresAt = new Date(now.getTime() + body.days * dayMs).toISOString();
     const [made] = await database

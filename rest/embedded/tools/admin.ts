@@ -1,4 +1,4 @@
-/** `npm run admin -- EMAIL`: makes somebody an administrator and prints a link to set a password. */
+/** `npm run admin -- EMAIL`: makes a person an administrator and prints a link to set a password. */
 import { makeAdmin } from '../employees/make-admin.ts';
 import { linkTo } from '../people/password-link.ts';
 import { runOnData } from './command.ts';

@@ -1,4 +1,4 @@
-/** `npm run audit -- prune`: removes what is over 400 days old of what people did. */
+/** `npm run audit -- prune`: deletes events of the audit log that are over 400 days old. */
 import { pruneAudit } from '../audit/prune.ts';
 import { runOnData } from './command.ts';
 

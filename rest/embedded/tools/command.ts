@@ -1,4 +1,4 @@
-/** Common parts of an operator's commands: they work on the data of DATABASE_URL or DATA_DIR, report what they did and end. */
+/** Common parts of an operator's commands, which work on the data of DATABASE_URL or DATA_DIR, report their result and end. */
 import { Refusal } from '../calls/refusal.ts';
 import { type DataConfig, readDataConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { StartRefused } from '../database/start-refused.ts';
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs a command. What whoever started it can mend is said in one sentence, and the process then ends with 1. */
+/** Runs a command. Prints a problem that the operator can fix in one sentence, and exits with 1. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -19,10 +19,10 @@ export async function run(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs a command that takes one word and works on the data, whichever way they are kept.
- * @param usage said when there is no word, or another one
- * @param known the word that it has to be; undefined: any
- * @param work returns what there is to say; throws StartRefused or Refusal, for the person who started it
+ * Runs a command with one argument on the data in either store.
+ * @param usage printed when the argument is missing or wrong
+ * @param known the only allowed argument, or undefined for any
+ * @param work returns the text to print; throws StartRefused or Refusal for the operator
  */
 export const runOnData = (
   usage: string,

@@ -1,4 +1,4 @@
-/** `npm run distribute`: spreads the tables of the PostgreSQL that DATABASE_URL names over its Citus cluster. docs/growth.md says what has to be there before. */
+/** `npm run distribute`: distributes the tables of the PostgreSQL server in DATABASE_URL over its Citus cluster. docs/growth.md lists the requirements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function readOptions(): { readonly isDryRun: boolean } {
   }
 }
 
-/** The database that is meant. Without one, a dry run says what there is to be done with empty tables, which are made aside for it. */
+/** Opens the database. Without one, a dry run uses temporary empty tables. */
 async function open(isDryRun: boolean): Promise<OpenDatabase> {
   const { store } = readDataConfig(process.env);
   if (store.kind === 'postgres') return openPostgres(store);

@@ -1,4 +1,4 @@
-/** `npm run duplicates -- list`: lists the farmers and dealers who were registered twice before names were compared by a key. */
+/** `npm run duplicates -- list`: lists the farmers and dealers who were registered twice before names were compared by key. */
 import { listRegisteredTwice } from '../database/registered-twice.ts';
 import { runOnData } from './command.ts';
 

@@ -1,4 +1,4 @@
-/** For the build: makes an empty database in a folder, which first starts copy instead of making their own. */
+/** Creates an empty database in a folder for the build. First starts copy it instead of creating their own. */
 import { openPglite } from '../database/pglite.ts';
 
 const [, , folder = ''] = process.argv;

@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the tables of the PostgreSQL that DATABASE_URL names up to date. docs/operations.md says when, and how a migration is written. */
+/**
+ * `npm run migrate`: migrates the tables of the PostgreSQL server in DATABASE_URL. docs/operations.md describes when to run it, and how to write a
+ * migration.
+ */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readDataConfig } from '../config.ts';
@@ -23,7 +26,7 @@ function readOptions() {
       return { contracts, waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) }, productRole };
     }
   } catch {
-    // Words that it does not know.
+    // Unknown arguments.
   }
   throw new StartRefused(usage);
 }

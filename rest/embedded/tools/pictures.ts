@@ -1,4 +1,4 @@
-/** `npm run pictures -- prune` removes pictures over 30 days old that no record names; `-- clean` removes metadata of stored pictures. */
+/** `npm run pictures -- prune` deletes pictures that are over 30 days old and in no record. `-- clean` removes the metadata of stored pictures. */
 import { StartRefused } from '../database/start-refused.ts';
 import { cleanStoredPictures } from '../images/clean-stored.ts';
 import { prunePictures } from '../images/prune.ts';

@@ -1,4 +1,4 @@
-/** The operator's commands, started as an operator does; `load` has a test of its own. */
+/** The operator's commands, started as by an operator. `load` has its own test. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ function start(tool: string, ...words: readonly string[]): Promise<Ended> {
 
 const admin = (...words: readonly string[]) => start('admin', ...words);
 
-test('the first administrator of empty data is added, and sets a password by the link that is printed', async () => {
+test('adds the first administrator of empty data, who sets a password with the printed link', async () => {
   const made = await admin('Asha@office.example');
   expect(made).toMatchObject({ code: 0, err: '' });
   const [sentence, link = ''] = made.out.trim().split('\n');
@@ -49,7 +49,7 @@ test('the first administrator of empty data is added, and sets a password by the
   const signedIn: unknown = await (await post('/api/auth/signin', { username: 'asha@office.example', password: testPassword })).json();
   expect(signedIn).toMatchObject({ firstName: 'Asha', lastName: 'Administrator', roles: ['ROLE_ADMIN'] });
 
-  // While the product runs on the folder, it is that one's.
+  // The running product has locked the folder.
   const refused = await admin('asha@office.example');
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.err).toContain('is in use by another process; stop that one first');
@@ -61,28 +61,28 @@ test('the first administrator of empty data is added, and sets a password by the
 test.each([
   [[], 'Say whom: npm run admin -- name@example.com\n'],
   [['asha'], 'Email has to be an e-mail address such as name@example.com\n'],
-])('without an e-mail address it says what it needs: %j', async (words, sentence) => {
+])('without an e-mail address prints its usage: %j', async (words, sentence) => {
   expect(await admin(...words)).toEqual({ code: 1, out: '', err: sentence });
 });
 
 test.each([
   ['audit', 'npm run audit -- prune', '0 events over 400 days old removed.\n'],
   ['pictures', 'npm run pictures -- prune, or npm run pictures -- clean', '0 pictures without a use removed.\n'],
-])('%s removes what is over its age, and only when it is asked to', async (tool, command, sentence) => {
+])('%s deletes only rows over its age, and only on request', async (tool, command, sentence) => {
   expect(await start(tool)).toEqual({ code: 1, out: '', err: `Say what: ${command}\n` });
   expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
 });
 
-test('pictures that were stored with metadata are rewritten by a command of its own', async () => {
+test('rewrites pictures that were stored with metadata', async () => {
   expect(await start('pictures', 'clean')).toEqual({ code: 0, out: '0 pictures rewritten without metadata.\n', err: '' });
 });
 
-test('duplicates lists who is registered twice', async () => {
+test('lists the people who are registered twice', async () => {
   expect(await start('duplicates')).toEqual({ code: 1, out: '', err: 'Say what: npm run duplicates -- list\n' });
   expect(await start('duplicates', 'list')).toEqual({ code: 0, out: 'Nobody is registered twice.\n', err: '' });
 });
 
-test('the tables of no server cannot be spread, but without one it is said how those of an empty database would be', async () => {
+test('refuses to distribute without a server, but a dry run lists the statements for an empty database', async () => {
   expect(await start('distribute')).toEqual({ code: 1, out: '', err: 'There is no DATABASE_URL: the embedded database is one machine’s.\n' });
   const { code, out, err } = await start('distribute', '--dry-run');
   expect([code, err]).toEqual([0, '']);

@@ -31,14 +31,14 @@ const tables = [
   warehouses,
 ];
 
-/** Rows in each table. */
+/** Returns the number of rows by table. */
 export async function counts(database: Database): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of tables) found[getTableName(table)] = await database.$count(table);
   return found;
 }
 
-/** Something of every row but the salted passwords. */
+/** Returns a fingerprint of all rows, without salted passwords. */
 export async function fingerprint(database: Database): Promise<string> {
   const everything = sql.join(
     tables.map((table) => sql`select (to_jsonb(each) - 'password_hash')::text as row from ${table} each`),
