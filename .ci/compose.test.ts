@@ -51,7 +51,7 @@ describe('compose.yaml', () => {
     expect(services.office.environment?.['PGPASSWORD']).toBe(services.migrate.environment?.['PRODUCT_PASSWORD']);
   });
 
-  test('gives replicas of the gateway a Redis', () => expect(services.office.environment?.['REDIS_URL']).toBe('redis://redis'));
+  test('configures a Redis for replicas of the gateway', () => expect(services.office.environment?.['REDIS_URL']).toBe('redis://redis'));
 });
 
 describe('the Dockerfile', () => {
@@ -61,7 +61,7 @@ describe('the Dockerfile', () => {
     expect(copied).not.toContain('.');
   });
 
-  test('gives the built product to the user who runs it', () => {
+  test('makes the built product owned by the user who runs it', () => {
     const user = /^USER (\w+)$/m.exec(dockerfile)?.[1];
     expect(dockerfile).toContain(`--chown=${user}:${user} /app/dist`);
   });

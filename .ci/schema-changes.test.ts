@@ -27,7 +27,7 @@ describe('a change', () => {
     ['another type', before.replace('a(x: Int): Int', 'a(x: Int): String')],
     ['an argument that is required', before.replace('x: Int', 'x: Int!')],
     ['a value that goes', before.replace('{ ONE }', '{ TWO }')],
-  ])('%s is refused once there is a first version', async (_what, after) => {
+  ])('%s is refused after the first version', async (_what, after) => {
     const changes = await changesTo(after);
     expect(changes.breaking).not.toEqual([]);
     expect(() => nextVersion('1.2.3', changes)).toThrow('These changes break tools');

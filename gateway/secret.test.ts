@@ -50,7 +50,7 @@ describe('without a given secret', () => {
   test.each([
     ['a file', '', 'EEXIST'],
     ['below a file', '/data', 'ENOTDIR'],
-  ])('a data folder that is %s is refused in a sentence', async (_case, below, code) => {
+  ])('refuses a data folder that is %s with a message', async (_case, below, code) => {
     const file = path.join(folder, 'file');
     await writeFile(file, 'no folder');
     const refused = secretOf({ secret: null, dataDir: `${file}${below}` });

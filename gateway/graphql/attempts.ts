@@ -28,7 +28,7 @@ const everyMs = 50;
 
 /** A write that was made. */
 export interface Attempt {
-  /** Hash of the input, because it may contain a password: the same id with another input is a mistake. */
+  /** Hash of the input, because it may contain a password. The same id with another input is an error. */
   readonly input: string;
   /** Outcome as JSON. */
   readonly outcome: string;
@@ -106,7 +106,7 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
       await redis.del(key).catch(() => {});
       throw error;
     });
-    // A failure leaves the mark, so a repeat elsewhere is told that the outcome is unknown.
+    // A failure leaves the mark, so a repeat at another instance gets OUTCOME_UNKNOWN.
     await redis.set(key, seal(sealingKey, JSON.stringify(attempt)), 'PX', repeatMs).catch(() => {});
     return attempt;
   };

@@ -44,7 +44,7 @@ interface Member extends Follower {
   refusal: UpstreamFault | null;
 }
 
-/** Creates a promise for the end of the poll that runs or comes next. */
+/** Creates a promise for the end of the current or next poll. */
 function createTurn() {
   let resolve = () => {};
   let reject: (error: unknown) => void = () => {};

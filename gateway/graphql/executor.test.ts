@@ -146,7 +146,7 @@ async function both(
 
 const causeOf = ({ originalError: cause }: GraphQLError) => (cause instanceof ApiError ? cause.code : cause instanceof UpstreamFault ? cause.kind : 'bug');
 
-/** Sorts errors, because fields fail in the order in which they settle, which differs between both ways without meaning. */
+/** Sorts errors by field, because the order in which fields fail has no meaning and differs between both ways. */
 function sorted(key: string, value: unknown): unknown {
   return key === 'errors' && Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
 }
@@ -170,7 +170,7 @@ describe('plain and compiled execution return the same response', () => {
     ['query ($n: Int = 3) { rows(count: $n) { id } }', { n: null }, 'count', 'n'],
     ['query ($f: Filter = {}) { echo(filter: $f) }', { f: null }, 'filter', 'f'],
     ['query ($r: [Role!] = [USER]) { echo(filter: { roles: $r }) }', { r: null }, 'filter', null],
-  ])('a variable that is null in a non-null place is a mistake of the client: %s', async (source, variables, argument, variable) => {
+  ])('a null variable in a non-null position is a client error: %s', async (source, variables, argument, variable) => {
     const errors = (await both(source, variables)).errors ?? [];
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ cause: 'BAD_USER_INPUT', message: expect.stringContaining(`"${argument}"`) });
@@ -277,7 +277,7 @@ describe('plain and compiled execution return the same response', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('what is included or skipped by variables, %s and %s, again and again', async (one, other) => {
+  ])('fields included or skipped by variables, %s and %s, on every run', async (one, other) => {
     const source = 'query Q($one: Boolean!, $other: Boolean!) { day ... @include(if: $one) { row { id @skip(if: $other) lazy } } role @skip(if: $other) }';
     const { data } = await both(source, { one, other });
     expect(data).toEqual({ day: '2026-11-20', ...(one && { row: { lazy: 2, ...(!other && { id: '1' }) } }), ...(!other && { role: 'ADMIN' }) });

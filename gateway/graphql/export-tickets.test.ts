@@ -36,7 +36,7 @@ describe('age', () => {
     [299_999, true],
     [300_000, false],
     [86_400_000, false],
-  ])('after %i ms it is good: %s', (ms, good) => expect(at(start + ms).open(sealed) !== null).toBe(good));
+  ])('is valid after %i ms: %s', (ms, good) => expect(at(start + ms).open(sealed) !== null).toBe(good));
 });
 
 describe('secrecy', () => {

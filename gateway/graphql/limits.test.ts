@@ -86,7 +86,7 @@ describe('counting', () => {
     'mutation { ...F ...F } fragment F on Mutation { signIn }',
     'mutation { ... on Mutation { a: signIn } ... { b: signIn } }',
     'mutation { ...F } fragment F on Mutation { ...G ...G } fragment G on Mutation { a: signIn @skip(if: true) }',
-  ])('guessing passwords in bulk is refused: %s', (text) => {
+  ])('refuses guessing passwords in bulk: %s', (text) => {
     expect(() => check(text)).toThrow('An operation may have at most 1 signIn field, this one has 2');
   });
 });

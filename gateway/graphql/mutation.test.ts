@@ -52,7 +52,7 @@ describe('a mutation', () => {
     [{}, 'UNEXPLAINED', 'The server refused and gave no reason. Nothing was changed'],
     [{ reason: 'notFound' }, 'UNEXPLAINED', 'The server refused and gave no reason. Nothing was changed'],
     [{ reason: 'unsupported', message: 'There is no way to do it here' }, 'NOT_SUPPORTED', 'There is no way to do it here'],
-  ])('that was refused without the REST API’s words (%j) has a code of its own: a client knows whose the message is', async (facts, code, message) => {
+  ])('that was refused without a message of the REST API (%j) has a code that marks the message as the gateway’s', async (facts, code, message) => {
     const refused = once(() => Promise.reject(new UpstreamFault('refused', addFarmer, facts)));
     expect(await refused(null, { input: {} }, testContext('me'))).toMatchObject({ message: null, userErrors: [{ message, code, path: null }] });
   });

@@ -45,7 +45,7 @@ describe('roles', () => {
     [null],
     [1],
     [{ authority: 'x' }],
-  ])('what is not known gives nothing: %j', (unknown) => {
+  ])('ignores unknown values: %j', (unknown) => {
     expect(roles([unknown, 'ROLE_USER'])).toEqual(['USER']);
   });
 

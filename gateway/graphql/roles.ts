@@ -15,7 +15,7 @@ const role = oneOf<Role>(
   Object.fromEntries(order.flatMap((name) => [wireNames[name], roleWord(name), name].map((word): [string, Role] => [word, name]))),
 );
 
-/** Returns the word of a role: the name itself, or the field of an object that holds the name. Spring Security calls the field `authority`. */
+/** Returns the word of a role: the name itself, or the field of an object with the name. Spring Security calls the field `authority`. */
 function wordOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   return Reflect.get(entry, 'name') ?? Reflect.get(entry, 'authority') ?? entry;

@@ -96,7 +96,7 @@ describe('a token unknown to the REST API', () => {
   });
 });
 
-test('uses another lane for a token that was valid than for an unknown one, until it is refused or forgotten', async () => {
+test('uses another bulkhead for a token that was valid than for an unknown one, until it is refused or forgotten', async () => {
   const known = new Set(['mohan']);
   const { viewers, asked, clock } = viewersOver(async (_answer, token) => {
     if (!known.has(token)) throw new UpstreamFault('unauthenticated', session.userDetails);
@@ -140,7 +140,7 @@ describe('a response from before a token ended or its person changed is ignored'
     ['the token was signed out', ({ forget }: Viewers) => forget(new Token('mohan'))],
     ['the person was deactivated or changed', ({ forgetPerson }: Viewers) => forgetPerson('1')],
     ['somebody was, and nobody knows who', ({ forgetPerson }: Viewers) => forgetPerson(null)],
-  ])('a look-up under way asks again when %s', async (_case, change) => {
+  ])('repeats a look-up in progress when %s', async (_case, change) => {
     const { viewers, asked, looked, answer } = underWay();
     change(viewers);
     answer();
@@ -168,7 +168,7 @@ describe('a response from before a token ended or its person changed is ignored'
     }
   });
 
-  test('looks up all tokens of a changed person again, in the lane of valid tokens', async () => {
+  test('looks up all tokens of a changed person again, in the bulkhead of valid tokens', async () => {
     const { viewers, asked } = viewersOver();
     await viewers.rolesOf(by('mohan', 'before'));
     viewers.forgetPerson('1');

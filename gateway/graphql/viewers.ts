@@ -63,7 +63,7 @@ interface Confirmed {
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
-  // Recently valid tokens have a separate lane, which a flood of invented tokens cannot fill.
+  // Recently valid tokens have a separate bulkhead, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
 
@@ -118,7 +118,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       for (const [digest, found] of [...confirmed.entries()]) {
         if (personId !== null && found.personId !== personId) continue;
         known.forget(digest);
-        // The person of the token stays known, so the token keeps its lane and its repeated mutations are recognised.
+        // The person of the token stays known, so the token keeps its bulkhead and its repeated mutations are recognised.
         confirmed.set(digest, { ...found, at: Number.NEGATIVE_INFINITY });
       }
     },

@@ -45,7 +45,7 @@ describe('introspection', () => {
     }
   });
 
-  test('tells of every field with @access who may use it, and of no other', () => {
+  test('describes the access rule of exactly the fields with @access', () => {
     const guarded = fieldsOf(file).filter(({ field }) => accessOf(file, { ...field, args: {} }) !== null);
     const naming = fieldsOf(told).filter(({ field }) => /\n\nFor .+\.$/.test(field.description ?? ''));
     const names = (fields: typeof guarded) => fields.map(({ type, field }) => `${type}.${field.name}`).sort();

@@ -47,7 +47,7 @@ test.each([
   { query: 'mutation { signIn(input: { username: "a", password: "turmeric" }) { viewer { id } } }', variables: null },
   { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }', variables: '{"input":{"password":"turmeric"}}' },
   { query: 'mutation ($new: String!) { changePassword(input: { newPassword: $new }) { message } }', variables: '{"new":"turmeric"}' },
-])('an operation with a password is not kept: %o', (operation) => {
+])('does not store an operation with a password: %o', (operation) => {
   const kept = keepWithoutSecrets(storage);
   kept.setItem('graphiql:queries', JSON.stringify({ queries: [{ ...item, ...operation }, item] }));
   kept.setItem('graphiql:tabState', JSON.stringify({ tabs: [{ ...item, ...operation }, item], activeTabIndex: 0 }));

@@ -177,7 +177,7 @@ describe('arguments that need more than the field itself', () => {
   test.each([
     ['employees with more than USER', '{ employees(roles: [USER, MODERATOR]) { nodes { id } } }'],
     ['adding an administrator', person.replace('[USER, MODERATOR]', '[ADMIN]').replace('id-1', 'id-2')],
-  ])('%s is the admin’s: a moderator is refused without a call', async (_case, document) => {
+  ])('%s is reserved for admins: a moderator is refused without a call', async (_case, document) => {
     const refused = await ask({ document }, 'moderator');
     expect(codes(refused)).toEqual(['FORBIDDEN']);
     expect(gateway.calls().filter((call) => call !== userDetails)).toEqual([]);

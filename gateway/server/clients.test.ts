@@ -138,7 +138,7 @@ describe('graphql-request', () => {
     [240, 40],
     [201, 100],
     [5, 1],
-  ])('walks %i farmers, %i at a time, with no gap and no repeat', async (count, first) => {
+  ])('pages through %i farmers, %i at a time, without gaps or duplicates', async (count, first) => {
     const ids = answerFarmers(count);
     const client = new GraphQLClient(url, { headers });
     const seen: string[] = [];

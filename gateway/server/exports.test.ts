@@ -63,7 +63,7 @@ describe('an export', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('a text is compressed as %s while it is streamed', async (encoding, unpack) => {
+  ] as const)('compresses a text as %s while it is streamed', async (encoding, unpack) => {
     const body = 'Farmer,Village\r\n'.repeat(1_000);
     const csv = mutation.replace('text: "Shinde"', 'text: "Shinde", format: CSV');
     await using own = await startTestGateway({ extensions: true });
@@ -116,7 +116,7 @@ describe('the other lists and formats', () => {
     ['exportQrUses', qr.exportQRCodeUses, 'type: "EARN"', { type: 'EARN' }, 'QR uses'],
     ['exportQrBatches', qr.exportQRBatches, 'from: null', {}, 'QR batches'],
     ['exportAuditEvents', audit.exportAuditEvents, 'person: "asha", action: SIGNED_IN', { person: 'asha', action: 'SIGNED_IN' }, 'Audit'],
-  ] as const)('%s hands on what it is narrowed to and its format, at both times', async (field, call, input, narrowed, title) => {
+  ] as const)('%s sends its filters and format in both calls', async (field, call, input, narrowed, title) => {
     for (const [format, { mediaType, ending }] of Object.entries(exportFormats)) {
       extended.rest.log.splice(0);
       extended.rest.answer(call, { file: { type: mediaType, body: 'the rows' } });
@@ -145,7 +145,7 @@ describe('the other lists and formats', () => {
     ['JSON_LINES', { format: 'JSON_LINES', closingCount: true }],
     // A spreadsheet contains its row count, and the documented calls have no field for the count.
     ['XLSX', {}],
-  ] as const)('the closing count of a %s file is asked for at both times', async (format, asked) => {
+  ] as const)('requests the closing count of a %s file in both calls', async (format, asked) => {
     extended.rest.log.splice(0);
     extended.rest.answer(farmers.exportFarmerByArea, { file: { type: exportFormats[format].mediaType, body: 'the rows' } });
     const { result } = await extended.ask(
@@ -170,7 +170,7 @@ describe('the other lists and formats', () => {
       `${field}(input: {})`,
       'Not available on this server: exporting this list. Nothing was changed',
     ]),
-  ])('without extensions %s says what is not available, and asks nobody', async (field, message) => {
+  ])('%s reports a missing extension without a REST call', async (field, message) => {
     const { result } = await gateway.ask(`mutation { done: ${field} { url userErrors { code message } } }`, {}, 'admin');
     expect(result.data?.['done']).toEqual({ url: null, userErrors: [{ code: 'NOT_SUPPORTED', message }] });
     expect(gateway.rest.log.filter(({ call }) => call?.startsWith('export'))).toEqual([]);

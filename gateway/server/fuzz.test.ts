@@ -70,7 +70,7 @@ test.each([
   // Nullable variables that are null in non-null places were masked as internal errors.
   [{ query: 'query ($x: Boolean = true) { clientConfig { extensions @skip(if: $x) } }', variables: { x: null } }],
   [{ query: 'query ($d: Date = "2026-11-20") { checkEvents(userId: "1", date: $d) { id } }', variables: { d: null } }],
-])('what failed once is said well: %j', expectSurvived);
+])('handles an input that failed once: %j', expectSurvived);
 
 test('answers generated operations, which all pass validation', async () => {
   await fc.assert(

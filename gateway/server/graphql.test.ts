@@ -53,7 +53,7 @@ describe('protocol', () => {
     ['a hash of no trusted document', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
     ['a hash of another document', { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 400, 'BAD_REQUEST'],
     ['a hash of another version', { extensions: { persistedQuery: { version: 2, sha256Hash: 'a' } } }, 400, 'BAD_REQUEST'],
-  ])('%s is refused with its code and the request id', async (_case, payload, status, code) => {
+  ])('refuses %s with its code and the request id', async (_case, payload, status, code) => {
     const answer = await post(payload, { 'x-request-id': 'request-12345' });
     expect(answer.statusCode).toBe(status);
     const { errors } = answer.json();
@@ -66,7 +66,7 @@ describe('protocol', () => {
   test.each([
     ['another character set', Buffer.from('{"query":"{ __typename }"}', 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }],
     ['a compressed bomb', gzipSync(Buffer.alloc(32 * 1024 * 1024, ' ')), { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
-  ])('%s is refused unread', async (_case, payload, headers) => {
+  ])('refuses %s before reading it', async (_case, payload, headers) => {
     const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload, headers });
     expect([400, 415]).toContain(answer.statusCode);
     expect(answer.json().errors[0].extensions.code).toBe('BAD_REQUEST');
@@ -220,7 +220,7 @@ describe('faults of the REST API', () => {
     ['an object for a list', answerList({ body: { rows: [] } }), 'UPSTREAM_SHAPE', unusable],
     ['a row without an id', answerList({ body: [{ firstName: 'Ganesh' }] }), 'UPSTREAM_SHAPE', unusable],
     ['more rows than asked for', answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }), 'UPSTREAM_SHAPE', unusable],
-  ])('%s: null with its code, its call for tools, and nothing of the inside', async (_case, arrange, code, message, isServers = false) => {
+  ])('%s: returns null with the code and the call in extensions, without internal details', async (_case, arrange, code, message, isServers = false) => {
     await using own = await startTestGateway();
     arrange(own.rest);
     const answer = await own.ask(list, {}, 'moderator');

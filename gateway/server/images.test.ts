@@ -60,7 +60,7 @@ describe('pictures', () => {
   test.each([
     ['a.png', 'image/png', 'png'],
     ['b c.jpg', 'image/jpeg', 'jpeg'],
-  ])('%s is streamed through by its link, and can run nothing', async (name, type, body) => {
+  ])('streams %s by its link, with a policy that runs nothing', async (name, type, body) => {
     const answer = await get(links.url(name));
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, body]);
     expect(answer.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('pictures', () => {
     ['another day', links.url('a.png').replace('2026-11-20', '2026-11-19')],
     ['a wrong signature', `${links.url('a.png').slice(0, -3)}abc`],
     ['a path', links.url('a.png').replace('a.png', '..%2fsecret.png')],
-  ])('%s asks nobody', async (_case, url) => {
+  ])('%s makes no REST call', async (_case, url) => {
     asked.length = 0;
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     expect(asked).toEqual([]);
@@ -132,7 +132,7 @@ describe('a thumbnail', () => {
     ['cannot be read', 'b c.jpg', 'jpeg'],
     ['is a drawing, whatever its type says', 'disguised.png', drawing],
     ['has more than 50 megapixels', 'huge.png', huge],
-  ])('of what %s is none, and leads to no whole picture', async (_case, name, whole) => {
+  ])('of a picture that %s is 404, without a redirect to the full picture', async (_case, name, whole) => {
     const { statusCode, headers, body } = await get(small(name));
     expect([statusCode, headers['location'], headers['cache-control'], body]).toEqual([
       404,
@@ -157,7 +157,7 @@ describe('a thumbnail', () => {
     ['another size', small('signed.jpg').replace('thumbnail', 'poster'), 400],
     ['two sizes', `${small('signed.jpg')}&size=thumbnail`, 400],
     ['an empty size', small('signed.jpg').replace('thumbnail', ''), 400],
-  ])('with %s asks nobody', async (_case, url, status) => {
+  ])('with %s makes no REST call', async (_case, url, status) => {
     asked.length = 0;
     expect((await get(url)).statusCode).toBe(status);
     expect(asked).toEqual([]);

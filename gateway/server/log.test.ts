@@ -93,7 +93,7 @@ describe('a REST call that failed', () => {
     ['more rows than asked for', { body: Array.from({ length: 11 }, (_, id) => ({ id, firstName: canary })) }, 'shape', /more than the 10 rows/],
     ['another container', { body: { rows: [canary] } }, 'shape', /array/],
     ['500', { status: 500, body: { message: canary } }, 'failed', /^status 500$/],
-  ] as const)('%s: has a line that says which, what and where, and no value', async (_case, answer, fault, detail) => {
+  ] as const)('%s: has a line with the call, the fault and the place, without a value', async (_case, answer, fault, detail) => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
     const { result } = await gateway.ask(list, {}, 'moderator');
     const [line, ...more] = lines().filter(({ msg }) => msg !== 'answered');

@@ -173,7 +173,7 @@ describe('a REST call', () => {
     [{ status: 503 }, 'unavailable'],
     [{ status: 403 }, 'forbidden'],
     [{ body: 'no list' }, 'shape'],
-  ] as const)('answered with %j counts as %s', async (answer, outcome) => {
+  ] as const)('with the response %j is counted as %s', async (answer, outcome) => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
     await gateway.ask(list, {}, 'moderator');
     expect(await metrics()).toContain(`rest_call_seconds_count{call="fetchAllEmployeeByPage",outcome="${outcome}"} 1`);

@@ -223,7 +223,7 @@ test.each([
   [{ GRAPHQL_FAST_PATH: 'off' }, 'full', 'compiled'],
   [{ GRAPHQL_COMPILE: 'off' }, 'fast', 'plain'],
   [{ GRAPHQL_COMPILE: 'off', GRAPHQL_FAST_PATH: 'off' }, 'full', 'plain'],
-])('with %j an operation goes the path %s and is %s, as the metrics show', async (environment: Record<string, string>, path, execution) => {
+])('with %j an operation takes the path %s and runs %s, according to the metrics', async (environment: Record<string, string>, path, execution) => {
   await using gateway = await startTestGateway({ environment });
   await gateway.ask('{ me { id } }', {}, 'moderator');
   register.resetMetrics();

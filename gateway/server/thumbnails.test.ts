@@ -112,7 +112,7 @@ describe('no thumbnail', () => {
     ['a text', () => Buffer.from('<script>alert(1)</script>')],
     ['the first half of a picture', async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 3_000)],
     ['a format that is not let in', () => plain(100, 100).tiff().toBuffer()],
-  ])('is drawn of %s', async (_case, make) => {
+  ])('is rendered for %s', async (_case, make) => {
     expect(await draw(picture(await make()), { allowSvg: true })).toBeNull();
   });
 

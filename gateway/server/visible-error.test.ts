@@ -93,7 +93,7 @@ describe('a response', () => {
     ['FORBIDDEN', 403],
     ['INTERNAL_SERVER_ERROR', 500],
     ['SOMETHING_ELSE', 500],
-  ])('that a plugin refused whole with %s has the status %i', (code, status) => {
+  ])('that a plugin refused as a whole with %s has the status %i', (code, status) => {
     expect(complete([{ message: 'a', extensions: { code } }], 500).status).toBe(status);
   });
 });
@@ -117,5 +117,5 @@ describe('the log', () => {
     ['an error of ours', ofField(new ApiError('NOT_FOUND', 'No such page'))],
     ['a refusal', ofField(new UpstreamFault('refused', getProfile))],
     ['a request that cannot be read', new GraphQLError('Syntax Error', { extensions: { code: 'GRAPHQL_PARSE_FAILED' } })],
-  ])('is not told of %s', (_case, error) => expect(lines(error)).toEqual([]));
+  ])('does not contain %s', (_case, error) => expect(lines(error)).toEqual([]));
 });

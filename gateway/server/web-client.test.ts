@@ -32,7 +32,7 @@ describe('the page', () => {
   test.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('is sent as %s to whoever takes it', async (encoding, unpack) => {
+  ])('is sent as %s to clients that accept it', async (encoding, unpack) => {
     const answer = await get('/login', { ...html, 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toContain('<title>Sample</title>');

@@ -15,7 +15,7 @@ test.each([
   ['the fake REST API', fake],
   ['the wire', () => startWire((_request, response) => response.end())],
   ['the receiver of traces', () => startOtlpReceiver()],
-])('%s forgets them', async (_name, start) => {
+])('%s drops them', async (_name, start) => {
   const unheard = vi.fn();
   process.on('unhandledRejection', unheard);
   onTestFinished(() => void process.off('unhandledRejection', unheard));

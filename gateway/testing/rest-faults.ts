@@ -129,7 +129,7 @@ const broken: readonly Broken[] = [
 
 /** @param some documents to try with every fault, including Me */
 export function describeFaults(some: readonly Try[]): void {
-  describe.each(broken)('when the REST API answers with $name', ({ fault, answer, read, write, signIn = read, refused }) => {
+  describe.each(broken)('when the REST API responds with $name', ({ fault, answer, read, write, signIn = read, refused }) => {
     let gateway: TestGateway;
     const isHanging = fault === 'noHeaders' || fault === 'noEnd';
     beforeAll(async () => {

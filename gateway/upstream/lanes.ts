@@ -19,7 +19,7 @@ export type LaneName =
  * so many calls of one person may wait.
  */
 export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
-  // One address may belong to a whole office or a proxy. A known address is not in this lane (decision 150).
+  // One address may belong to a whole office or a proxy. A known address is not in this bulkhead (decision 150).
   open: { inFlight: { all: 16, perCall: 12, perAsker: 16 }, waiting: { all: 64, perCall: 48, perAsker: 64 } },
   strangers: { inFlight: { all: 8, perCall: 8, perAsker: 1 }, waiting: { all: 64, perCall: 64, perAsker: 2 } },
   roles: { inFlight: { all: 16, perCall: 16, perAsker: 1 }, waiting: { all: 512, perCall: 512, perAsker: 2 } },
@@ -35,7 +35,7 @@ export function createLane(origin: string, bounds: ShareBounds): Lane {
   return { ...createShare(bounds), ...createConnections(origin, bounds.inFlight.all) };
 }
 
-/** Returns the default lane of a call. Calls for roles set their lane themselves, because the same call also serves `me`. */
+/** Returns the default bulkhead of a call. Calls for roles set their bulkhead themselves, because the same call also serves `me`. */
 export function laneOf(call: Call): LaneName {
   if (call.who === 'anyone') return 'open';
   return call.files.length === 0 ? 'others' : 'exports';

@@ -77,13 +77,13 @@ export async function watched<Result>(
   }
 }
 
-/** Adds the metrics of a newly opened lane. */
+/** Adds the metrics of a newly opened bulkhead. */
 export function showLane(lane: string): void {
   waiting.add(lane, 0);
   inFlight.add(lane, 0);
 }
 
-/** Counts a call of a lane as waiting until it gets its turn or gives up. */
+/** Counts a call of a bulkhead as waiting until it gets its turn or gives up. */
 export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Promise<Turn> {
   waiting.add(lane, 1);
   try {
@@ -93,7 +93,7 @@ export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Pro
   }
 }
 
-/** Adds 1 or -1 to the calls in flight of a lane. */
+/** Adds 1 or -1 to the calls in flight of a bulkhead. */
 export const countInFlight = (lane: string, change: 1 | -1): void => inFlight.add(lane, change);
 
 export const showBreaker = ({ name }: Pick<Call, 'name'>, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);

@@ -21,7 +21,7 @@ export interface Calls {
   keyed(idempotencyKey: string): Calls;
   /** Returns the same calls for one part of a write with several parts. If there is a key, each part gets its own. */
   part(name: string): Calls;
-  /** Returns the same calls in another lane than the default of each call. */
+  /** Returns the same calls in another bulkhead than the default of each call. */
   inLane(lane: NonNullable<Caller['lane']>): Calls;
   /** Returns the same calls, which continue after the caller disconnects, for results that others wait for too. */
   lasting(): Calls;

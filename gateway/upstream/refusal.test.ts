@@ -140,7 +140,7 @@ describe('a missing response', () => {
     [new ShareFull('full'), 'unavailable', 1],
     [new Aborted('timeout'), 'timeout', null],
     [new Aborted('cancelled'), 'cancelled', null],
-  ])('%s before it had its turn: neither a read nor a write was sent', (error, kind, retryAfter) => {
+  ])('%s during the wait: neither a read nor a write was sent', (error, kind, retryAfter) => {
     for (const call of [read, write]) expect(neverStarted(call, error)).toMatchObject({ kind, retryAfter });
   });
 

@@ -72,7 +72,7 @@ describe('does not tolerate a wrong container or a missing id', () => {
     ['text for a list', { id: 1, tags: 'secret' }, '/tags'],
     ['a row below without its id', { id: 1, products: [{ id: 1 }, { name: 'secret' }] }, '/products/1'],
     ['a row below that is null', { id: 1, products: [null] }, '/products/0'],
-  ])('%s: the place is named, no value is', (_case, payload, place) => {
+  ])('%s: reports the place without a value', (_case, payload, place) => {
     expect(faultOf(payload)).toContain(place);
     expect(faultOf(payload)).not.toContain('secret');
   });

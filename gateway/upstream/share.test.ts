@@ -88,7 +88,7 @@ describe('waiting', () => {
     ['as many of one call as may be', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), true],
     ['as many as may be in all', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), true],
     ['a bystander beside a full queue of one asker', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), false],
-  ])('%s: the next is refused: %j', async (_case, before, next, refused) => {
+  ])('%s: refuses the next: %j', async (_case, before, next, refused) => {
     const share = createShare(full);
     await share.enter(entrant('first', '0'), signal);
     for (const each of before) entering(share, each.call, each.asker);

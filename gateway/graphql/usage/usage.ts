@@ -68,7 +68,7 @@ const used = new Counter({
   labelNames: ['field', 'client'],
 });
 
-/** Maximum number of pairs of coordinate and client with a count of their own. Later clients are counted together for each coordinate. */
+/** Maximum number of separately counted pairs of coordinate and client. Later clients are counted together for each coordinate. */
 export const mostPairs = 5_000;
 
 const storedEveryMs = 10_000;

@@ -120,7 +120,7 @@ describe('in front of a provider', () => {
     [`addEmployee(input: { ${person}, roles: [USER, MODERATOR] }) { message }`, employees.addUser, { roles: ['USER', 'MODERATOR'] }],
     [`addFarmer(input: { ${person} }) { message }`, farmers.addFarmer, {}],
     [`exportFarmers(input: { area: { state: "Maharashtra" }, text: "${canary}" }) { url }`, undefined, { area: { state: 'Maharashtra' } }],
-  ] as const)('%s is one line, without anything that was typed', async (mutation, call, subject) => {
+  ] as const)('%s logs one line without any user input', async (mutation, call, subject) => {
     if (call !== undefined) gateway.rest.answer(call, { payload: { message: 'Done' } });
     const { result } = await gateway.ask(`mutation { ${mutation} }`, {}, 'admin');
     expect(result.errors).toBeUndefined();

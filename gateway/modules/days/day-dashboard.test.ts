@@ -54,7 +54,7 @@ describe('calls', () => {
     ['2026-11-12', report('LAST_WEEK')],
     ['2026-10-31', report('10')],
     ['2025-12-01', report('12')],
-  ])('of the attendance of %s: the period that reaches it', async (date, call) => {
+  ])('request the period that contains the attendance of %s', async (date, call) => {
     await day('attendance { approved }', date);
     expect(gateway.calls()).toEqual([call]);
   });

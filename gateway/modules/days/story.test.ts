@@ -48,14 +48,14 @@ describe('a day', () => {
     [10, 0, 1],
     [10, 149, 1],
     [10, 151, 0],
-  ])('that halts %i minutes within %i metres has %i stops', (minutes, metres, count) => {
+  ])('with a halt of %i minutes within %i metres has %i stops', (minutes, metres, count) => {
     expect(story([point(0, 0), point(minutes, metres)]).stops).toHaveLength(count);
   });
 
   test.each([
     [44, ['TRAVEL']],
     [45, ['TRAVEL', 'SILENCE', 'TRAVEL']],
-  ])('in which no point came for %i minutes has the legs %j', (minutes, kinds) => {
+  ])('without a point for %i minutes has the legs %j', (minutes, kinds) => {
     const points = [point(0, 0), point(5, 3000), point(5 + minutes, 20_000), point(10 + minutes, 23_000)];
     expect(story(points).legs.map(({ kind }) => kind)).toEqual(kinds);
   });

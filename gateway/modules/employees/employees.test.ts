@@ -67,7 +67,7 @@ describe('employees', () => {
     ['first: 5, page: 0', 'Use either "first" and "after" or "page" and "size", not both'],
     ['after: "nonsense"', '"after" is not a cursor of this list with these filters'],
     ['roles: []', '"roles" must name at least one role'],
-  ])('%s is refused and nothing is asked', async (args, message) => {
+  ])('%s is refused without a call', async (args, message) => {
     const { result } = await gateway.ask(`{ employees(${args}) { nodes { id } } }`, {}, 'moderator');
     expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
     expect(listCalls()).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['planMeeting', plan, meetings.planMeeting, { meetingId: '7', plannedTime: '2026-11-23T09:30:00.000+05:30', purpose: 'Seeds', userId: '3', reason: 'Rain' }],
   ['cancelMeeting', cancel, meetings.cancelMeeting, { meetingId: '7', reason: 'Away' }],
   ['scheduleMeeting', schedule, meetings.scheduleFarmerMeet, { userId: '3', farmerId: '4', plannedTime: '2026-11-23T09:30:00.000+05:30' }],
-])('%s is sent with what is given', async (field, document, call, body) => {
+])('%s sends the given fields', async (field, document, call, body) => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(call, { payload: { message: 'Done' } });
   const { result } = await gateway.ask(document, {}, 'moderator');
@@ -23,7 +23,7 @@ test.each([
   ['planMeeting', plan],
   ['cancelMeeting', cancel],
   ['scheduleMeeting', schedule],
-])('%s is not available without extensions, and makes no call', async (field, document) => {
+])('%s is not available without extensions and makes no call', async (field, document) => {
   await using gateway = await startTestGateway();
   const { result } = await gateway.ask(document, {}, 'moderator');
   expect(result).toEqual({ data: { [field]: { message: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });

@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
   ['month overtimeAfterMinutes', []],
   ['state { closedAt }', ['fetchPayrollMonth month=11&year=2026']],
   ['people { totalCount }', ['fetchPayrollPeople month=11&year=2026&pageNumber=1&pageSize=10']],
-])('a payroll month with "%s" makes only the calls that it needs', async (selection, calls) => {
+])('makes only the required calls for a payroll month with "%s"', async (selection, calls) => {
   const { result } = await ask(`{ payrollMonth(month: 11, year: 2026, page: 1) { ${selection} } }`);
   expect(result.errors).toBeUndefined();
   expect(requests()).toEqual(calls);
@@ -70,7 +70,7 @@ test.each([
 test.each([
   [null, 'Payroll 2026-11 draft.xlsx'],
   ['2026-12-02T11:20:00+05:30', 'Payroll 2026-11.xlsx'],
-])('the file of a month that was closed at %s is named %s', async (closedAt, name) => {
+])('the file of a month closed at %s is named %s', async (closedAt, name) => {
   gateway.rest.answer(payroll.fetchPayrollMonth, { payload: { ...Object(state), closedAt } });
   gateway.rest.answer(payroll.exportPayrollMonth, {
     file: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', body: 'PK-the-file' },

@@ -29,7 +29,7 @@ test.each([
   '[["Onion","3"]]',
   '[{"name":"Onion","value":{"acres":3}}]',
   'null',
-])('%s cannot be read and is given as it came', (text) => {
+])('%s cannot be read and is returned unchanged', (text) => {
   expect(nameValues(text)).toEqual({ list: [], unread: text });
 });
 

@@ -75,7 +75,7 @@ test.each(fields.map(([document]) => document))('makes no call without extension
 test.each([
   ['{ farmers(direction: DESCENDING) { totalCount } }', 'direction'],
   ['{ farmers(sort: NAME, orderBy: OLDEST) { totalCount } }', 'sort'],
-])('an order that contradicts itself is refused before any call: %s', async (document, field) => {
+])('refuses a contradictory order before any call: %s', async (document, field) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -99,7 +99,7 @@ test.each([
   ['{ employees(filter: {}) { totalCount } }', 'empty'],
   ['{ employees(filter: { text: " " }) { totalCount } }', 'of spaces'],
   ['{ meetings(filter: { everyone: false }) { totalCount } }', 'that says no'],
-])('a filter narrows nothing and is not sent: %s', async (document) => {
+])('does not send an empty filter: %s', async (document) => {
   await using gateway = await startTestGateway();
   expect((await gateway.ask(document, {}, 'admin')).result.errors).toBeUndefined();
 });
@@ -119,7 +119,7 @@ test.each([
   ['{ invoices(month: 13, year: 2026) { totalCount } }', 'month', '"month" must be 1 to 12, not 13'],
   ['{ invoices(month: 12, year: 1999) { totalCount } }', 'year', '"year" must be 2000 to 2100, not 1999'],
   ['{ qrUsesByDay(month: 0, year: 2026) { count } }', 'month', '"month" must be 1 to 12, not 0'],
-])('what cannot be asked is refused before any call, and the argument is named: %s', async (document, field, message) => {
+])('refuses an invalid filter before any call, with its argument: %s', async (document, field, message) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
   expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
@@ -150,7 +150,7 @@ test.each([
   ['{ attendance(userId: "3", filter: { from: "2026-01-01", until: "2027-01-02" }) { id } }', '"filter" may have at most 366 days'],
   ['{ activityReport(from: "2026-11-02", to: "2026-11-01", groupBy: DAY) { rows { key } } }', '"from" must not be after "to"'],
   ['{ activityReport(from: "2026-01-01", to: "2027-01-02", groupBy: DAY) { rows { key } } }', 'A report has at most 366 days'],
-])('days that are none are refused by name: %s', async (document, message) => {
+])('refuses invalid days with their argument: %s', async (document, message) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
   expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });

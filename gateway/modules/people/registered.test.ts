@@ -10,7 +10,7 @@ const person = { firstName: 'Tanaji', lastName: 'Chavan', phoneNumber: '93714638
 test.each([
   ['FARMER', farmers.fetchRegisteredFarmers],
   ['DEALER', dealers.fetchRegisteredDealers],
-])('a %s is asked for by one call, and named by the place among the people', async (type, call) => {
+])('makes one call for a %s, and returns the index in the list of people', async (type, call) => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(call, { payload: [{ id: 18, index: 1 }] });
   const people = [{ ...person, firstName: 'Asha' }, person];

@@ -72,7 +72,7 @@ test.each<Walked>([
   { field: 'employees', args: changedSince, call: employees.fetchAllEmployeeByPage },
   { field: 'employees', args: `${changedSince} orderBy: NEWEST,`, call: employees.fetchAllEmployeeByPage },
   { field: 'farmers', args: changedSince, call: farmers.getAllFarmersPage, idField: 'farmerId' },
-])('$field($args): each row that was there comes once, wherever others are added', async (list) => {
+])('$field($args): returns each existing row once, wherever others are added', async (list) => {
   const { ids } = await walk(list, true, 'anywhere');
   expect(ids.filter((id) => whole.includes(id))).toEqual(whole);
   expect(new Set(ids).size).toBe(ids.length);

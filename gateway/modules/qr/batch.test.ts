@@ -108,7 +108,7 @@ test.each([
   ['{ qrBatchPeople(batchId: "7") { totalCount } }', 'errors.0.extensions.code'],
   ['mutation { voidQrCodes(input: { batchId: "7", reason: "Lost" }) { userErrors { code } } }', 'data.voidQrCodes.userErrors.0.code'],
   ['mutation { setQrRecallCall(input: { batchId: "7", userId: "5" }) { userErrors { code } } }', 'data.setQrRecallCall.userErrors.0.code'],
-])('a provider without extensions is not called: %s', async (query, path) => {
+])('makes no call to a provider without extensions: %s', async (query, path) => {
   expect((await documented.ask(query, {}, 'admin')).result).toHaveProperty(path, 'NOT_SUPPORTED');
   expect(documented.rest.log.filter((call) => call.path.includes('qrcode'))).toEqual([]);
 });

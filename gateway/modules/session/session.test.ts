@@ -56,7 +56,7 @@ describe('signIn', () => {
     ],
     ['in data.data', { data: { data: { token: 't', id: 'u-9', lastName: 'More', roles: ['ROLE_MODERATOR'], unknown: 1 } } }],
     ['bare', { token: 't', id: 'u-9', lastName: 'More', roles: ['moderator'] }],
-  ])('the documented answer %s is understood', async (_case, body) => {
+  ])('accepts the documented response %s', async (_case, body) => {
     await using own = await startTestGateway();
     own.rest.answer(session.signIn, { body });
     const { result } = await own.ask('mutation { signIn(input: { username: "a", password: "b" }) { token viewer { id firstName lastName roles } } }');

@@ -85,7 +85,7 @@ describe('calls', () => {
     ['people { day { attendance { approved } } }', ofEach('getPunchInPunchOutReport')],
     ['people { day { stops { minutes } visitCount meetingCount lastPoint { id } summary { pointCount } } }', ofEach('getEmployeeDasboardByDate')],
     ['people { day { oddities { kind } } }', [...ofEach('getEmployeeDasboardByDate'), ...ofEach('getPunchInPunchOutReport')]],
-  ])('of "%s" are only those that it needs', async (selection, calls) => {
+  ])('of "%s" are only the required ones', async (selection, calls) => {
     const { result } = await team(selection);
     expect(result.errors).toBeUndefined();
     expect(made()).toEqual([page(0), ...calls]);
@@ -188,7 +188,7 @@ describe('the response', () => {
   test.each([
     [dashboard, aDay, ['summary', 'stops', 'lastPoint', 'visitCount', 'meetingCount', 'oddities']],
     [report, [{ id: 1, entryDate: date, punchInTime: '09:00', punchOutTime: '10:40', workDuration: '01:40' }], ['attendance', 'oddities']],
-  ])("without one person's $name lacks only what that call gives of that person", async (call, payload, empty) => {
+  ])("lacks only the fields of a person's $name when that call fails", async (call, payload, empty) => {
     gateway.rest.answer(call, failingFor('103', payload));
     const { result } = await team(whole);
     expect(result.data).toEqual(people((id) => (id === '103' ? { ...complete, ...Object.fromEntries(empty.map((field) => [field, null])) } : complete)));
@@ -206,7 +206,7 @@ describe('the response', () => {
   test.each<[string, FakeAnswer, { nextPage: number | null; totalCount: number | null }]>([
     ['a full page that nobody counted', { payload: tenIds.map((id) => ({ id })) }, { nextPage: 1, totalCount: null }],
     ['a page that is not full', { payload: [{ id: 1 }] }, { nextPage: null, totalCount: null }],
-  ])('names the page after %s', async (_what, answer, expected) => {
+  ])('has a next page after %s', async (_what, answer, expected) => {
     gateway.rest.answer(directory, answer);
     expect((await team('nextPage totalCount')).result).toEqual({ data: { teamDay: expected } });
   });

@@ -55,7 +55,7 @@ describe('calls', () => {
     ['month: 12, year: 2026', '"year" must be 2025 for month 12: attendance can be read of the last twelve months'],
     ['month: 11, year: 2025', '"year" must be 2026 for month 11: attendance can be read of the last twelve months'],
     ['month: 11, page: -1', '"page" must be 0 to 9999999, not -1'],
-  ])('of "%s" are none, and the argument is named', async (args, message) => {
+  ])('are not made for "%s", and the error has the argument', async (args, message) => {
     const { result } = await team('month', args);
     expect(result.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(made()).toEqual([]);

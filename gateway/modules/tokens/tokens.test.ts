@@ -103,7 +103,7 @@ test.each([
   ['a token that the REST API does not know', 'tool_invented', { status: 401, body: { status: false, message: 'no' } }, true],
   ['a tool of which the REST API says nothing', 'tool_abc', { payload: { id: 1, roles: ['ROLE_ADMIN'] } }, true],
   ['a tool in front of a provider', 'tool_abc', { payload: asTool }, false],
-] as const)('where only trusted documents are taken, %s is not', async (_case, token, answer, extensions) => {
+] as const)('does not accept %s in trusted-only mode', async (_case, token, answer, extensions) => {
   gateway = await startTestGateway({ extensions, environment: { TRUSTED_DOCUMENTS: 'only' } });
   gateway.rest.answer(session.userDetails, answer);
   const { result } = await gateway.ask(untrusted, {}, token);
