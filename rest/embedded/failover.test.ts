@@ -217,7 +217,7 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
   });
 });
 
-describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends', noPostgres), () => {
+describe.skipIf(noPostgres !== null)(titleOf('a connection ended by the server', noPostgres), () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();

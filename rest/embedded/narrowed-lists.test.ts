@@ -144,7 +144,7 @@ describe('meetings', () => {
     expect((await found({ everyone: 'true', ids: `${made['kavitas']}` })).rows).toEqual([made['kavitas']]);
   });
 
-  onOneMachine('are found by indexes, however many there are', async () => {
+  onOneMachine('are found by indexes in a list of any length', async () => {
     await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
       select nextval('farmers_id_seq'), 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 1000) g`);
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
@@ -309,7 +309,7 @@ describe('among twenty thousand of each', () => {
     expect(counted()).toBe(0);
   });
 
-  onOneMachine('meetings of everybody are counted once for all who ask, and a page is read by its keys', async () => {
+  onOneMachine('counts the meetings of all people once for all callers, and reads a page by its keys', async () => {
     const { database } = rest;
     await database.delete(meetings);
     await database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
@@ -338,7 +338,7 @@ describe('among twenty thousand of each', () => {
     expect(totals).toEqual([20_000, 20_000, 20_000, 20_000, 20_000, 20_001]);
   });
 
-  onOneMachine('find anything reads no meeting and no invoice of anybody else', async () => {
+  onOneMachine('reads no other meetings and invoices for a search', async () => {
     recorder.take();
     await rest.send('findAnything', { token, body: { text: 'dilip', size: 5 } });
     const sent = recorder.take().filter(({ text }) => /from "(meetings|invoices)"/.test(text));
@@ -350,7 +350,7 @@ describe('among twenty thousand of each', () => {
     }
   });
 
-  onOneMachine('meetings of a rare status are sought and counted by an index of the status', async () => {
+  onOneMachine('finds and counts meetings of a rare status by an index of the status', async () => {
     for (const { text, plan } of await plansOf('meetings', () =>
       rest.send('getAllFarmerMeetingByUserPage', { token, query: { ...page, everyone: 'true', status: 'CANCELLED' } }),
     )) {
@@ -359,7 +359,7 @@ describe('among twenty thousand of each', () => {
     }
   });
 
-  onOneMachine('whom somebody registered on a day is sought by who and when', async () => {
+  onOneMachine('finds the registrations of an employee on a day by an index of both', async () => {
     recorder.take();
     await rest.send('getEmployeeDasboardByDate', { token, body: { userId: idOf('ravi'), date: '2026-11-19' } });
     const sent = recorder.take().filter(({ text }) => /"created_by" in .*"register_date" >=/.test(text));
@@ -367,7 +367,7 @@ describe('among twenty thousand of each', () => {
     for (const statement of sent) expect((await planOf(rest.database, again(statement))).join('\n')).toMatch(/(farmers|dealers)_registered_by_index/);
   });
 
-  onOneMachine('a type that most have is read in the order of the month', async () => {
+  onOneMachine('reads a frequent type in the order of the month', async () => {
     for (const { text, plan } of await plansOf('qr_uses', usesOf({ type: 'EARN' }))) {
       expect(plan.join('\n'), text).not.toMatch(/Seq Scan on qr_uses/);
       if (!text.includes('count(*)')) expect(rowsIn(plan)).toBeLessThanOrEqual(200);
@@ -474,7 +474,7 @@ describe('a frequent name', () => {
     await expect.poll(async () => (await read(0, 10)).total, { interval: 100 }).toBe(expected.length);
   });
 
-  onOneMachine('of more people: once the rows of each hour are counted, a page in the middle reads only its own hours', async () => {
+  onOneMachine('of more people: reads only the hours of a page in the middle, once the rows of each hour are counted', async () => {
     const read = meetingsOf({ search: 'sakharam' });
     await expect.poll(async () => (await read(0, 10)).total, { interval: 100 }).toBeGreaterThan(10_000);
     recorder.take();
@@ -490,7 +490,7 @@ describe('a frequent name', () => {
     }
   });
 
-  onOneMachine('is found by a letter among the newest people, without the index of letters', async () => {
+  onOneMachine('is found by a letter in the newest people, without the index of letters', async () => {
     recorder.take();
     const answer = await rest.send('findAnything', { token, body: { text: 's', size: 5 } });
     expect(answer.json().data.farmers).toMatchObject({ total: 200, cut: true });
@@ -499,7 +499,7 @@ describe('a frequent name', () => {
     for (const statement of sent) expect(rowsIn(await planOf(rest.database, again(statement)))).toBeLessThan(6_000);
   });
 
-  onOneMachine('is not read to find the few farmers who were changed since an instant', async () => {
+  onOneMachine('is not read when few farmers were changed since an instant', async () => {
     await rest.database
       .update(farmers)
       .set({ updatedAt: '2026-06-02T00:00:00Z' })

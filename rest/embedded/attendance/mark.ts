@@ -82,7 +82,7 @@ async function punch(database: Database, mark: Punch, caller: Caller): Promise<P
   if (known === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
   // Another mark may have opened the day since it was read.
   const [row] = known === undefined ? await database.select().from(attendance).where(day).for('update') : [known];
-  if (row === undefined) throw new Error('The day was there a moment ago, and days are never removed.');
+  if (row === undefined) throw new Error('The day is missing, although days are never removed');
   return punchOut(database, mark, caller, row);
 }
 

@@ -89,9 +89,9 @@ export const readRows = (database: Database, employeeIds: readonly string[], { f
 
 /** Returns the changed day from the row of the update. */
 export async function changedDay(database: Database, [row]: readonly Row[]) {
-  if (row === undefined) throw new Error('The day is locked, and so still there.');
+  if (row === undefined) throw new Error('The locked day is missing');
   const [day] = await toAttendanceDays(database, { from: row.entryDate, until: row.entryDate }, [row]);
-  if (day === undefined) throw new Error('Each row becomes a day.');
+  if (day === undefined) throw new Error('The row was not converted to a day');
   return day;
 }
 

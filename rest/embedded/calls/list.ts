@@ -70,7 +70,7 @@ export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, place
   const pages = new Map(Object.entries(orders).map(([word, by]) => [word, createSortedPages({ ...list, by }, placesFrom)]));
   return (word: string) => {
     const found = pages.get(word);
-    if (found === undefined) throw new Error(`There is no order ${word}`);
+    if (found === undefined) throw new Error(`Unknown order ${word}`);
     return found;
   };
 }

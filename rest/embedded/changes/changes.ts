@@ -129,7 +129,7 @@ async function beginFeed(tx: Database): Promise<string> {
     .values({ name: feedSetting, value: sql`${system} || '.' || ${randomUUID()}::text` })
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } })
     .returning({ value: settings.value });
-  if (made === undefined) throw new Error('The feed of changes was not begun');
+  if (made === undefined) throw new Error('The feed of changes was not created');
   return made.value;
 }
 

@@ -114,7 +114,7 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect((await ask(Array.from({ length: 101 }, () => person))).statusCode).toBe(400);
   });
 
-  onOneMachine('refuses whom an instance of the version before was quicker with: it writes only their unique key', async () => {
+  onOneMachine('refuses a person whom an instance of the previous version registered first, which writes only its unique key', async () => {
     const { keys, titles } = kind;
     const table = titles.list.toLowerCase();
     const index = sql.raw(`${table}_person_key`);

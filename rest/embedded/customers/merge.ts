@@ -59,7 +59,7 @@ export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: 
     .select({ createdBy: sql<string>`coalesce(${table.registeredBy}, ${table.createdBy})::text`, row: sql<unknown>`to_jsonb(${table})` })
     .from(table)
     .where(eq(table.id, mergeId));
-  if (whole === undefined) throw new Error('The merged record is locked, so it is there');
+  if (whole === undefined) throw new Error('The locked record is missing');
   // The phone number that the remaining record lost or never had.
   const phone = after.phone === merged.phone ? kept.phone : merged.phone;
   const { registerDate } = merged;

@@ -130,16 +130,19 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await read(id)).json().data.version).toBe(1);
   });
 
-  onOneMachine('takes nobody’s name and phone whom an instance of the version before has registered: it writes only their unique key', async () => {
-    const id = await add();
-    const taken = phones.get(await add());
-    await rest.database.delete(kind.keys);
-    const index = sql.raw(`${plural}_person_key`);
-    await rest.database.execute(sql`create unique index ${index} on ${kind.table} (phone, lower(first_name), lower(last_name))`);
-    const refused = await change(id, { lastName: 'JADHAV', phoneNumber: taken });
-    expect([refused.statusCode, refused.json().message]).toEqual([409, `Anita Suresh JADHAV with the phone number ${taken} is already registered`]);
-    await rest.database.execute(sql`drop index ${index}`);
-  });
+  onOneMachine(
+    'refuses the name and phone number of a customer whom an instance of the previous version registered, which writes only its unique key',
+    async () => {
+      const id = await add();
+      const taken = phones.get(await add());
+      await rest.database.delete(kind.keys);
+      const index = sql.raw(`${plural}_person_key`);
+      await rest.database.execute(sql`create unique index ${index} on ${kind.table} (phone, lower(first_name), lower(last_name))`);
+      const refused = await change(id, { lastName: 'JADHAV', phoneNumber: taken });
+      expect([refused.statusCode, refused.json().message]).toEqual([409, `Anita Suresh JADHAV with the phone number ${taken} is already registered`]);
+      await rest.database.execute(sql`drop index ${index}`);
+    },
+  );
 
   test('can lack unknown fields, and keeps known ones', async () => {
     const id = await add();

@@ -129,7 +129,7 @@ describe('the tables', () => {
     expect(keys).toEqual([{ name: ' rahul ojar ~rl~ ', pairs: ['a', 'b', 'ab'] }]);
   });
 
-  onOneMachine('find parts of names in Devanagari by an index', async () => {
+  onOneMachine('find parts of Devanagari names by an index', async () => {
     const plan = await open.database.transaction(async (tx) => {
       // Without this, PostgreSQL would not use the index on a small table.
       await tx.execute(sql`set local enable_seqscan = off`);

@@ -94,7 +94,7 @@ describe('a list of many rows', () => {
     }
   });
 
-  onOneMachine('is narrowed to days by the index of its order', async () => {
+  onOneMachine('is filtered by days with the index of its order', async () => {
     const registered = { table: farmers, key: [farmers.registerDate, farmers.id] };
     const listed = sql`${farmers.registerDate} >= now() - interval '1 day' and ${farmers.registerDate} < now() + interval '1 day'`;
     const plan = await planOf(opened.database, selectKeys(opened.database, registered, listed, { direction: 'newer', from: null, skip: 0 }, 10));
@@ -113,7 +113,7 @@ describe('a list of many rows', () => {
     expect(rowsIn(await planOf(opened.database, statement))).toBeLessThan(50);
   });
 
-  onOneMachine('goes on behind any row, which is found by its id, without a look at those in front of it', async () => {
+  onOneMachine('continues after any row, found by its id, without reading the rows before it', async () => {
     for (const list of [uses, people]) {
       const from = await keyOf(opened.database, list, String(rowCount / 2));
       const behind = from === null ? undefined : compared(list.key, '<', from);

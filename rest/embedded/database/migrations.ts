@@ -43,7 +43,7 @@ export function readMigration({ tag, when }: { readonly tag: string; readonly wh
   const statements = content.split('--> statement-breakpoint');
   const concurrent = statements.filter((statement) => concurrentIndex.test(statement));
   if (concurrent.length > 0 && concurrent.length < statements.length) {
-    throw new Error(`Migration ${tag} makes indexes concurrently and does something else: put that into a migration of its own`);
+    throw new Error(`Migration ${tag} creates indexes concurrently and has other statements: move them to a separate migration`);
   }
   return {
     name: tag,

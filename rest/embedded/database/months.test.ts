@@ -38,11 +38,11 @@ describe('adding months', () => {
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-12-31', 120, '2036-12-31'],
     ['2026-11-30', 1, '2026-12-30'],
-  ])('to %s, moving %i months, gives %s', (day, months, later) => {
+  ])('to %s, moving %i months, returns %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
   });
 
-  test('gives a calendar day, never in a later month', () => {
+  test('returns a calendar day, never in a later month', () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 120 }), (from, months) => {

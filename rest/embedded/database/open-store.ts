@@ -69,6 +69,6 @@ async function usableFolder<Result>(folder: string, use: () => Promise<Result>):
     return await use();
   } catch (error) {
     const fault = folderFaults[errorCode(error) ?? ''];
-    throw fault === undefined ? error : new StartRefused(`The data folder ${folder} ${fault}; mend that, or name another folder by DATA_DIR.`);
+    throw fault === undefined ? error : new StartRefused(`The data folder ${folder} ${fault}; fix that, or name another folder by DATA_DIR.`);
   }
 }

@@ -13,7 +13,7 @@ export type DealerRow = typeof dealers.$inferInsert;
 /** Returns the town of the n-th dealer. Every town has one shop before any has two. */
 export function dealerTown(n: number): Town {
   const town = towns[(n * 31) % towns.length];
-  if (town === undefined) throw new Error('There are no towns.');
+  if (town === undefined) throw new Error('No towns');
   return town;
 }
 

@@ -152,7 +152,7 @@ describe('the lists of meetings', () => {
     }
   });
 
-  onOneMachine('read the index only as far as the page, however many there are', async () => {
+  onOneMachine('read the index only up to the page, in a list of any length', async () => {
     await clear();
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
       select case when g % 3 = 0 then ${idOf('ravi')}::bigint else ${idOf('kavita')}::bigint end,

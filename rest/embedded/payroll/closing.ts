@@ -29,7 +29,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
     .insert(payrollClosures)
     .values({ month: period.from, closedAt: now.toISOString(), closedBy: caller.id })
     .returning({ id: payrollClosures.id });
-  if (closure === undefined) throw new Error('The closure was inserted, so it has an id.');
+  if (closure === undefined) throw new Error('The closure was not inserted');
   const blockers = await readBlockers(database, period, today);
   if (blockers.length > 0) {
     const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0);

@@ -62,7 +62,7 @@ describe('a name in Devanagari', () => {
     ['वाघमारे', 'Waghmare'],
     ['आंबेडकर', 'Ambedkar'],
     ['फिरोज', 'Firoz'],
-  ])('gives %s and %s one spelling', async (devanagari, latin) => {
+  ])('reduces %s and %s to one spelling', async (devanagari, latin) => {
     expect(await by('spelling', devanagari)).toBe(await by('spelling', latin));
   });
 

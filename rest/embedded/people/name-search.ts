@@ -75,7 +75,7 @@ async function formsOf(database: Database, words: readonly string[]): Promise<(w
   }
   return (key) => {
     const form = forms.get(key);
-    if (form === undefined) throw new Error('The database returns the forms of each word');
+    if (form === undefined) throw new Error('The database did not return the forms of a word');
     return form;
   };
 }

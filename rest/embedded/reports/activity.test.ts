@@ -196,7 +196,7 @@ describe('sums of months', () => {
     days = await database.select().from(activityDays);
   });
 
-  onOneMachine('are read for the whole months of a year, and days only around them', async () => {
+  onOneMachine('are read for the whole months of a year, and days only around these months', async () => {
     recorder.take();
     for (const groupBy of ['MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
       await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });

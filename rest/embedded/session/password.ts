@@ -47,7 +47,7 @@ export async function hashPassword(password: string, { logN, r, p } = fullCost):
 /** Returns true when the password matches the hash. Without a hash, returns false after the same time. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const [scheme, logN, r, p, salt, hash] = (stored ?? nobody).split(':');
-  if (scheme !== 'scrypt' || salt === undefined || hash === undefined) throw new Error('A kept password is not a scrypt hash');
+  if (scheme !== 'scrypt' || salt === undefined || hash === undefined) throw new Error('A stored password is not a scrypt hash');
   const expected = Buffer.from(hash, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(logN), Number(r), Number(p));
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;

@@ -109,6 +109,6 @@ async function makeLink(database: Database, email: string, now: Date): Promise<M
 
 async function findPerson(database: Database, id: string) {
   const [person] = await database.select().from(employees).where(eq(employees.id, id));
-  if (person === undefined) throw new Error(`A link or a session belongs to employee ${id}, who is not there`);
+  if (person === undefined) throw new Error(`A link or a session belongs to employee ${id}, who does not exist`);
   return person;
 }

@@ -36,6 +36,6 @@ export async function addCustomerRow(
   more: Omit<NewRow, 'firstName'>,
 ): Promise<string> {
   const [id] = await addCustomerRows(database, table === dealers ? dealerKind : farmerKind, [{ firstName, ...more }]);
-  if (id === undefined) throw new Error('Nobody was added');
+  if (id === undefined) throw new Error('The customer was not added');
   return id;
 }

@@ -14,7 +14,7 @@ export const onOneMachine = test.skipIf(testCitusUrl !== undefined);
 export async function planOf(database: Database, statement: SQLWrapper): Promise<readonly string[]> {
   const result: unknown = await database.execute(sql`explain (analyze, costs off, timing off, summary off) ${statement}`);
   const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : null;
-  if (!Array.isArray(rows)) throw new Error('A plan is a list of lines');
+  if (!Array.isArray(rows)) throw new Error('The plan is not a list of lines');
   return rows.map((row: Readonly<Record<string, unknown>>) => String(row['QUERY PLAN']).trim());
 }
 

@@ -217,6 +217,6 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }

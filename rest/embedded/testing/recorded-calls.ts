@@ -46,7 +46,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
   const keep = (call: string) => void recorded.set(call, [...(recorded.get(call) ?? []), ...recorder.take()]);
   const send = async (call: string, request: SentRequest = {}) => {
     const answer = await rest.send(call, request);
-    if (answer.statusCode !== 200) throw new Error(`${call} was answered ${answer.statusCode}: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${call} returned ${answer.statusCode}: ${answer.body}`);
     // Work that a call does after its response.
     await rest.mails();
     keep(call);

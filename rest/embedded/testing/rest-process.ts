@@ -58,7 +58,7 @@ export const portOf = ({ message }: RestProcess): number => (message.kind === 'r
 export async function signIn(port: number, username: string): Promise<string> {
   const body = JSON.stringify({ username, password: testPassword });
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`Sign-in returned ${answer.status}`);
   const { token }: { token: string } = await answer.json();
   return token;
 }

@@ -39,7 +39,7 @@ const widest = (found: readonly Reach[]): Reach => found.reduce((one, other) => 
 export async function placeOf(text: string, placements: ReadonlyMap<string, Placement>): Promise<StatementPlace> {
   const { stmts = [] } = await parse(text);
   const statement = stmts[0]?.stmt;
-  if (statement === undefined) throw new Error(`There is no statement in ${text}`);
+  if (statement === undefined) throw new Error(`No statement in ${text}`);
   const faults: string[] = [];
   const tables = [...within(statement, 'RangeVar')].map(({ relname = '' }) => relname);
   const sourceOf = (relation: { relname?: string; alias?: { aliasname?: string } } = {}): Source => {

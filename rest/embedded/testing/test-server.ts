@@ -106,7 +106,7 @@ async function startInstance({ database, url, logger, clock, pass, close }: Shar
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await server.inject({ method, url, query: { ...query }, headers: { ...type, ...authorization, ...headers }, ...payload });
     const { statusCode, body: text } = answer;
-    if (![200, ...statusesOf(call)].includes(statusCode)) throw new Error(`${name} answered ${statusCode}, which its contract does not say: ${text}`);
+    if (![200, ...statusesOf(call)].includes(statusCode)) throw new Error(`${name} returned ${statusCode}, which is not in its contract: ${text}`);
     return answer;
   };
   return {
@@ -144,7 +144,7 @@ export async function addPerson(database: Database, username: string, roles: rea
     .insert(employees)
     .values({ ...person, ...more })
     .returning({ id: employees.id });
-  if (added === undefined) throw new Error('Nobody was added');
+  if (added === undefined) throw new Error('The person was not added');
   return added.id;
 }
 

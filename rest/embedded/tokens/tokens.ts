@@ -28,7 +28,7 @@ export const tokenRoutes: readonly Route[] = [
       .insert(accessTokens)
       .values({ tokenHash: hashToken(token), name, roles, createdBy: caller.id, createdAt: now.toISOString(), expiresAt })
       .returning({ id: accessTokens.id });
-    if (made === undefined) throw new Error('The token was not made');
+    if (made === undefined) throw new Error('The token was not created');
     const { id } = made;
     await record(database, now, { action: 'ACCESS_TOKEN_MADE', ...by(caller), subjectId: id, detail: roles.join() });
     return { payload: { message: `A token is made for ${name}`, token, accessToken: await findToken(database, now, id) } };

@@ -142,7 +142,7 @@ async function tryAgainNow(tx: Database, now: Date, id: string): Promise<void> {
 
 async function findWebhook(database: Database, now: Date, id: string) {
   const found = (await readWebhooks(database, now)).find((webhook) => webhook.id === id);
-  if (found === undefined) throw new Error('The webhook is not there');
+  if (found === undefined) throw new Error('The webhook is missing');
   return found;
 }
 
