@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** One text for each rule that is broken, with where and why. @param leftOut selectors of what is not ours to mend */
+/** Returns one text for each violated rule, with place and reason. @param leftOut selectors of third-party elements */
 export async function accessibilityFindings(page: Page, leftOut: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   // Passed rules are not returned, because serialising them takes longer than the analysis.

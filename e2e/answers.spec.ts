@@ -9,7 +9,7 @@ const { url } = withSharedProduct();
 
 const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-it('the page carries a policy with a nonce that is new each time, and is not stored', async () => {
+it('the page has a policy with a new nonce per response, and is not stored', async () => {
   const nonces = new Set<string>();
   for (const address of ['/', '/login', '/nothing/here']) {
     const response = await fetch(url() + address, html);
@@ -24,18 +24,18 @@ it('the page carries a policy with a nonce that is new each time, and is not sto
   expect(nonces.size).toBe(3);
 });
 
-it.each(['/assets/nothing.js', '/assets/', '/images/nothing.svg', '/exports/nothing', '/health/nothing'])('%s is missing, not a page', async (address) => {
+it.each(['/assets/nothing.js', '/assets/', '/images/nothing.svg', '/exports/nothing', '/health/nothing'])('%s returns 404, not the page', async (address) => {
   const response = await fetch(url() + address, html);
   expect([400, 403, 404]).toContain(response.status);
   expect(await response.text()).not.toContain('<html');
 });
 
-it('a script asks for a missing file and gets no page', async () => {
+it('a request for a missing script does not return the page', async () => {
   const response = await fetch(`${url()}/nothing.js`, { headers: { accept: '*/*' } });
   expect(response.status).toBe(404);
 });
 
-it('files with a hash in their name are kept for good', async () => {
+it('files with a hash in their name are cached permanently', async () => {
   const page = await (await fetch(url(), html)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const response = await fetch(url() + script);

@@ -1,4 +1,4 @@
-/** How every route looks to everybody: themes, languages, small screens, assistive technology. */
+/** The appearance of every route: themes, languages, small screens, assistive technology. */
 import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
@@ -19,7 +19,7 @@ it.each([...screens, ...refusals])('$name: axe finds nothing on a phone in the d
   expect(await overhang(page)).toBe(0);
 });
 
-it('the theme that was chosen stays', async () => {
+it('the chosen theme persists', async () => {
   const { page, newTab } = await visit();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -32,7 +32,7 @@ it('the theme that was chosen stays', async () => {
   await second.locator('html.dark').waitFor();
 });
 
-it('the language that was chosen stays', async () => {
+it('the chosen language persists', async () => {
   const { page } = await visit();
   await page.goto('/login');
   await page.getByLabel('Language').selectOption('mr');
@@ -45,7 +45,7 @@ it('the language that was chosen stays', async () => {
   await expect.poll(() => title.textContent()).toBe(marathi);
 });
 
-it('what is closed is gone, though nobody hears the end of an animation', async () => {
+it('closed overlays are removed, even when the end of an animation is missed', async () => {
   const { page } = await visit('admin', { viewport: phone, reducedMotion: 'no-preference' });
   // Simulates a busy page at the end of an animation, when no listener is attached yet.
   await page.addInitScript(() => window.addEventListener('animationend', (event) => event.stopImmediatePropagation(), true));
@@ -59,7 +59,7 @@ it('what is closed is gone, though nobody hears the end of an animation', async 
   }
 });
 
-it('no rule comes in a layer once the page stands, and what is selected anywhere has the colours of the product', async () => {
+it("no layered rule is added after the page has loaded, and selected text has the product's colours", async () => {
   const { page } = await visit('admin', { viewport: desktop });
   await page.goto('/?panel=farmers');
   await rows(page).first().waitFor();

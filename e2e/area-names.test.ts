@@ -1,10 +1,10 @@
-/** Every place that the area table offers has a name in Hindi and in Marathi: all states and districts, and the talukas of Maharashtra. */
+/** Every place in the area table has a name in Hindi and in Marathi: all states and districts, and the talukas of Maharashtra. */
 import { describe, expect, it } from 'vitest';
 import { states } from '../rest/contract/areas.ts';
 import { hi } from '../web/people/area-names/hi.ts';
 import { mr } from '../web/people/area-names/mr.ts';
 
-/** A taluka that stands with its district, because a district elsewhere has its name. */
+/** A taluka that is listed with its district, because a district elsewhere has the same name. */
 const ofTwo = 'Nashik/Dindori';
 
 const placesOf = ({ name, districts }: (typeof states)[number]) => [name, ...districts.flatMap((district) => [district.name, ...district.talukas])];
@@ -17,7 +17,7 @@ describe.each([
     expect(places.filter((place) => !Object.hasOwn(names, place))).toEqual([]);
   });
 
-  it('names no place that is not offered', () => {
+  it('names no place outside the table', () => {
     expect(Object.keys(names).sort()).toEqual([...new Set([...states.flatMap(placesOf), ofTwo])].sort());
   });
 
@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-it('Hindi writes the names of Maharashtra as Hindi does', () => {
+it('Hindi uses its own spelling for the names of Maharashtra', () => {
   expect([hi['Jalgaon'], hi['Nagpur'], hi['Pune'], mr['Jalgaon'], mr['Nagpur'], mr['Pune']]).toEqual(['जलगाव', 'नागपुर', 'पुणे', 'जळगाव', 'नागपूर', 'पुणे']);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['South West', 'दक्षिण पश्चिम', 'नैऋत्य'],
   ['Dindori', 'डिंडौरी', 'डिंडोरी'],
   ['Nashik/Dindori', 'दिंडोरी', 'दिंडोरी'],
-])('%s is written as each language does', (place, hindi, marathi) => {
+])('%s has the spelling of each language', (place, hindi, marathi) => {
   expect([hi[place], mr[place]].map((name) => name?.normalize())).toEqual([hindi.normalize(), marathi.normalize()]);
 });

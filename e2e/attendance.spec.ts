@@ -1,4 +1,4 @@
-/** Attendance under the pointer and on paper: no message moves a row, the head stays in sight, paper says whose days they are. */
+/** Attendance with a pointer and on paper: no message moves a row, the head stays visible, and print shows the employee and the period. */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   demo = await findDemo(url(), clockStart.slice(0, 10));
 });
 
-/** The days, without head and totals. */
+/** Returns the rows of days, without head and totals. */
 const days = (page: Page) => page.locator('table[aria-busy="false"] tbody').getByRole('row');
 
 async function open(page: Page, period = '') {
@@ -26,7 +26,7 @@ async function open(page: Page, period = '') {
 
 const day = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** How far a text reaches to the right, wherever its cell ends. */
+/** Returns the right edge of a text, independent of its cell. */
 const rightOfText = (cell: Locator) =>
   cell.evaluate((element) => {
     const range = document.createRange();
@@ -39,7 +39,7 @@ describe('Approve', () => {
     ['a laptop', desktop, 'Thu 19 Nov 2026', false],
     // A day that needs checking is approved with a note.
     ['a phone', phone, 'Wed 18 Nov 2026', true],
-  ])('on %s moves no row, neither with its message nor when that is closed', async (_on, viewport, name, isNoted) => {
+  ])('on %s moves no row, neither when its message opens nor when it closes', async (_on, viewport, name, isNoted) => {
     const { page } = await stay('moderator', { viewport });
     await open(page);
     const [row, last] = [day(page, name), days(page).last()];
@@ -72,7 +72,7 @@ describe('several days of a month', () => {
   const approved = (page: Page, count: number) => page.getByText(`${count} day${count === 1 ? '' : 's'} approved.`).waitFor();
   const withdrawn = (page: Page, count: number) => page.getByText(`${count} approval${count === 1 ? '' : 's'} withdrawn.`).waitFor();
 
-  it('are ticked, approved and taken back by keys alone', async () => {
+  it('are selected, approved and withdrawn by keys alone', async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await open(page, '&period=NOVEMBER');
     await approve(page).waitFor();
@@ -90,7 +90,7 @@ describe('several days of a month', () => {
   });
 });
 
-it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Work Hour ends where its figures end', async (width) => {
+it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Work Hour aligns with its figures', async (width) => {
   const { page } = await stay('moderator', { viewport: { width, height: 768 } });
   await open(page, '&period=OCTOBER');
   const head = page.getByRole('columnheader', { name: 'Work Hour' });
@@ -100,7 +100,7 @@ it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Wo
   expect((await head.boundingBox())?.y).toBe(48);
 });
 
-it('on paper stand name and period, and no buttons', async () => {
+it('print shows name and period, and no buttons', async () => {
   const { page } = await visit('moderator');
   await open(page, '&period=OCTOBER');
   await page.emulateMedia({ media: 'print' });

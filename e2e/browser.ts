@@ -1,4 +1,4 @@
-/** Profiles of a Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
+/** Profiles of a Chromium: pages with the product's clock and India's time zone, monitored for problems that a user should never cause. */
 import type { BrowserContext, BrowserContextOptions, Browser as Chromium, Page, Request } from 'playwright';
 import { clockStart } from './product.ts';
 import { type Role, type Session, type Sessions, signIn } from './session.ts';
@@ -6,7 +6,7 @@ import { slowDown } from './slow-answers.ts';
 
 export interface Visitor {
   readonly page: Page;
-  /** Another tab of the same browser profile, signed out at first. */
+  /** Opens another tab of the same browser profile, initially signed out. */
   newTab(): Promise<Page>;
   /** Returns the problems since the previous call: console errors and warnings, failed and foreign requests, violations of the content security policy. */
   takeProblems(): readonly string[];
@@ -16,16 +16,16 @@ export interface Visitor {
 }
 
 export interface Browser {
-  /** A profile of its own; signed in when a role of the demo is given, or a session. */
+  /** Opens a separate profile, signed in when a demo role or a session is given. */
   visit(who?: Role | Session, options?: BrowserContextOptions): Promise<Visitor>;
-  /** Closes its profiles; the Chromium stays. */
+  /** Closes its profiles, but not the Chromium. */
   close(): Promise<void>;
 }
 
 export const desktop = { width: 1366, height: 768 };
 export const phone = { width: 360, height: 740 };
 
-/** @param url of the product @param signedIn roles that need no sign-in any more */
+/** Opens a browser. @param url of the product @param signedIn sessions of roles that need no further sign-in */
 export function openBrowser(url: string, chromium: Chromium, signedIn: Sessions = {}): Browser {
   const contexts: BrowserContext[] = [];
   const sessions = new Map<Role, Promise<Session>>();
@@ -49,7 +49,7 @@ export function openBrowser(url: string, chromium: Chromium, signedIn: Sessions 
         ...options,
       });
       contexts.push(context);
-      // Below the time of a test, so that a failure names what was waited for; far above what a busy machine takes.
+      // Shorter than the timeout of a test, so a failure names the missing element, and far longer than a slow machine needs.
       context.setDefaultTimeout(60_000);
       await slowDown(context);
       await context.clock.setFixedTime(new Date(clockStart));
@@ -80,7 +80,7 @@ export function openBrowser(url: string, chromium: Chromium, signedIn: Sessions 
   };
 }
 
-/** Session storage is not part of a profile that can be given; it is filled before the tab's first page, and left alone from then on. */
+/** Restores session storage, which profiles do not include. It is filled before the first page of the tab, and not changed afterwards. */
 function keepSession(page: Page, session: Session): Promise<unknown> {
   return page.addInitScript((value) => {
     if (window.name === 'signed in') return;
@@ -89,14 +89,14 @@ function keepSession(page: Page, session: Session): Promise<unknown> {
   }, JSON.stringify(session));
 }
 
-/** The questions of each page that the gateway has not answered yet. */
+/** Pending GraphQL requests of each page. */
 const asked = new WeakMap<Page, Set<Request>>();
 
-/** Waits until the gateway has answered everything that the page has asked, and the page has done with the answers what it does with them: it may ask on. */
+/** Waits until all requests of the page have been answered and the page has processed the responses, which may start new requests. */
 export async function answered(page: Page): Promise<void> {
   do {
     while (asked.get(page)?.size) await page.waitForTimeout(10);
-    // Comes after everything else that the page has to do.
+    // A background task runs after all other work of the page.
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   } while (asked.get(page)?.size);
 }
@@ -120,7 +120,7 @@ function watch(page: Page, url: string, problems: string[]): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A page that is left takes its requests with it.
+    // Navigation aborts the pending requests of a page.
     if (reason !== 'net::ERR_ABORTED') report(`${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

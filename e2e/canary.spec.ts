@@ -1,6 +1,6 @@
 /**
- * Nothing secret and nobody's data reaches what the two processes write or send to a collector of traces, whatever is asked and however it fails: every field with marked
- * values, by everybody, every page with marks in its address; on whole data, on a database that refuses, and before a REST API that fails.
+ * Secrets and personal data never appear in the output of the two processes or in exported traces, for any request and any failure: every field with
+ * marked values, by every role, and every page with marks in its address; with all data, with a failing database, and with a failing REST API.
  */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -22,13 +22,13 @@ import { screens } from './screens.ts';
 import { ask, signIn } from './session.ts';
 import { newStore, type Store } from './store.ts';
 
-// Some hundred operations each.
+// Each test sends hundreds of operations.
 vi.setConfig({ testTimeout: 300_000 });
 
 let store: Store;
 let collector: OtlpReceiver;
 let metricsPort: number;
-/** Everything is logged and traced; but nobody's links are logged, which only the demo does. */
+/** Logs and traces everything, but without the demo mode, which logs links for people without a mailbox. */
 let environment: Readonly<Record<string, string>>;
 /** Personal data that appeared in responses. */
 const secrets = new Set<string>();
@@ -53,7 +53,7 @@ afterEach(async () => {
   await collector[Symbol.asyncDispose]();
 });
 
-/** Each time from another address, as limits count them. */
+/** Returns headers with another client address each time, because limits count by address. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
 
 async function askGateway(url: string, document: string, variables: object, token: string | null): Promise<void> {
@@ -66,7 +66,9 @@ async function askGateway(url: string, document: string, variables: object, toke
   for (const secret of secretsIn(data)) secrets.add(secret);
 }
 
-/** Every field of the schema with the first of each enum's values, by each of the tokens; but nobody signs out, who has more to ask. */
+/**
+ * Sends every field of the schema with the first value of each enum, with each of the tokens. Only invented tokens sign out, because the others are used again.
+ */
 async function askEverything(url: string, demo: Demo, tokens: readonly (string | null)[]): Promise<void> {
   for (const token of tokens) {
     const isInvented = token === null || token.startsWith(invented);
@@ -76,7 +78,7 @@ async function askEverything(url: string, demo: Demo, tokens: readonly (string |
   }
 }
 
-/** Every field with the last of each enum's values, and with values of wrong types. */
+/** Sends every field with the last value of each enum, and with values of wrong types. */
 async function askOtherwise(url: string, demo: Demo, token: string): Promise<void> {
   for (const operation of schemaOperations.filter(({ name }) => name !== 'signOut')) {
     await askGateway(url, operation.document, operation.variables(marked(operation, demo, -1)), token);
@@ -95,7 +97,7 @@ const markedDemo: Demo = {
   dealer: invented,
 };
 
-/** Every page, every kind of link, and what cannot be read, each with marks in its address, its headers or its body. */
+/** Requests every page, every kind of link and unreadable input, each with marks in its address, its headers or its body. */
 async function visitEverything(url: string): Promise<void> {
   const addresses = [
     ...screens.map(({ address }) => address(markedDemo)),
@@ -122,7 +124,7 @@ async function visitEverything(url: string): Promise<void> {
   }
 }
 
-/** Everything that a product wrote and shows, once it has ended. */
+/** Returns the output and the traces of a product after it has ended. */
 async function endedOutput(product: Product): Promise<readonly string[]> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   await product.stop();
@@ -139,7 +141,7 @@ interface Line {
 
 const linesOf = ({ logs }: Product) => logs.map((line): Line => JSON.parse(line));
 
-/** Somebody is added, sets a password by the link, signs in, changes it, forgets it and sets it again by mail. */
+/** Adds a person who sets a password by the link, signs in, changes the password, and resets it by mail. */
 async function liveOnce(url: string, admin: string): Promise<string> {
   const [email, phoneNumber] = [newEmail(), newPhone()];
   const person = { firstName: 'Canary', lastName: 'Canary', dateOfBirth: '1990-02-28', gender: 'FEMALE', phoneNumber, email };
@@ -178,7 +180,7 @@ async function liveOnce(url: string, admin: string): Promise<string> {
   return signedIn(`${password}3`);
 }
 
-test('on whole data: no output of the two processes holds a mark, and every call of the contract was answered', async () => {
+test('with all data: no output of the two processes contains a mark, and every call of the contract was answered', async () => {
   const product = await startProduct({ store, environment });
   const demo = await findDemo(product.url, clockStart.slice(0, 10));
   const { token: admin } = await signIn(product.url, 'admin');
@@ -187,7 +189,7 @@ test('on whole data: no output of the two processes holds a mark, and every call
   await askEverything(product.url, demo, [null, invented, employee, admin]);
   await askOtherwise(product.url, demo, admin);
   await askChecked(product.url, admin);
-  // The whole of a team's day is more than one operation may cost.
+  // The complete day of a team exceeds the cost limit of an operation.
   await askGateway(product.url, '{ teamDay(date: "2026-11-19") { people { day { visitCount } } } }', {}, admin);
   await visitEverything(product.url);
   await askGateway(product.url, 'mutation { signOut(input: {}) { message } }', {}, employee);
@@ -203,12 +205,12 @@ test('on whole data: no output of the two processes holds a mark, and every call
   expect(secrets.size).toBeGreaterThan(50);
 });
 
-/** Changes all tables but those that a session stands on. */
+/** Changes all tables except those that a session needs. */
 async function breakTables(statement: (table: string) => string): Promise<void> {
   const { DATABASE_URL: url } = store.environment;
   const { database, close } = await openStore(url === undefined ? { kind: 'folder', path: store.folder } : { kind: 'postgres', url });
   const spared = new Set(['sessions', 'idempotency_keys', 'settings']);
-  // Rows of either driver are objects below `rows`, or the result itself.
+  // Rows are objects in `rows` or the result itself, depending on the driver.
   const found = Object(await database.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`));
   for (const { name } of found.rows ?? found) if (!spared.has(name)) await database.execute(sql.raw(statement(name)));
   await close();
@@ -221,7 +223,7 @@ test.each([
     (table: string) => (table === 'employees' ? 'alter table employees rename street to gone' : `alter table ${table} rename to ${table}_gone`),
     '42',
   ],
-])('on a database that %s: no output holds a mark', async (_name, statement, code) => {
+])('with a database that %s: no output contains a mark', async (_name, statement, code) => {
   const whole = await startProduct({ store, environment });
   const demo = await findDemo(whole.url, clockStart.slice(0, 10));
   const { token: admin } = await signIn(whole.url, 'admin');
@@ -249,7 +251,7 @@ const failing: readonly (FakeAnswer | Fault)[] = [
   'reset',
 ];
 
-/** Operations whose arguments the gateway checks before the call, so that no mark gets through, or of which only one argument may be given. */
+/** Operations whose arguments the gateway checks before the call, so no mark gets through, or that accept only one argument. */
 const checkedBefore = [
   '{ employees { nodes { id } } }',
   '{ dayTypes(userIds: ["1"], month: 11, year: 2026) { userId } }',
@@ -271,7 +273,7 @@ async function askChecked(url: string, token: string): Promise<void> {
   for (const operation of checkedBefore) await askGateway(url, operation, {}, token);
 }
 
-/** Fields of which a word chooses the call, with the word that the operations made of the schema do not take. */
+/** Fields in which an enum value chooses the call, with the value that the generated operations do not use. */
 const ofAnotherKind = `{
   meeting(id: "1", type: DEALER) { id }
   meetings(scope: ASSIGNED) { nodes { id } }
@@ -280,7 +282,7 @@ const ofAnotherKind = `{
   duplicates(type: DEALER) { nodes { id } }
 }`;
 
-test('before a REST API that fails: no output holds a mark', async () => {
+test('with a failing REST API: no output contains a mark', async () => {
   const rest = await startFakeRest({ extensions: true });
   const provider = { REST_API_URL: rest.url.href, REST_EXTENSIONS: 'on', DATABASE_URL: '' };
   const product = await startProduct({ store, environment: { ...environment, ...provider } });
@@ -289,10 +291,10 @@ test('before a REST API that fails: no output holds a mark', async () => {
       if (typeof failure === 'string') rest.fail(call, failure);
       else rest.answer(call, failure);
     }
-    // Once somebody whose roles are known asks, and once nobody's roles can be known.
+    // First with a caller whose roles are known, then without known roles.
     await askEverything(product.url, markedDemo, [`${invented}-${randomUUID()}`]);
     rest.fail(session.userDetails, null);
-    // An id is no secret: the log names the person whose access was refused by it.
+    // Ids are not secret, because the log names the person whose access was denied by their id.
     rest.answer(session.userDetails, { payload: { id: '1', roles: ['ROLE_ADMIN'] } });
     const admin = `${invented}-${randomUUID()}`;
     await askEverything(product.url, markedDemo, [admin]);
@@ -302,7 +304,7 @@ test('before a REST API that fails: no output holds a mark', async () => {
   expect(leaksIn(await endedOutput(product), secrets)).toEqual([]);
   await rest.close();
   const madeCalls = new Set(linesOf(product).map(({ call }) => call));
-  // The page of changes follows the latest cursor, days and plans of a team its employees, and the counts of a batch the batch, which fail.
+  // These calls need the result of another call, which fails: the cursor of changes, the employees of a team, and the batch of counts.
   const unreached = ['userDetails', 'fetchChanges', 'getDaysOfEmployees', 'fetchPlannedMeetings', 'fetchQRBatchReport'];
   expect(calls.map(({ name }) => name).filter((name) => !unreached.includes(name) && !madeCalls.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one, and starts it. */
+/** Finds or installs a Chromium for the browser tests, and starts it. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ function inPath(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** `CHROMIUM_PATH`, then the system's, then Playwright's own. */
+/** Returns `CHROMIUM_PATH`, the system's Chromium, or Playwright's own, in this order. */
 function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -31,14 +31,14 @@ function findChromium(): string | null {
   return existsSync(own) ? own : null;
 }
 
-/** How to run apt-get without being asked for a password; null when there is no way. */
+/** Returns a command that runs apt-get without a password prompt; null when there is none. */
 function aptGet(): readonly string[] | null {
   if (!inPath('apt-get')) return null;
   if (process.getuid?.() === 0) return ['apt-get'];
   return inPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : null;
 }
 
-/** Noto is there for Devanagari. */
+/** Installs Chromium with the Noto fonts for Devanagari. */
 async function installByApt([command = '', ...before]: readonly string[]): Promise<void> {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64e6 };
   await execute(command, [...before, 'update', '-qq'], options);
@@ -50,8 +50,8 @@ async function installByPlaywright(): Promise<void> {
 }
 
 /**
- * The executable of a Chromium, installed when there is none.
- * @throws Error with one sentence that says what to install.
+ * Returns the path of a Chromium, which is installed when missing.
+ * @throws Error with one sentence that says what to install
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
@@ -59,7 +59,7 @@ export async function ensureChromium(): Promise<string> {
   const apt = aptGet();
   for (const install of [apt && (() => installByApt(apt)), installByPlaywright]) {
     if (!install) continue;
-    // The next way may work; when none does, the advice says what to do.
+    // A failure may be fixed by the next method. When none works, the advice explains what to do.
     await install().catch(() => undefined);
     const installed = findChromium();
     if (installed) return installed;
@@ -67,12 +67,12 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(advice);
 }
 
-/** Chromium hears only the last list of what is off, so that Playwright's own stands here too. */
+/** Chromium uses only the last list of disabled features, so this list includes Playwright's. */
 const switchedOff = [
-  // The pages of its own address bar, which nobody sees: for a fresh profile they take as long as the product's page.
+  // The pages of Chromium's invisible address bar, which take as long to load in a fresh profile as the product's page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright's, as in its version 1.65.
+  // Playwright's list, from version 1.65.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -88,6 +88,6 @@ const switchedOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Its sandbox does not run as root nor in many containers; the only pages in it are ours. */
+/** Starts Chromium without its sandbox, which does not work as root or in many containers. Its only pages are the product's. */
 export const launchChromium = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', `--disable-features=${switchedOff.join(',')}`] });

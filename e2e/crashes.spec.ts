@@ -1,11 +1,11 @@
-/** The product's processes are killed while people write: nothing acknowledged is lost, and nothing is done twice. */
+/** Kills the product's processes while people write: no acknowledged write is lost, and nothing is done twice. */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { eventually, signal } from './processes.ts';
 import { type Product, startProduct } from './product.ts';
 import { ask, signIn, trySignIn } from './session.ts';
 import { newStore, type Store } from './store.ts';
 
-/** How often each crash is tried. */
+/** True for many repetitions of each crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
 const rounds = isLong ? 25 : 1;
 
@@ -24,17 +24,17 @@ afterEach(async () => {
 
 const whoAmI = (token: string) => ask<{ me: { id: string } | null }>(product.url, '{ me { id } }', {}, token);
 
-/** Leaves the processor to the product that is starting. */
+/** Yields the processor to the starting product. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Signs in again and again until told to stop, several at a time; keeps the token of each sign-in that was acknowledged, and the codes of the others. */
+/** Signs in repeatedly until stopped, several at a time. Records the token of each acknowledged sign-in, and the error codes of the others. */
 function keepSigningIn() {
   const tokens: string[] = [];
   const codes = new Set<string>();
   let going = true;
   const loop = async () => {
     while (going) {
-      // A connection that breaks is a sign-in that was not acknowledged.
+      // A broken connection means a sign-in that was not acknowledged.
       const answer = await trySignIn(product.url, 'moderator').catch(() => null);
       const token = answer?.data?.signIn?.token;
       if (token) tokens.push(token);
@@ -65,10 +65,10 @@ interface Batches {
   };
 }
 
-/** Points of no batch of the demo. */
+/** Points that no batch of the demo has. */
 const testPoints = 777;
 
-/** Generates batches, which nothing but their writer tells apart; each is known by its quantity and written under an id of its own. */
+/** Generates batches that differ only in their quantity, each written with its own id. */
 function batchWriter(token: string, productVariantId: string) {
   /** Response to each write; null when it was sent and the response was lost. */
   const sent = new Map<number, string | null>();
@@ -82,7 +82,7 @@ function batchWriter(token: string, productVariantId: string) {
   return {
     sent,
     write,
-    /** Writes until an answer does not come. @returns when all writers have ended */
+    /** Writes until a response is lost. @returns a promise that resolves when all writers have ended */
     keepWriting: () =>
       Promise.all(
         [0, 1, 2].map(async () => {
@@ -98,7 +98,7 @@ function batchWriter(token: string, productVariantId: string) {
   };
 }
 
-/** Quantities of the month's batches that were written by a test. */
+/** Returns the quantities of the month's batches that a test has written. */
 async function quantitiesKept(token: string): Promise<number[]> {
   const kept: number[] = [];
   for (let page = 0, more = true; more; page += 1) {
@@ -127,7 +127,7 @@ it('kill -9 of the gateway ends the REST API too, and no acknowledged sign-in is
   }
 });
 
-it('kill -9 of the REST API: the gateway says so, starts it again, and no acknowledged sign-in is lost', async () => {
+it('kill -9 of the REST API: the gateway reports it, restarts it, and no acknowledged sign-in is lost', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const signingIn = keepSigningIn();
     await eventually(() => signingIn.tokens.length > 3 + round, 'sign-ins are acknowledged');
@@ -138,14 +138,14 @@ it('kill -9 of the REST API: the gateway says so, starts it again, and no acknow
     await eventually(() => signingIn.tokens.length > before, 'the REST API is back');
     await signingIn.stop();
     expect(product.restPid()).not.toBe(killed);
-    // A sign-in that was under way may or may not have happened; those after it were never sent.
+    // A pending sign-in may or may not have happened. Later ones were never sent.
     expect([...signingIn.codes].filter((code) => !['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'].includes(code))).toEqual([]);
     expect(signingIn.codes).toContain('UPSTREAM_UNAVAILABLE');
     await expectAllKnown(signingIn.tokens);
   }
 });
 
-it('kill -9 at a random moment under writes: what was acknowledged is kept, and a repeat is answered as before or done once', async () => {
+it('kill -9 at a random moment under writes: acknowledged writes are kept, and a repeat returns the same response or is done once', async () => {
   const { token } = await signIn(product.url, 'admin');
   const [variant] = (await ask<Batches>(product.url, '{ productVariants { id } }', {}, token)).data?.productVariants ?? [];
   const writer = batchWriter(token, variant?.id ?? '');
@@ -154,7 +154,7 @@ it('kill -9 at a random moment under writes: what was acknowledged is kept, and 
     const writing = writer.keepWriting();
     await eventually(() => Boolean(writer.sent.get(first)), 'a write is acknowledged');
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
-    // The gateway takes the REST API with it; the REST API alone is started again by the gateway.
+    // The end of the gateway also ends the REST API. The gateway restarts the REST API on its own.
     const isGateway = round % 2 === 0;
     signal(isGateway ? product.pid : product.restPid(), 'SIGKILL');
     await writing;

@@ -1,11 +1,14 @@
-/** The page of a farmer: opened from the list and from Find anything, with who stands beside them, and back to where the list was; by mouse, and by keys alone. And a farmer and a dealer who are changed. */
+/**
+ * The page of a farmer, opened from the list and from Find anything, with neighbours and the way back, by mouse and by keys alone. Also changes of a farmer and
+ * a dealer.
+ */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, focused, rows } from './screen.ts';
 
 const { stay, visit } = withSharedProduct();
 
-it('a dealer is opened, and their events of one kind, by keys alone', async () => {
+it('a dealer opens, and shows events of one kind, by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=dealers');
   await rows(page).first().getByRole('link').first().focus();
@@ -22,7 +25,7 @@ it('a dealer is opened, and their events of one kind, by keys alone', async () =
   await at(page, '/?panel=dealers');
 });
 
-it('a farmer is given a crop, and the history says so', { tags: 'smoke' }, async () => {
+it('a crop is added to a farmer, and shown in the history', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=farmers&page=4');
   await rows(page).last().getByRole('link').first().click();
@@ -38,7 +41,7 @@ it('a farmer is given a crop, and the history says so', { tags: 'smoke' }, async
     .waitFor();
 });
 
-it('a dealer is given a detail by keys alone, after a row without a name was refused', async () => {
+it('a detail is added to a dealer by keys alone, after a row without a name was refused', async () => {
   const { page } = await visit('moderator');
   await page.goto('/?panel=dealers&page=4');
   await rows(page).first().getByRole('link').first().focus();
@@ -58,7 +61,7 @@ it('a dealer is given a detail by keys alone, after a row without a name was ref
   await page.getByRole('row', { name: 'Holiday closed on Monday' }).waitFor();
 });
 
-it('a farmer is given a picture, which is made smaller and shown, and it is taken away again', { tags: 'smoke' }, async () => {
+it('a picture is added to a farmer, shrunk and shown, and removed again', { tags: 'smoke' }, async () => {
   const { page } = await visit('admin');
   await page.setViewportSize({ width: 2000, height: 1000 });
   await page.goto('/?panel=farmers&page=5');

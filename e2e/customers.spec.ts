@@ -1,4 +1,4 @@
-/** Farmers and dealers: what a list is narrowed to stands in its address, and the spreadsheet holds exactly those. */
+/** Farmers and dealers: filters are in the address, and the spreadsheet contains exactly the filtered rows. */
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
@@ -13,7 +13,7 @@ const { stay, url, visit } = withSharedProduct();
 const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string) =>
   page.getByRole('main').getByRole('combobox', { name: part }).selectOption(name);
 
-/** The rows of the list once every one of them holds the text, read at one moment: while others come there are none. */
+/** Returns the rows of the list once all of them contain the text, read at one moment, because rows disappear while others load. */
 async function rowsHolding(page: Page, text: string | RegExp): Promise<readonly string[]> {
   let texts: readonly string[] = [];
   await expect
@@ -26,7 +26,7 @@ async function rowsHolding(page: Page, text: string | RegExp): Promise<readonly 
 }
 
 describe('a list', () => {
-  it('is narrowed by area, one step back each, and a pasted address shows the same', { tags: 'smoke' }, async () => {
+  it('is filtered by area with one history entry per change, and a pasted address shows the same', { tags: 'smoke' }, async () => {
     const { page, newTab } = await stay('moderator');
     await page.goto('/?panel=farmers&page=2');
     await rows(page).first().waitFor();
@@ -66,7 +66,7 @@ describe('Find anything', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
   const found = (page: Page) => page.getByRole('listbox', { name: 'Results' });
 
-  it('by Latin letters finds who is written in Devanagari, and opens a meeting with them by keys alone', { tags: 'smoke' }, async () => {
+  it('finds a Devanagari name by Latin letters, and opens a meeting with the person by keys alone', { tags: 'smoke' }, async () => {
     const { page } = await visit('moderator');
     await page.goto('/?panel=dealers');
     await rows(page).first().waitFor();
@@ -90,7 +90,7 @@ describe('Find anything', () => {
     await field(page).waitFor({ state: 'detached' });
   });
 
-  it('fits a phone, in Marathi, and leads back to where it was opened', async () => {
+  it('fits a phone, in Marathi, and leads back to the previous page', async () => {
     const { page } = await visit('moderator');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/?panel=farmers');
@@ -106,14 +106,14 @@ describe('Find anything', () => {
     await focused(page.getByRole('button', { name: 'काहीही शोधा' }));
   });
 
-  it('tells an administrator of a used code who used it and where', async () => {
+  it("shows an administrator the person, place and time of a code's use", async () => {
     const { page } = await visit('admin');
     const { token } = await signIn(url(), 'admin');
     const query = '{ qrUses(month: 11, year: 2026, size: 100) { nodes { code dealerName } } }';
     const { data } = await ask<{ qrUses: { nodes: readonly { code: string | null; dealerName: string | null }[] } }>(url(), query, {}, token);
     const use = data?.qrUses.nodes.find(({ code, dealerName }) => code !== null && dealerName !== null);
     await page.goto('/');
-    // A key that comes before the page is nobody's.
+    // A key pressed before the page has loaded has no effect.
     await rows(page).first().waitFor();
     await page.keyboard.press('Control+k');
     await field(page).fill(use?.code?.replaceAll(/(.{4})(?=.)/g, '$1-') ?? '');
@@ -124,7 +124,7 @@ describe('Find anything', () => {
 });
 
 describe('the export', () => {
-  it('of a district holds everybody there, and is named after the list', { tags: 'smoke' }, async () => {
+  it('of a district contains every customer, and is named after the list', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator');
     await page.goto('/?panel=farmers&state=Maharashtra&district=Satara');
     await rowsHolding(page, 'Satara');
@@ -148,7 +148,7 @@ describe('the export', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('of a month of invoices holds them all, as the kind of file that is chosen', async () => {
+  it('of a month of invoices contains all of them, in the chosen format', async () => {
     const { page } = await stay('moderator');
     await page.goto('/lats/secure/dashboard?panel=invoices&month=10&year=2026');
     await rows(page).first().waitFor();

@@ -1,4 +1,4 @@
-/** The date field in a real browser: typed, picked by keys, at a phone's width and in the dark. */
+/** The date field in a real browser: typed, picked by keys, at a phone's width and in the dark theme. */
 import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { phone } from './browser.ts';
@@ -9,7 +9,7 @@ import { focused } from './screen.ts';
 
 const { visit } = withSharedProduct();
 
-it('a date of birth is typed in any order of digits and read back in words', { tags: 'smoke' }, async () => {
+it('a date of birth is typed in any common notation and shown in words', { tags: 'smoke' }, async () => {
   const { page } = await visit();
   await page.goto('/register');
   const birthday = field(page, 'Date of Birth');

@@ -1,4 +1,4 @@
-/** An employee's day on the map: the schematic one without a key, Google's with one, under the page's policy. */
+/** An employee's day on the map: the schematic map without a key, Google's with one, under the page's policy. */
 import { createServer } from 'node:http';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type DirectionsRequest, googleMapsAddress, googleMapsScript } from './g
 import { clockStart } from './product.ts';
 import { focused } from './screen.ts';
 
-/** The working day before the clock's. */
+/** The last working day before the clock's. */
 const day = '2026-11-19';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Traveled Location' });
@@ -31,7 +31,7 @@ describe('without a key', () => {
     return page;
   }
 
-  it('Map in the attendance leads to the Traveled Location of the day', { tags: 'smoke' }, async () => {
+  it('Map in the attendance opens the Traveled Location of the day', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator');
     await page.goto(`/userprofile?user=${demo.employee}&panel=attendance`);
     await page.getByRole('link', { name: /^Map, Traveled Location, Thu 19 Nov 2026/ }).click();
@@ -39,7 +39,7 @@ describe('without a key', () => {
     await page.locator('[data-marker="travel"]').first().waitFor();
   });
 
-  it('the schematic map needs nobody else, and says what its lines are', async () => {
+  it('the schematic map sends no third-party request, and explains its lines', async () => {
     const page = await open();
     expect(await note(page).textContent()).toBe('Schematic map: straight lines between points');
     await page
@@ -51,7 +51,7 @@ describe('without a key', () => {
     expect([box?.width, box?.height]).toEqual([930, 500]);
   });
 
-  it('on a phone Tab reaches the map before its filters, as they stand on the page', async () => {
+  it('on a phone Tab reaches the map before its filters, in visual order', async () => {
     const { page } = await stay('moderator', { viewport: phone });
     await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
     await page.locator('[data-marker="travel"]').first().waitFor();
@@ -68,7 +68,7 @@ describe('without a key', () => {
     ['page of its own', phone, ''],
     ['workspace', desktop, '&panel=attendance'],
     ['workspace', phone, '&panel=attendance'],
-  ])('while a day loads on a %s (%o), nothing claims a distance, and nothing moves when it comes', async (_place, viewport, panel) => {
+  ])('while a day loads on a %s (%o), no distance is shown, and nothing moves when it has loaded', async (_place, viewport, panel) => {
     const { page } = await visit('admin', { viewport });
     await page.addInitScript(recordShifts);
     let come: () => void = () => undefined;
@@ -91,7 +91,7 @@ describe('without a key', () => {
     expect(await page.evaluate('shifts')).toEqual([]);
   });
 
-  it('the rows are one stop of the Tab key, and the slider says from the start where it stands', async () => {
+  it('the rows are one tab stop, and the slider announces its position from the start', async () => {
     const page = await open();
     await expect.poll(() => page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d, ./);
     await expect.poll(() => points(page).count()).toBeGreaterThan(50);
@@ -105,7 +105,7 @@ describe('without a key', () => {
     await expect.poll(() => table(page).locator(':focus').count()).toBe(0);
   });
 
-  it('on a phone the map stands before its filters and its table, and nothing of the head is left behind', async () => {
+  it('on a phone the map is above its filters and its table, and the head leaves no gap', async () => {
     const { page } = await stay('moderator', { viewport: phone });
     await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     await page.locator('[data-marker="travel"]').first().waitFor();
@@ -119,7 +119,7 @@ describe('without a key', () => {
 
 describe('with tiles of streets', () => {
   const asked: string[] = [];
-  /** One green pixel, as large as it is drawn. */
+  /** A green pixel, which is scaled to the tile. */
   const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -134,7 +134,7 @@ describe('with tiles of streets', () => {
 
   const { url, visit } = withProduct(() => ({ MAP_TILES_URL: `${origin()}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: 'Streets of the tests' }));
 
-  it('they come from that server, which alone the policy admits, and the map says whose they are', async () => {
+  it('they come from the tile server, the only one that the policy allows, and the map shows the attribution', async () => {
     const demo = await findDemo(url(), clockStart.slice(0, 10));
     const { page, allow } = await visit('moderator');
     allow(new RegExp(`a request to ${origin()}$`));
@@ -156,9 +156,9 @@ describe('with a key', () => {
     demo = await findDemo(url(), clockStart.slice(0, 10));
   });
 
-  it("Google's script is loaded from its address under the policy, and its map shows the day", async () => {
+  it("Google's script loads from its address under the policy, and its map shows the day", async () => {
     const { page, allow } = await visit('moderator');
-    // The one foreign request that a key brings about.
+    // The only third-party request that a key causes.
     allow(/a request to https:\/\/maps\.googleapis\.com$/);
     const asked: string[] = [];
     await page.route(`${googleMapsAddress}*`, (route) => {

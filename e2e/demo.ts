@@ -1,17 +1,17 @@
-/** Rows of the demo data that a screen can be opened with, asked for as any program would. */
+/** Finds rows of the demo data for opening screens, through the API. */
 import { ask, signIn } from './session.ts';
 
 export interface Demo {
   /** An employee with days of work: the demo's plain user. */
   readonly employee: string;
-  /** A finished meeting with a farmer, and one with a dealer. */
+  /** A finished meeting with a farmer. */
   readonly farmerMeeting: string;
   readonly dealerMeeting: string;
-  /** The newest one, of two sheets of labels. */
+  /** The newest batch, which fills two sheets of labels. */
   readonly batch: string;
   readonly invoice: string;
   readonly qrUser: string;
-  /** The newest of each. */
+  /** The newest farmer. */
   readonly farmer: string;
   readonly dealer: string;
 }
@@ -43,9 +43,9 @@ const query = `query ($employee: ID!, $month: Int!, $year: Int!) {
 const generate = `mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { message } } }`;
 
 /**
- * Makes a batch of two sheets of labels: looking closely at the thousands of the demo's own would take minutes.
+ * Finds the rows. Generates a batch of two sheets of labels, because the thousands of the demo's own batch would take minutes to check.
  * @param today `YYYY-MM-DD`
- * @throws Error when there is no row for one of them
+ * @throws Error when one of the rows does not exist
  */
 export async function findDemo(url: string, today: string): Promise<Demo> {
   const [admin, user] = [await signIn(url, 'admin'), await signIn(url, 'user')];

@@ -1,4 +1,4 @@
-/** The pages for people say what the programs do: environment, codes, limits, and links that lead somewhere. */
+/** The documents match the programs: environment, codes, limits, and working links. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const pages = [
 ];
 const textOf = (page: string) => readFileSync(page, 'utf8');
 const section = (page: string, title: string) => textOf(page).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-/** The cells of a table's rows. */
+/** Returns the cells of the rows of tables. */
 const rowsOf = (text: string) =>
   text
     .split('\n')
@@ -38,7 +38,7 @@ const rowsOf = (text: string) =>
     );
 const quoted = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, word = '']) => word);
 
-/** The names that are asked for while an environment is read. */
+/** Returns the names that are accessed while an environment is read. */
 function namesRead(read: (environment: Record<string, string | undefined>) => unknown, given: Readonly<Record<string, string>> = {}): Set<string> {
   const names = new Set<string>();
   read(
@@ -56,32 +56,32 @@ const variables = rowsOf(section('docs/operations.md', 'Environment'))
   .slice(1)
   .flatMap(([names = '']) => quoted(names));
 
-test('docs/operations.md names every variable that is read, and no other', () => {
+test('docs/operations.md names exactly the variables that are read', () => {
   const read = new Set([...namesRead(loadConfig), ...namesRead(readConfig, { SECRET: 'x'.repeat(32) })]);
   expect([...variables].sort()).toEqual([...read].sort());
 });
 
-/** Names that the sources read from the environment by themselves: tools, tests and examples of the pages. */
+/** Names that tools, tests and examples of the documents read from the environment. */
 const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => /\.(ts|tsx|md)$/.test(file))
   .flatMap((file) => [...textOf(file).matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => ({ file, name })));
 
-test('what the servers read is documented, wherever they read it', () => {
-  // Handed on to the embedded REST API as they are, or set by whoever starts it.
+test('variables that the servers read anywhere are documented', () => {
+  // Passed unchanged to the embedded REST API, or set by the caller.
   const machine = ['PATH', 'NODE_ENV', 'TMPDIR'];
   const isServer = ({ file }: { file: string }) => /^(gateway|rest)\//.test(file) && !/^gateway\/playground|\.test\.ts$|\/testing\//.test(file);
   expect(readDirectly.filter(isServer).filter(({ name }) => !variables.includes(name) && !machine.includes(name))).toEqual([]);
 });
 
-/** Names that OpenTelemetry reads by itself. */
+/** Names that OpenTelemetry reads itself. */
 const readByOpenTelemetry = ['sdk-trace-base', 'resources', 'otlp-exporter-base']
   .map((name) => `node_modules/@opentelemetry/${name}/build/src`)
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => [...textOf(file).matchAll(/'(OTEL_[A-Z_]+)'/g)].map(([, name = '']) => name));
 
-test.each(pages)('%s names no variable that nothing reads', (page) => {
+test.each(pages)('%s names no unused variable', (page) => {
   const enumValues = [...textOf('schema.graphql').matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, name = '']) => name);
   const known = [
     ...variables,
@@ -109,12 +109,12 @@ test.each(['Dockerfile', 'compose.yaml'])('%s sets known variables only', (file)
   expect(set.filter((name) => !variables.includes(name) && !own.includes(name))).toEqual([]);
 });
 
-test('docs/gateway.md says what to do for every code', () => {
+test('docs/gateway.md explains what to do for every code', () => {
   const codes = rowsOf(section('docs/gateway.md', 'Errors')).flatMap(([codesOfRow = '']) => quoted(codesOfRow));
   expect(codes.sort()).toEqual([...new Set([...errorCodes, ...apolloCodes])].sort());
 });
 
-test('every row of the table beside others is shown by a test that there is', () => {
+test('every row of the table beside others names an existing test', () => {
   const rows = rowsOf(section('docs/gateway.md', 'Beside others')).slice(1);
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) {
@@ -123,7 +123,7 @@ test('every row of the table beside others is shown by a test that there is', ()
   }
 });
 
-test('docs/gateway.md names the limits that are kept', () => {
+test('docs/gateway.md names the enforced limits', () => {
   const { depth, rootFields, fields, aliases, directives, signIns, introspections } = operationLimits;
   expect(rowsOf(section('docs/gateway.md', 'Limits')).slice(1)).toEqual([
     ['request body', `${maxBodyBytes / 1024} KiB`],
@@ -140,7 +140,7 @@ test('docs/gateway.md names the limits that are kept', () => {
   ]);
 });
 
-test('docs/gateway.md names the limit of a token, and what is left out with the reason', () => {
+test('docs/gateway.md names the limit of a token, and the omitted features with their reasons', () => {
   expect(section('docs/gateway.md', 'Limits')).toContain(`\`RateLimit-Policy: "token";q=${loadConfig({}).requestsPerMinute};w=60\``);
   const rows = rowsOf(section('docs/gateway.md', 'What is left out')).slice(1);
   const words = rows.map(([what = '', why = '']) => [/Federation|Node|Batches|@defer/.exec(what)?.[0], why.length > 40]);
@@ -154,7 +154,7 @@ test('docs/gateway.md names the limits of streams and webhooks', () => {
   );
 });
 
-test('docs/operations.md names the limits of what anyone may do, and of the lanes', () => {
+test('docs/operations.md names the limits of anonymous requests and of the bulkheads', () => {
   const rows = rowsOf(section('docs/operations.md', 'What is limited'));
   const fields = Object.entries(openLimits).map(([field, { name, address, all, slowed }]) => [
     `\`${field}\``,
@@ -176,12 +176,12 @@ test('docs/operations.md names the limits of what anyone may do, and of the lane
   expect(stated).toEqual([...fields, ...lanes].map((row) => row.map(String)));
 });
 
-test.each(pages)('links of %s lead to files that are there', (page) => {
+test.each(pages)('links of %s lead to existing files', (page) => {
   const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => path.join(path.dirname(page), link));
   expect(links.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test.each(pages)('scripts that %s tells to run are there', (page) => {
+test.each(pages)('scripts that %s mentions exist', (page) => {
   const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
   const named = [...textOf(page).matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
@@ -198,7 +198,7 @@ test('docs/tests.md names the projects of the tests, and the checks before a com
   expect(quick.split(' ').filter((check) => !checks.includes(check))).toEqual([]);
 });
 
-test('every decision that a comment cites is in docs/decisions.md, where each number is given once', () => {
+test('every decision that a comment cites is in docs/decisions.md, and no number is used twice', () => {
   const decided = [...textOf('docs/decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number));
   expect(decided).toEqual([...new Set(decided)].sort((one, other) => one - other));
   const cited = sources.flatMap((file) =>
@@ -208,7 +208,7 @@ test('every decision that a comment cites is in docs/decisions.md, where each nu
   expect(cited.map(Number).filter((number) => !decided.includes(number))).toEqual([]);
 });
 
-test('docs/reliability.md has every attack of the list, and names tests that are there', () => {
+test('docs/reliability.md has every attack of the list, and names existing tests', () => {
   const rows = rowsOf(textOf('docs/reliability.md')).filter(([, ...cells]) => cells.some((cell) => cell.startsWith('`')));
   const attacks = rows.map(([attack]) => attack).join('\n');
   const floods = section('docs/reliability.md', 'What is tried once').split('\n| ')[0] ?? '';

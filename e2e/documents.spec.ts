@@ -1,4 +1,4 @@
-/** The web client names its documents by their hash, also where the gateway takes no others. */
+/** The web client sends its documents by hash, even to a gateway that accepts no others. */
 import type { Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { withProduct, withSharedProduct } from './fixture.ts';
@@ -13,10 +13,10 @@ interface Body {
 const bodyOf = (request: Request): Body => request.postDataJSON();
 const isOperation = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
 
-describe('where only the web client’s documents are taken', () => {
+describe('with a gateway that accepts only the web client’s documents', () => {
   const { url, visit } = withProduct(() => ({ TRUSTED_DOCUMENTS: 'only' }));
 
-  it('all of them go by hash, and the product works', async () => {
+  it('all documents are sent by hash, and the product works', async () => {
     const { page } = await visit();
     const sent: Request[] = [];
     page.on('request', (request) => isOperation(request) && sent.push(request));
@@ -37,7 +37,7 @@ describe('where only the web client’s documents are taken', () => {
   });
 });
 
-describe('what a page asks first', () => {
+describe('the first query of a page', () => {
   const { visit } = withSharedProduct();
 
   it.each([
@@ -45,7 +45,7 @@ describe('what a page asks first', () => {
     ['/?panel=meetings', 'Meetings'],
     ['/?panel=farmers', 'Farmers'],
     ['/?panel=dealers', 'Dealers'],
-  ])('at %s it asks before its scripts have come, and once', async (address, name) => {
+  ])('at %s is sent before its scripts load, and once', async (address, name) => {
     const { page } = await visit('admin');
     const sent: Request[] = [];
     page.on('request', (request) => isOperation(request) && sent.push(request));
@@ -56,17 +56,17 @@ describe('what a page asks first', () => {
     });
     await page.goto(address);
     await rows(page).first().waitFor();
-    // Asked by the page's scripts when they ask all they need.
+    // The page's scripts send this query together with all others.
     await expect.poll(() => sent.map((request) => bodyOf(request).operationName)).toContain('Me');
     expect(bodyOf(await first).operationName).toBe(name);
     expect(sent.map(bodyOf).filter(({ operationName, variables }) => operationName === name && variables.page === 0)).toHaveLength(1);
   });
 });
 
-describe('at a gateway of another version', () => {
+describe('with a gateway of another version', () => {
   const { visit } = withSharedProduct();
 
-  it('what it does not know goes whole, and so does all after it', async () => {
+  it('an unknown document is sent in full, and so are all later ones', async () => {
     const { page } = await visit('admin');
     const sent: Request[] = [];
     await page.route('**/graphql', async (route) => {

@@ -1,4 +1,4 @@
-/** An administrator changes an employee and gives them a way to a new password: by mouse, and by keys alone. */
+/** An administrator changes an employee and creates a password link: by mouse, and by keys alone. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
@@ -50,7 +50,7 @@ it('roles and name are changed by keys alone', async () => {
   await rows(page).filter({ hasText: 'Deshpande' }).waitFor();
 });
 
-it('a role is chosen, and the open meetings of somebody who stays are handed over, by keys alone', async () => {
+it('a role is filtered, and open meetings of an active employee are handed over, by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/');
   await page.getByRole('group', { name: 'Roles' }).getByRole('button', { name: 'mod' }).focus();
@@ -69,7 +69,7 @@ it('a role is chosen, and the open meetings of somebody who stays are handed ove
   await dialog.waitFor({ state: 'hidden' });
 });
 
-it('a meeting is moved by mouse, and cancelled by keys alone', async () => {
+it('a meeting is rescheduled by mouse, and cancelled by keys alone', async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   await rows(page).first().getByRole('link').first().click();
@@ -83,7 +83,7 @@ it('a meeting is moved by mouse, and cancelled by keys alone', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('31 Dec 2029, 15:00').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  // The dialog gives the focus back once it is gone.
+  // The dialog returns the focus when it closes.
   await focused(page.getByRole('button', { name: 'Reschedule', exact: true }));
   await page.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');

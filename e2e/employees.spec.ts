@@ -1,4 +1,4 @@
-/** The list of employees: an address for everything that is on the screen. */
+/** The list of employees: its whole state is in the address. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
@@ -8,7 +8,7 @@ const { url, visit } = withSharedProduct();
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
 
-/** Names in the rows once the page of this number (from 0) is there. */
+/** Returns the names in the rows once the page with this number (from 0) has loaded. */
 async function namesOf(page: Page, number: number): Promise<readonly string[]> {
   await page.locator(`[data-page="${number}"]`).waitFor();
   await rows(page).first().waitFor();

@@ -1,7 +1,7 @@
 /**
- * The product in front of a REST API that fails in each way that the web client can tell from the others; `gateway/modules/provider.test.ts`
- * shows for every operation that all other failures are answered like one of these. Whatever happens, every screen shows something,
- * and says in words for people what failed: no screen names a REST call, an address of one, or what is inside.
+ * The product with a REST API that fails in each way that the web client can distinguish. `gateway/modules/provider.test.ts` shows for every
+ * operation that all other failures are handled like one of these. In every case, each screen shows content and explains the failure in
+ * plain words: no screen names a REST call, an internal address or an implementation detail.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(() => provider.close());
 const { stay } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
 
 const documented = calls.filter(({ extension }) => !extension);
-/** Whoever is signed in stays known, or every screen would say the same. */
+/** Calls that fail. The signed-in person stays known, because otherwise every screen would show the same message. */
 const all = documented.filter((call) => call !== session.userDetails);
 
 interface Failing {
@@ -44,7 +44,7 @@ const failing: readonly Failing[] = [
   { name: 'status 500', fails: all, as: { status: 500, body: { message: 'NullPointerException in getAllFarmersPage at 10.0.0.7' } }, form: mayBeDone },
   { name: 'no answer', fails: all, as: 'noHeaders', form: null },
   { name: 'a cut connection', fails: all, as: 'reset', form: mayBeDone },
-  // A write whose payload needs nothing from the response is done.
+  // A write whose payload needs nothing from the response counts as done.
   { name: 'an answer of another shape', fails: all, as: { body: null }, form: null },
   { name: 'a refusal without words', fails: all, as: { body: { status: false } }, form: notDone },
   { name: 'status 500 for who is signed in', fails: [session.userDetails], as: { status: 500, body: { message: 'userdetails' } }, form: null },
@@ -72,7 +72,7 @@ const saysMore = () => {
 
 async function look(page: Page, { name, address }: Screen, isSilent: boolean): Promise<string | null> {
   await page.goto(address(sample));
-  // An address may lead on to another one.
+  // An address may redirect to another one.
   await page.waitForFunction(() => (document.querySelector('main')?.innerText.trim() ?? '') !== '').catch(() => null);
   if (!isSilent) {
     await answered(page);
@@ -85,8 +85,8 @@ async function look(page: Page, { name, address }: Screen, isSilent: boolean): P
   return named === null ? null : `${name} says ${named[0]}: ${text}`;
 }
 
-// First, because a breaker that the screens open would answer before the call of the form.
-it.each(failing.filter(({ form }) => form !== null))('$name: a form that is sent says in words for people what is known', async (fault) => {
+// First, because otherwise a circuit breaker opened by the screens would answer in place of the form's call.
+it.each(failing.filter(({ form }) => form !== null))('$name: a submitted form explains in plain words what is known', async (fault) => {
   failWith(fault);
   const { page, allow } = await stay(sessionOf('user'));
   allow(/console (error|warning)/);
@@ -100,7 +100,7 @@ it.each(failing.filter(({ form }) => form !== null))('$name: a form that is sent
 
 const roles = ['admin', 'moderator', 'user'] as const;
 
-it.each(failing)('$name: every screen says something, and nothing of the inside', async (fault) => {
+it.each(failing)('$name: every screen shows a message, without implementation details', async (fault) => {
   failWith(fault);
   const problems: (string | null)[] = [];
   for (const role of roles) {

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page asks', () => {
+describe('the page requests', () => {
   it.each([
     ['/', 'Employees'],
     ['/?panel=meetings', 'Meetings'],
@@ -48,7 +48,7 @@ describe('the page asks', () => {
     ['/userprofile?user=7&panel=attendance', 'Attendance'],
     ['/userprofile?user=7&panel=attendance&date=2026-11-20', 'Day'],
     ['/usermap?user=7&date=2026-11-20', 'Day'],
-  ])('at %s for %s, by a hash that the gateway knows', (address, operationName) => {
+  ])('at %s the query %s, by a hash that the gateway knows', (address, operationName) => {
     const known = new Map(webDocuments.map((text) => [hashOf(text), text]));
     const [sent] = sentAt(address);
     expect([sent?.url, sent?.body.operationName]).toEqual(['/graphql', operationName]);
@@ -56,12 +56,12 @@ describe('the page asks', () => {
     expect(new Headers(sent?.init.headers).get('authorization')).toBe('Bearer t1');
   });
 
-  it('of the person and the day that the address names', () => {
+  it('the person and the day of the address', () => {
     expect(sentAt('/usermap?user=A%26%22%241&date=2026-11-20').map(({ body }) => body.variables)).toEqual([{ userId: 'A&"$1', date: '2026-11-20' }]);
     expect(sentAt('/userprofile?user=7').map(({ body }) => body.variables)).toEqual([{ userId: '7', status: null, page: 0 }]);
   });
 
-  it('and gives up after as long as the client does', () => {
+  it('with the timeout of the client', () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     const [sent] = sentAt('/');
     expect(limit.mock.calls).toEqual([[requestTimeout]]);
@@ -76,14 +76,14 @@ describe('the page asks', () => {
     ['a person without these lists', '/', { ...admin, person: { ...admin.person, roles: ['USER'] } }, true],
     ['something else in the storage', '/', 'x', true],
     ['an origin where documents go whole', '/', admin, false],
-  ])('nothing of %s', (_name, address, session, isSecure) => {
+  ])('nothing for %s', (_name, address, session, isSecure) => {
     expect(sentAt(address, session, isSecure)).toEqual([]);
     expect(asked()).toBeUndefined();
   });
 });
 
-describe('the answer', () => {
-  it('is taken once, by who asks the same with the same token', async () => {
+describe('the response', () => {
+  it('is used once, by the same query with the same token', async () => {
     sentAt('/');
     expect(asked({ headers: { authorization: 'Bearer t2' } })).toBeUndefined();
     expect(asked({ body: employees.replace('"page":0', '"page":1') })).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the answer', () => {
     expect(asked()).toBeUndefined();
   });
 
-  it('does not stand for one that is asked for a minute later', () => {
+  it('is not used for a query that is sent a minute later', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     sentAt('/');
     vi.setSystemTime(Date.now() + 60_000);

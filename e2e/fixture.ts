@@ -9,17 +9,17 @@ import type { Role, Session, Sessions } from './session.ts';
 import { newStore } from './store.ts';
 
 export interface Fixture {
-  /** The running product's address. */
+  /** URL of the running product. */
   readonly url: () => string;
-  /** A browser profile of its own, closed and looked over after the test; signed in when a role of the demo is given, or a session. */
+  /** Opens a separate browser profile, which is closed and checked after the test; signed in when a demo role or a session is given. */
   readonly visit: (who?: Role | Session, options?: BrowserContextOptions) => Promise<Visitor>;
-  /** The same visitor in every test of the spec that asks with the same words: scripts are loaded once. For tests that leave nothing behind. */
+  /** Returns the same visitor in every test of the spec with the same arguments, so scripts load once. For tests without lasting effects. */
   readonly stay: Fixture['visit'];
 }
 
 let chromium: Promise<Chromium> | undefined;
 
-/** One for all specs of a process, whose profiles share nothing; it ends with the process. */
+/** Returns the Chromium of all specs of a process, whose profiles share nothing. It ends with the process. */
 export function sharedChromium(): Promise<Chromium> {
   chromium ??= launchChromium(inject('chromiumPath'));
   return chromium;
@@ -29,14 +29,14 @@ interface Served {
   readonly url: string;
   /** Standard error so far. */
   readonly logs: readonly string[];
-  /** The roles that are signed in already. */
+  /** Sessions of the roles that are signed in already. */
   readonly sessions: Sessions;
   end(): Promise<void>;
 }
 
 /**
- * Its own product, from the template: for specs that change something, or its environment.
- * @param environment beyond the template's; asked for once the other hooks of the spec have run
+ * Starts a separate product from the template, for specs that change data or the environment.
+ * @param environment added to the template's; called after the other hooks of the spec
  */
 export function withProduct(environment: () => Readonly<Record<string, string>> = () => ({})): Fixture & { readonly logs: () => readonly string[] } {
   return withBrowser(async () => {
@@ -47,7 +47,7 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
   });
 }
 
-/** The product that the whole run shares, and rows to open screens with: for specs that only read, or sign in and out by themselves. */
+/** Returns the product that the whole run shares, and rows to open screens with. For specs that only read, or sign in and out by themselves. */
 export function withSharedProduct(): Fixture & { readonly demo: Demo } {
   const { url, sessions, demo } = inject('shared');
   return { ...withBrowser(async () => ({ url, logs: [], sessions, end: async () => undefined })), demo };
@@ -80,7 +80,7 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
     if (value === undefined) throw new Error('The product has not been started.');
     return value;
   };
-  /** For the first who visits: some specs only ask. */
+  /** Opens the browser for the first visitor, because some specs only use the API. */
   const opened = () => {
     const { url, sessions } = started(served);
     browser ??= sharedChromium().then((launched) => openBrowser(url, launched, sessions));

@@ -1,7 +1,7 @@
-/** Filling in the forms about people, as a person does: by the fields' labels. */
+/** Fills in the forms about people as a person does, by the labels of the fields. */
 import type { Locator, Page } from 'playwright';
 
-/** A field by its label, whatever stands behind it: the required mark, 'optional'. */
+/** Returns a field by its label, with or without the required mark or 'optional'. */
 export const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label}(\\*| ?optional)?$`));
 
 export interface Person {
@@ -11,7 +11,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Everything that is required of a farmer, a dealer or an employee. */
+/** Fills in the required fields of a farmer, a dealer or an employee. */
 export async function fillPerson(page: Page, { firstName, lastName, phone, email }: Person): Promise<void> {
   await field(page, 'First Name').fill(firstName);
   await field(page, 'Last Name').fill(lastName);

@@ -1,4 +1,4 @@
-/** Adding people, also while somebody pages through them, what is not saved, a session that ends under a form, and all of it from the keyboard. */
+/** Adding people, paging during an addition, unsaved input, a session that expires under a form, and all of it by keyboard. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
@@ -21,7 +21,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }
 const showsPage = (page: Page, shown: number) => page.locator(`[data-page="${shown}"]`).waitFor();
 const nameOfRow = async (page: Page, index: number) => (await rows(page).nth(index).getByRole('cell').nth(1).textContent()) ?? '';
 
-/** Somebody else registers a farmer, who stands first in the list. */
+/** Registers a farmer as another user. The farmer is first in the list. */
 async function farmerAdded(firstName: string, phoneNumber: string): Promise<void> {
   const { token } = await signIn(url(), 'moderator');
   const address = { street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
@@ -49,7 +49,7 @@ describe('adding', () => {
   );
 });
 
-describe('a farmer that somebody else adds while one pages', () => {
+describe('a farmer that another user adds during paging', () => {
   it('moves the last row of a page to the next one, where it is found, and the first page shows the new one', async () => {
     const { page } = await stay('admin');
     await page.goto('/?panel=farmers');
@@ -67,8 +67,8 @@ describe('a farmer that somebody else adds while one pages', () => {
   });
 });
 
-describe('what is not saved', () => {
-  it('outlives a reload, and is asked about before it is left', { tags: 'smoke' }, async () => {
+describe('unsaved input', () => {
+  it('survives a reload, and needs a confirmation before it is left', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto('/addFarmer');
     await field(page, 'First Name').fill('Dattatray');
@@ -86,7 +86,7 @@ describe('what is not saved', () => {
     expect(await field(page, 'First Name').inputValue()).toBe('');
   });
 
-  it('is asked about on the way back of the browser, whose address stays until that is agreed to', async () => {
+  it("needs a confirmation on the browser's Back, and the address stays until then", async () => {
     const { page } = await stay('admin');
     await page.goto('/');
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
@@ -113,7 +113,7 @@ describe('what is not saved', () => {
   });
 });
 
-it('a session that ends under a form asks for the password there, and the form is sent', { tags: 'smoke' }, async () => {
+it('a session that expires under a form prompts for the password there, and the form is sent', { tags: 'smoke' }, async () => {
   const { page } = await visit('admin');
   await page.goto('/addFarmer');
   await fillPerson(page, person(4, 'Mahadev'));
@@ -136,7 +136,7 @@ it('a session that ends under a form asks for the password there, and the form i
   await notice(page).filter({ hasText: 'Mahadev' }).waitFor();
 });
 
-it('everything can be done from the keyboard: sign in, find the form, fill it in, correct it, send it', async () => {
+it('everything works by keyboard: sign in, find the form, fill it in, correct it, send it', async () => {
   const { page } = await visit();
   const { username, password } = accountOf('moderator');
   const press = (key: string) => page.keyboard.press(key);
@@ -180,7 +180,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   await type('9822041');
   await tabTo(/^Email/);
   await type('kisan@example.in');
-  // Typing in a list selects only existing options.
+  // Typing in a select chooses only existing options.
   await page.getByRole('option', { name: 'Maharashtra' }).waitFor({ state: 'attached' });
   await tabTo(/^State/);
   await type('Maharashtra');

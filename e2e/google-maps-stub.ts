@@ -1,12 +1,12 @@
 /**
- * A stand-in for Google's script: as much of `google.maps` as our map uses, drawn as plain elements that a test can see and click.
- * It is given to the browser in place of the real script, at the real script's address; tests in a DOM install it themselves.
+ * A stub of Google's script: the part of `google.maps` that the client uses, rendered as plain elements that a test can find and click.
+ * The browser receives it at the URL of the real script; tests in a DOM install it themselves.
  */
 
 export interface StubOptions {
-  /** Directions are refused, as for a key without them. */
+  /** Refuses directions, as for a key without them. */
   readonly refuseDirections?: boolean;
-  /** The key is refused once the map is there. */
+  /** Refuses the key once the map is rendered. */
   readonly refuseKey?: boolean;
 }
 
@@ -17,10 +17,10 @@ export interface DirectionsRequest {
   readonly alternatives: boolean;
 }
 
-/** The address of the real script. */
+/** URL of the real script. */
 export const googleMapsAddress = 'https://maps.googleapis.com/maps/api/js';
 
-/** Installs the stand-in. Self-contained, since its source is also sent to the browser. */
+/** Installs the stub. Self-contained, because its source is also sent to the browser. */
 export function installGoogleMaps({ refuseDirections = false, refuseKey = false }: StubOptions): void {
   type State = Record<string, unknown>;
   type Listener = { readonly target: unknown; readonly name: string; readonly call: (event?: unknown) => void };
@@ -64,7 +64,7 @@ export function installGoogleMaps({ refuseDirections = false, refuseKey = false 
     return div instanceof Element ? div : null;
   };
 
-  /** Keeps one element in the map for a thing; takes it away when the thing has no map. */
+  /** Keeps one element in the map for an object, and removes it when the object has no map. */
   function drawn(tag: string, fill: (element: HTMLElement, state: State) => void) {
     let element: HTMLElement | undefined;
     return (state: State, self: object) => {
@@ -156,7 +156,7 @@ export function installGoogleMaps({ refuseDirections = false, refuseKey = false 
     }
   }
 
-  /** A kilometre and a minute from place to place. */
+  /** Returns a kilometre and a minute between consecutive places. */
   class DirectionsService {
     route(request: unknown): Promise<unknown> {
       const { origin, destination, waypoints, travelMode, provideRouteAlternatives } = Object(request);
@@ -182,10 +182,10 @@ export function installGoogleMaps({ refuseDirections = false, refuseKey = false 
     },
   };
 
-  // The loader has put its own function at `google.maps`, which is to be kept.
+  // Keeps the loader's own function on `google.maps`.
   const google = Object(Reflect.get(window, 'google') ?? {});
   const maps = Object.assign(google.maps ?? {}, {
-    // Called with `new`, as the real ones are; what they return is what `new` gives.
+    // Called with `new`, like the real ones. The returned object is the result of `new`.
     Map: createMap,
     Marker: createMarker,
     Polyline: createPolyline,
@@ -204,5 +204,5 @@ export function installGoogleMaps({ refuseDirections = false, refuseKey = false 
   maps.__ib__?.();
 }
 
-/** The script that stands in for Google's. */
+/** Returns the stub as a script. */
 export const googleMapsScript = (options: StubOptions = {}): string => `(${installGoogleMaps.toString()})(${JSON.stringify(options)});`;

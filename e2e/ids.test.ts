@@ -1,4 +1,4 @@
-/** Ids are unique within their type, as normalising clients rely on: over the demo data, and over a provider that counts apart whatever it may. */
+/** Ids are unique within their type, which normalising clients need: with the demo data, and with a provider that uses separate sequences. */
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isAbstractType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../gateway/testing/schema-operations.ts';
@@ -11,7 +11,7 @@ import { meetings } from '../rest/contract/meetings.ts';
 import { loadDemo } from '../rest/embedded/demo/load.ts';
 import { addPerson, startTestServer, type TestServer } from '../rest/embedded/testing/test-server.ts';
 
-/** Fields that are null where only the details of an object, or its owner, have them. */
+/** Fields that are null unless the details of an object, or its owner, are requested. */
 const onlyInDetails = new Set([
   'Employee.version',
   'Employee.lastChange',
@@ -25,13 +25,13 @@ for (const field of ['startLocation', 'endLocation', 'visitedFarmers', 'visitedD
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Normalises answers by type and id, as clients do, and notes each field of one object that two answers tell differently. */
+/** Normalises responses by type and id, as clients do, and records fields of one object with different values. */
 class Identified {
   readonly types = new Set<string>();
   readonly clashes = new Set<string>();
   readonly #objects = new Map<string, Map<string, string>>();
 
-  /** Returns what the place of a value holds: the key of an object with an id, or else the value. */
+  /** Returns the normalised value: the key of an object with an id, or else the value. */
   read(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.read(each));
     if (!isObject(value)) return value;
@@ -52,7 +52,7 @@ class Identified {
   }
 }
 
-/** Selects all fields of a type that need no argument, but the lists of an employee and, of a union, what its types do not all have alike. */
+/** Selects all fields of a type without required arguments, except the lists of an employee and the fields in which the types of a union differ. */
 function selection(output: GraphQLOutputType, above: readonly string[]): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
@@ -121,7 +121,7 @@ describe('of the demo data', () => {
     await rest.close();
   });
 
-  test('each names one object of its type, in whatever lists and details it is read', async () => {
+  test('each identifies one object of its type, in all lists and details', async () => {
     const { result } = await gateway.ask(
       '{ meetings(filter: { everyone: true }, size: 40) { nodes { id party { firstName lastName } } } farmers(size: 1) { nodes { phoneNumber } } employees { nodes { id } } qrBatches { nodes { id } } }',
       {},
@@ -160,11 +160,11 @@ describe('of the demo data', () => {
         ]),
     ]);
     expect([...found.clashes]).toEqual([]);
-    // The demo's meetings are planned for no day that was walked, nobody was asked for by name, and the webhook has sent nothing.
+    // The demo has no planned meetings on working days, no lookups by name, and no deliveries of the webhook.
     expect(identifiedTypes.filter((type) => !found.types.has(type) && !['PlannedMeeting', 'RegisteredCustomer', 'WebhookDelivery'].includes(type))).toEqual([]);
   }, 120_000);
 
-  test('who is registered is named apart for each kind and each place among the people', async () => {
+  test('registered customers have separate ids for each kind and each place among the people', async () => {
     const { result } = await gateway.ask(
       '{ farmers(size: 3) { nodes { firstName lastName phoneNumber } } dealers(size: 3) { nodes { firstName lastName phoneNumber } } }',
       {},
@@ -187,7 +187,7 @@ describe('of the demo data', () => {
   });
 });
 
-test('of a provider that counts farmers and dealers, and the meetings with either, apart', async () => {
+test('of a provider with separate sequences for farmers and dealers, and for the meetings with either', async () => {
   await using gateway = await startTestGateway();
   const entry = (id: number, kind: string) => ({ id, name: `${kind} ${id}`, mobile: `98220417${id}` });
   const party = (kind: string) => ({ id: 5, profile: { firstName: kind, lastName: 'Patil' } });
@@ -230,7 +230,7 @@ test('of a provider that counts farmers and dealers, and the meetings with eithe
   for (const type of ['DirectoryEntry', 'Meeting', 'MeetingParty', 'CheckEvent', 'InvoiceProduct']) expect(found.types).toContain(type);
 });
 
-test('an argument takes the id of a type that mixes both, and never the id of the other kind', async () => {
+test('an argument accepts the id of a type that mixes both, and never the id of the other kind', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(farmers.fetchFarmerById, { payload: { farmerId: 5 } });
   const { result } = await gateway.ask('{ farmer(id: "FARMER-5") { id } }', {}, 'moderator');

@@ -1,4 +1,4 @@
-/** Farmers and dealers from a spreadsheet: by mouse with an xlsx and a line that breaks in the middle, by keys alone with a csv on a phone. */
+/** Farmers and dealers from a spreadsheet: by mouse with an xlsx and a lost connection, and by keys alone with a csv on a phone. */
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
@@ -13,7 +13,7 @@ const { url, visit } = withProduct();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Thirty farmers below a title, telephones as numbers and birthdays as dates; three have faults. */
+/** Returns a workbook with thirty farmers below a title, telephones as numbers and birthdays as dates; three have errors. */
 async function farmersSheet(): Promise<Buffer> {
   const book = new ExcelJS.Workbook();
   const sheet = book.addWorksheet('Kharif');
@@ -26,7 +26,7 @@ async function farmersSheet(): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, and nobody is registered twice', async () => {
+it('an xlsx is corrected in place and sent; the connection and a response are lost, and nobody is registered twice', async () => {
   const { page, allow } = await visit('moderator', { viewport: desktop });
   await page.goto('/?panel=farmers');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
@@ -42,7 +42,7 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   await button(page, 'Use Shirur').click();
   await page.getByText('30 ready, 0 with errors.').waitFor();
 
-  // The tenth write is done and its answer is lost; after it nothing comes through.
+  // The response to the tenth write is lost, and all later requests fail.
   let writes = 0;
   allow(/net::ERR_FAILED/);
   await page.route('**/graphql', async (route) => {
@@ -79,7 +79,7 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   const names = data?.searchFarmers.nodes.filter(({ lastName }) => lastName === 'Importkar').map(({ firstName }) => firstName);
   expect(names?.sort()).toEqual(Array.from({ length: 30 }, (_, at) => `Navin${at}`).sort());
 
-  // In another sheet: who is registered is not registered again, and this is said before anything is sent.
+  // Another sheet with registered people: they are reported before anything is sent, and not registered again.
   await page.goto('/?panel=importFarmers');
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'other.csv',
@@ -108,7 +108,7 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
     'Krishi Seva Kendra;7038100001;1-4-80;M;a@example.in;Shirur;Main Road;412210',
     'Vasant Beej;70381;1-4-80;M;b@example.in;Shirur;Main Road;412210',
   ];
-  // The dialog in which a file is chosen is the browser's own.
+  // The file chooser is the browser's own.
   await page.locator('input[type=file]:focus').setInputFiles({ name: 'dealers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\r\n')) });
   await button(page, 'Check 2 rows').focus();
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await accessibilityFindings(page)).toEqual([]);
   const send = button(page, 'Send 2 dealers');
-  // Also while the corrected person is still looked up.
+  // While the corrected person is still being looked up.
   await send.focus();
   expect(await send.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect.poll(() => send.isEnabled()).toBe(true);
@@ -133,7 +133,7 @@ it('a csv of dealers is imported by keys alone, on a phone', async () => {
   await rows(page).filter({ hasText: 'Vasant Beej' }).first().waitFor();
 });
 
-it('a bad csv is read as the page says, corrected, sent, and told of in the report', async () => {
+it('a malformed csv is read as documented on the page, corrected, sent, and listed in the report', async () => {
   const { page } = await visit('moderator', { viewport: desktop });
   await page.goto('/?panel=importFarmers');
   const rowOf = (name: string, surname: string, phone: string, street: string) =>

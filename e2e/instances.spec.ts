@@ -1,4 +1,4 @@
-/** Two instances of the product on one PostgreSQL and one Redis are one: whoever talks with one may go on with the other. */
+/** Two instances of the product on one PostgreSQL and one Redis act as one. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { noRedis, type RedisServer, startRedisServer } from '../gateway/testing/redis-server.ts';
 import { type Product, startProduct } from './product.ts';
@@ -27,14 +27,14 @@ describe.skipIf(missing !== null)(`two instances${missing === null ? '' : ` (lef
 
   const idOf = async ({ url }: Product, token: string) => (await ask<{ me: { id: string } | null }>(url, '{ me { id } }', {}, token)).data?.me?.id;
 
-  it('a session of one is known to the other, until it is ended at either', async () => {
+  it('a session of one is valid at the other, until it ends at either', async () => {
     const { token, person } = await signIn(one.url, 'user');
     expect(await idOf(other, token)).toBe(person.id);
     await ask(other.url, 'mutation { signOut(input: {}) { userErrors { message } } }', {}, token);
     expect(await idOf(one, token)).toBeUndefined();
   });
 
-  it('the link to a file that one made is opened by the other', async () => {
+  it('a file link of one opens at the other', async () => {
     const { token } = await signIn(one.url, 'admin');
     const area = { state: 'Maharashtra', district: 'Pune' };
     const answer = await ask<{ exportFarmers: { url: string } }>(
@@ -65,12 +65,12 @@ describe.skipIf(missing !== null)(`two instances${missing === null ? '' : ` (lef
     expect(batches.data?.qrBatches.nodes.filter(({ points }) => points === 778)).toHaveLength(1);
   });
 
-  it('tries to sign in are counted together, whichever instance they reach', async () => {
+  it('failed sign-ins count together, at either instance', async () => {
     const wrong = ({ url }: Product) =>
       ask(url, 'mutation { signIn(input: { username: "nobody", password: "wrong" }) { userErrors { message } } }').then(
         ({ errors = [] }) => errors[0]?.extensions.code ?? null,
       );
-    // Ten are free for a name from one address.
+    // Ten are allowed for a name from one address.
     for (let n = 0; n < 10; n += 1) expect(await wrong(n % 2 === 0 ? one : other)).toBe(null);
     expect([await wrong(one), await wrong(other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     expect((await trySignIn(other.url, 'moderator')).data?.signIn?.token).toBeTruthy();

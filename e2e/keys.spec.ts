@@ -1,4 +1,4 @@
-/** Read-only screens by keyboard alone: from a meeting to a person, the story of a day, the charts, and all of it without a network. */
+/** Read-only screens by keyboard alone: from a meeting to a person, the story of a day, the charts, and offline behaviour. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { meetingPath } from '../web/screens/meetings/meeting-path.ts';
@@ -8,10 +8,10 @@ import { focused, heading, rows } from './screen.ts';
 
 const { demo, stay, visit } = withSharedProduct();
 
-/** More stops of the Tab key than any screen has before its last part. */
+/** More tab stops than any screen has before its last part. */
 const mostStops = 120;
 
-/** Goes on with Tab until this has the focus. @throws Error when Tab does not reach it */
+/** Presses Tab until the element has the focus. @throws Error when Tab does not reach it */
 async function tabTo(page: Page, part: Locator): Promise<void> {
   await part.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${part}.`);
 }
 
-it('a meeting leads to the page of whom it was with, and Back to the link', async () => {
+it('a meeting links to its customer, and Back focuses the link', async () => {
   const { page } = await stay('admin');
   await page.goto(meetingPath({ id: demo.farmerMeeting, type: 'FARMER' }));
   const link = page.getByRole('main').locator('a[href^="/farmers/"]').first();
@@ -34,7 +34,7 @@ it('a meeting leads to the page of whom it was with, and Back to the link', asyn
   await focused(link);
 });
 
-it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', { tags: 'smoke' }, async () => {
+it('the story of a day is read line by line; a stop leads to its points and to its customer', { tags: 'smoke' }, async () => {
   const { page } = await stay('moderator');
   await page.goto(userMapPath({ user: demo.employee, date: '2026-11-19' }));
   const story = page.getByRole('list', { name: 'Summary' });
@@ -55,7 +55,7 @@ it('the story of a day is gone through line by line; a stop leads to its points,
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
 
-  // The chosen line is the stop of the Tab key.
+  // The chosen line is the tab stop.
   await tabTo(page, line);
   const person = stop.getByRole('link');
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ it('the story of a day is gone through line by line; a stop leads to its points,
   await heading(page, new RegExp(name.split(' ')[0] ?? name)).waitFor();
 });
 
-it('the picture of the codes used in a month opens, and beside it the table of the same numbers', async () => {
+it('the chart of the codes used in a month opens, with a table of the same numbers', async () => {
   const { page } = await stay('admin');
   await page.goto('/lats/secure/dashboard?panel=uses');
   await rows(page).first().waitFor();
@@ -82,7 +82,7 @@ it('the picture of the codes used in a month opens, and beside it the table of t
   expect((await picture.getAttribute('aria-label'))?.replaceAll(',', '')).toContain(String(sum));
 });
 
-it('the table of the picture of hours is the list below it: its days are reached by Tab', async () => {
+it('the table of the chart of hours is the list below, whose days are reached by Tab', async () => {
   const { page } = await stay('moderator');
   await page.goto(workspacePath({ user: demo.employee, panel: 'attendance', period: 'OCTOBER' }));
   await page.getByRole('img', { name: /October 2026/ }).waitFor();
@@ -95,14 +95,14 @@ it('the table of the picture of hours is the list below it: its days are reached
   await heading(page, /^Activity on \d+ Oct 2026$/).waitFor();
 });
 
-it('without a network what was seen stays, and what is sent says why it waits and is kept', { tags: 'smoke' }, async () => {
+it('offline, cached content stays, and a submitted form explains why it waits and keeps its input', { tags: 'smoke' }, async () => {
   const { page, allow } = await visit('moderator');
   allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/?panel=dealers');
   await tabTo(page, rows(page).first().getByRole('link').first());
   await page.keyboard.press('Enter');
   await page.getByText(/^1 of \d+$/).waitFor();
-  // The map and its ground are there: what came once is not asked for again.
+  // The map and its ground have loaded, and are not fetched again.
   await page.getByText(/GeoNames/).waitFor();
   await tabTo(page, page.getByRole('link', { name: 'Edit', exact: true }));
   await page.keyboard.press('Enter');

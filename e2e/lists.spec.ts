@@ -1,11 +1,11 @@
-/** Lists answer questions: narrowed by mouse and by keys alone, with totals, and an address for all of it. */
+/** Lists are filtered by mouse and by keys alone, with totals, and with their whole state in the address. */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, changeList, rows } from './screen.ts';
 
 const { visit, url } = withSharedProduct();
 
-it('employees are narrowed by keys alone; reload and a new tab show the same', { tags: 'smoke' }, async () => {
+it('employees are filtered by keys alone; reload and a new tab show the same', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   const name = (await rows(page).nth(2).getByRole('link').first().innerText()).split(' ')[0] ?? '';

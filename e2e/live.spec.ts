@@ -1,4 +1,4 @@
-/** Screens hear of changes by others over one stream for all tabs of the browser. */
+/** Screens receive changes by others over one stream for all tabs of the browser. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
@@ -17,7 +17,7 @@ async function addFarmer(lastName: string, phoneNumber: string): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-it('two tabs share one stream, each says what is new, and another tab takes the stream over', async () => {
+it('two tabs share one stream, each reports changes, and another tab takes the stream over', async () => {
   const { page, newTab } = await visit('moderator');
   const streams: Page[] = [];
   page.context().on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Meetings: one opened from a list and left again, and its pictures. */
+/** Meetings: opened from a list and left again, and their pictures. */
 import { describe, expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, focused, heading, openedDialog, rows } from './screen.ts';
@@ -6,7 +6,7 @@ import { at, focused, heading, openedDialog, rows } from './screen.ts';
 const { demo, stay, visit } = withSharedProduct();
 
 describe('a meeting', () => {
-  it('is opened from a filtered page, and Back leads to the same row there', { tags: 'smoke' }, async () => {
+  it('opens from a filtered page, and Back leads to the same row', { tags: 'smoke' }, async () => {
     const { page } = await visit('admin', { viewport: { width: 1366, height: 480 } });
     await page.goto(`/userprofile?user=${demo.employee}&panel=meetings&status=FINISHED&page=2`);
     await rows(page).first().waitFor();
@@ -23,7 +23,7 @@ describe('a meeting', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  it('shows its pictures, large one after the other by keyboard, and gives the focus back', { tags: 'smoke' }, async () => {
+  it('enlarges its pictures one after the other by keyboard, and returns the focus', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto(`/meetingDetails/FARMER/${demo.farmerMeeting}`);
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();

@@ -1,4 +1,4 @@
-/** Small and other screens: one left edge, telephone links and folded filters on a phone; columns and options that keep to themselves; forced colours. */
+/** Small and unusual screens: one left edge, telephone links and folded filters on a phone; columns and options without overlap; forced colours. */
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { phone } from './browser.ts';
@@ -15,7 +15,7 @@ function screenOf(name: string) {
   return screen;
 }
 
-/** In another language: its heading has another name. */
+/** Opens a screen in another language, in which its heading has another name. */
 async function openIn(page: Page, language: string, name: string) {
   await page.addInitScript((value) => localStorage.setItem('language', value), language);
   await page.goto(screenOf(name).address(demo));
@@ -53,11 +53,11 @@ it.each(['home-employees', 'home-farmers', 'meeting-farmer', 'qr-users', 'qr-inv
   await openScreen(page, screenOf(name), demo);
   const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
   expect(await link.getAttribute('href')).toMatch(/^tel:\+?\d{10,12}$/);
-  // It lies above what opens the row.
+  // The link is above the link of the row.
   await link.click({ trial: true });
 });
 
-it('on a phone the area is folded away until it is asked for', async () => {
+it('on a phone the area filter is folded until opened', async () => {
   const { page } = await visit('admin', { viewport: phone });
   await openScreen(page, screenOf('home-farmers'), demo);
   const state = page.getByRole('combobox', { name: 'State' });
@@ -69,7 +69,7 @@ it('on a phone the area is folded away until it is asked for', async () => {
   await state.waitFor();
 });
 
-it('on a phone the audit says whose name it is, and nobody takes no line', async () => {
+it('on a phone the audit labels names, and an absent name takes no line', async () => {
   const { page } = await visit('admin', { viewport: phone });
   await openScreen(page, screenOf('home-audit'), demo);
   const names = rows(page).filter({ hasText: 'Signed in' }).first().locator('.list-sub');
@@ -80,7 +80,7 @@ it('on a phone the audit says whose name it is, and nobody takes no line', async
   expect([label, (await names.nth(2).boundingBox())?.height]).toEqual(['"Done by: "', 0]);
 });
 
-it('on a phone the actions of a list are equally high', async () => {
+it('on a phone the actions of a list have equal heights', async () => {
   const { page } = await visit('admin', { viewport: phone });
   await openScreen(page, screenOf('home-farmers'), demo);
   const main = page.getByRole('main');
@@ -88,7 +88,7 @@ it('on a phone the actions of a list are equally high', async () => {
   expect(await Promise.all(actions.map(async (action) => (await action.boundingBox())?.height))).toEqual([40, 40]);
 });
 
-it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word of a head of %s is broken', async (name) => {
+it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word of a column head of %s is broken', async (name) => {
   const { page } = await visit('admin');
   await openIn(page, 'mr', name);
   const broken = await page.getByRole('columnheader').evaluateAll((heads) =>
@@ -107,7 +107,7 @@ it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word
   expect(broken).toEqual([]);
 });
 
-it.each(['en', 'hi', 'mr'])('in %s the use history keeps its columns apart at 1024 px, and options keep to their list', async (language) => {
+it.each(['en', 'hi', 'mr'])('in %s the columns of the use history do not overlap at 1024 px, and options stay within their list', async (language) => {
   const { page } = await visit('admin', { viewport: { width: 1024, height: 768 } });
   await openIn(page, language, 'qr-uses');
   const wide = (selector: string) =>
@@ -125,7 +125,7 @@ it.each(['en', 'hi', 'mr'])('in %s the use history keeps its columns apart at 10
   }
 });
 
-it('forced colours show which option is chosen', async () => {
+it('forced colours show the chosen option', async () => {
   const { page } = await visit('admin');
   await openScreen(page, screenOf('home-meetings'), demo);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,10 +1,10 @@
-/** Opens a screen of the table and waits until it stands still. */
+/** Opens a screen of the table and waits until it has settled. */
 import type { Page } from 'playwright';
 import { answered } from './browser.ts';
 import type { Demo } from './demo.ts';
 import type { Screen } from './screens.ts';
 
-/** Nothing is under way: no busy part, no line that says so, every picture in the window there or replaced (those below it come lazily). */
+/** Returns true when nothing is loading: no busy part, no loading message, and every picture in the window shown or replaced. Pictures below load lazily. */
 function isStill(): boolean {
   const { body, images } = document;
   return (
@@ -14,7 +14,7 @@ function isStill(): boolean {
   );
 }
 
-/** The title of a screen, and not a heading within it that happens to fit the same pattern. */
+/** Returns the title of a screen, and not a heading within it that matches the same pattern. */
 const titleOf = (page: Page, name: Screen['title']) => page.getByRole('heading', { name, exact: true, level: 1 });
 
 export async function settled(page: Page, title: Screen['title']): Promise<void> {
@@ -29,18 +29,18 @@ export async function openScreen(page: Page, { address, title }: Pick<Screen, 'a
 }
 
 /**
- * Opens a screen as a link does, within the loaded client, which is much cheaper than loading the page. When the heading of the screen is shown already,
+ * Opens a screen as a link does, within the loaded client, which is much cheaper than loading the page. When the heading of the screen is already shown,
  * nothing would signal the arrival, so the page is loaded.
  */
 export async function moveToScreen(page: Page, screen: Pick<Screen, 'address' | 'title'>, demo: Demo): Promise<void> {
   if (page.url() === 'about:blank' || (await titleOf(page, screen.title).count()) > 0) return openScreen(page, screen, demo);
   await page.evaluate((address) => {
-    // The router counts its pages in the state, by which a form would know how far to go back.
+    // The state is kept, because the router counts its pages in it, and forms use the count to go back.
     history.pushState(history.state, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, screen.address(demo));
   await settled(page, screen.title);
 }
 
-/** How many pixels the page is wider than its window. */
+/** Returns the number of pixels by which the page is wider than its window. */
 export const overhang = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-/** Translators, input methods, scanners, blocked storage and paper: other hands than a keyboard and a mouse on a page. */
+/** Translators, input methods, scanners, blocked storage and print. */
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { ask, signIn } from './session.ts';
 
 const { demo, url, visit } = withSharedProduct();
 
-/** Does to the page what a translating browser does: text nodes become elements, now and after each change. */
+/** Changes the page as a translating browser does: text nodes become elements, now and after each change. */
 const translate = (page: Page, heeds: boolean) =>
   page.evaluate((heedsPage) => {
     const isLeftAlone = `font, script, style, textarea, select${heedsPage ? ', [translate=no], .notranslate' : ''}`;
@@ -32,7 +32,7 @@ const translate = (page: Page, heeds: boolean) =>
     new MutationObserver(() => requestAnimationFrame(wrap)).observe(document.body, { childList: true, subtree: true, characterData: true });
   }, heeds);
 
-describe('a page in the hands of a translator', () => {
+describe('a translated page', () => {
   it.each([
     ['that heeds what the page says', true],
     ['that does not', false],
@@ -60,7 +60,7 @@ describe('a page in the hands of a translator', () => {
   });
 });
 
-/** Types a word of an input method, presses the key while the word is still open, and ends the word. */
+/** Types a word with an input method, presses the key during the composition, and ends the composition. */
 async function compose(page: Page, word: string, key: 'Enter' | 'Escape'): Promise<void> {
   const input = await page.context().newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: word, selectionStart: word.length, selectionEnd: word.length });
@@ -70,8 +70,8 @@ async function compose(page: Page, word: string, key: 'Enter' | 'Escape'): Promi
   await input.send('Input.insertText', { text: word });
 }
 
-describe('a word of an input method', () => {
-  it('ends with Enter and opens no hit, sends no form and closes no dialog', async () => {
+describe('a composition', () => {
+  it('ends with Enter without opening a result, sending a form or closing a dialog', async () => {
     const { page } = await visit('moderator');
     await page.goto('/addFarmer');
     await field(page, 'First Name').focus();
@@ -88,7 +88,7 @@ describe('a word of an input method', () => {
       await page.getByRole('option').first().waitFor();
     }
     expect(new URL(page.url()).pathname).toBe('/addFarmer');
-    // A key after the word acts again.
+    // A key after the composition takes effect again.
     await page.keyboard.press('Escape');
     await search.waitFor({ state: 'detached' });
   });
@@ -121,7 +121,7 @@ it('a scanner types on the page: each code is looked up, and the next one replac
   }
 });
 
-it('blocked storage leaves the page working, signed in until the tab is left', async () => {
+it('the page works with blocked storage, signed in until the tab is left', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -142,7 +142,7 @@ it('blocked storage leaves the page working, signed in until the tab is left', a
   await page.locator('html[lang=mr]').waitFor();
 });
 
-it('a press on what is below the date of birth is not lost when its box vanishes', async () => {
+it('a press on content below the date of birth is not lost when its checkbox disappears', async () => {
   const { page } = await visit('moderator');
   await page.goto('/addFarmer');
   const box = page.getByLabel(/under 18/);

@@ -1,4 +1,4 @@
-/** Pages come one by one: none is blank while it comes, none is asked for twice, none is shown stale. */
+/** Paging and navigation: no page is blank while loading, none is fetched twice, and none is shown stale. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
@@ -25,11 +25,11 @@ const sessionOf = (role: Role): Session => ({
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
 
-/** The pages of a documented call that have been asked for, in order. */
+/** Returns the requested pages of a documented call, in order. */
 const pagesOf = (path: string) =>
   provider.log.filter((request) => request.path === path).map(({ query, body }) => Number({ pageNumber: query['page'], ...query, ...Object(body) }.pageNumber));
 
-describe('a list of a REST API that gives no totals', () => {
+describe('a list of a REST API without totals', () => {
   it.each([
     ['employees', '/', '/api/user/fetchAllEmployeeByPage', 3],
     ['farmers', '/?panel=farmers', '/api/farmer/getAllFarmersPage', 3],
@@ -50,7 +50,7 @@ describe('a list of a REST API that gives no totals', () => {
   });
 });
 
-/** Holds back or refuses what is asked for from now on, the script of the farmers' list when nothing is said; returns how to let it come. */
+/** Delays or refuses matching requests from now on, by default the script of the farmers' list. Returns a function that releases them. */
 async function hold(page: Page, { path = /\/assets\/CustomersPanel-[^/]*\.js$/, refused = false } = {}) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ async function hold(page: Page, { path = /\/assets\/CustomersPanel-[^/]*\.js$/, 
   return release;
 }
 
-it('the dialogs come after the rows of the first page and not beside them', async () => {
+it('the dialogs load after the rows of the first page', async () => {
   const { page } = await visit(sessionOf('admin'));
   const release = await hold(page, { path: /\/graphql$/ });
   let asked = false;
@@ -79,8 +79,8 @@ it('the dialogs come after the rows of the first page and not beside them', asyn
   await dialogs;
 });
 
-describe('a page whose script has not come', () => {
-  it('the page before stays until it can be shown', async () => {
+describe('a page whose script has not loaded', () => {
+  it('keeps the previous page until it can be shown', async () => {
     const { page } = await visit(sessionOf('admin'));
     await page.goto('/');
     await rows(page).first().waitFor();
@@ -93,7 +93,7 @@ describe('a page whose script has not come', () => {
     await at(page, '/?panel=farmers');
   });
 
-  it('where nothing was before, a skeleton stands for it below the bar', async () => {
+  it('shows a skeleton below the bar when there is no previous page', async () => {
     const { page } = await visit(sessionOf('admin'));
     const release = await hold(page);
     await page.goto('/?panel=farmers');
@@ -103,7 +103,7 @@ describe('a page whose script has not come', () => {
     await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
   });
 
-  it('offline says so, keeps what is there, and goes on by itself', async () => {
+  it('reports that the browser is offline, keeps the shown content, and continues on its own', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
@@ -119,7 +119,7 @@ describe('a page whose script has not come', () => {
     await page.getByText('You are offline').waitFor({ state: 'detached' });
   });
 
-  it('without a network what was seen opens from memory, and what is sent is refused with all that was typed', async () => {
+  it('opens cached content offline, and refuses a submitted form without losing input', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/?panel=addFarmer');
@@ -142,7 +142,7 @@ describe('a page whose script has not come', () => {
     await page.context().setOffline(false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
     expect(await page.getByLabel('First Name').inputValue()).toBe('Dattatray');
-    // Nothing personal is kept on the disk.
+    // No personal data is stored on the disk.
     expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length, Object.keys(localStorage)])).toEqual([
       0,
       0,
@@ -150,7 +150,7 @@ describe('a page whose script has not come', () => {
     ]);
   });
 
-  it('that is gone because a newer build is served is no error: the bar offers to load it', async () => {
+  it('is no error when a newer build has replaced it, and the bar offers to load the new build', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
     allow(/CustomersPanel|404/);
     await page.goto('/');
@@ -170,7 +170,7 @@ describe('a page whose script has not come', () => {
     await page.getByText('A newer version is ready.').waitFor({ state: 'detached' });
   });
 
-  it('that is missing is told, and is tried again when it is opened again', async () => {
+  it('is reported when missing, and fetched again when it is opened again', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
     allow(/CustomersPanel|404/);
     await page.goto('/');

@@ -6,7 +6,7 @@ import { at, fillLogin, welcome } from './screen.ts';
 
 const { visit, logs } = withProduct();
 
-it('the button to change the password stands right under its fields', async () => {
+it('the button to change the password is directly below its fields', async () => {
   const { page } = await visit('moderator');
   await page.goto('/changePassword');
   const [button, last] = [
@@ -18,7 +18,7 @@ it('the button to change the password stands right under its fields', async () =
   expect(button.y - last.y - last.height).toBeLessThan(60);
 });
 
-it('a forgotten password is set anew by the link, which holds once', async () => {
+it('a forgotten password is reset by the link, which is valid once', async () => {
   const { page } = await visit();
   const said = async (email: string) => {
     await page.goto('/login');
@@ -31,12 +31,12 @@ it('a forgotten password is set anew by the link, which holds once', async () =>
   const unknown = await said('nobody@demo.example');
   expect(await said('sanjay.kulkarni@demo.example')).toBe(unknown);
 
-  // In demo mode nobody has a mailbox, so the link is in the log.
+  // In demo mode there are no mailboxes, so the link is in the log.
   const found = () =>
     logs()
       .map((line) => /"link":"[^"]*(\/reset\/[^"]+)"/.exec(line)?.[1])
       .find((path) => path !== undefined);
-  // It is mailed at a moment of the next two seconds.
+  // The mail is sent at a random time within two seconds.
   await expect.poll(found).toBeDefined();
   const path = found() ?? '';
 

@@ -1,4 +1,4 @@
-/** The playground in a browser: its session is the web client's, its token is stored nowhere, and what is asked can be handed on. */
+/** The playground in a browser: its session is the web client's, its token is never stored, and operations can be shared. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page, Request } from 'playwright';
@@ -15,9 +15,9 @@ import { slowDown } from './slow-answers.ts';
 
 const { url } = withSharedProduct();
 
-// The editor measures itself by the browser's clock, which the fixture's visitors do not have.
+// The editor measures itself with the browser's clock, which the fixture's visitors replace.
 let context: BrowserContext;
-// One profile, so that the editor is loaded once; each test finds it with no pages and nothing stored.
+// One profile, so the editor loads once. Each test starts with no pages and empty storage.
 beforeAll(async () => {
   const chromium = await sharedChromium();
   context = await chromium.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -40,12 +40,12 @@ async function open(address = '/graphql'): Promise<Page> {
 const editor = (page: Page, of: 'Query' | 'Variables' | 'Headers') =>
   page.getByRole('region', { name: of === 'Query' ? 'Operation Editor' : of }).locator('.graphiql-editor:not(.hidden) .view-lines');
 
-/** It draws spaces as no-break ones. */
+/** The editor renders spaces as no-break spaces. */
 const shown = async (page: Page, of: 'Query' | 'Variables') => (await editor(page, of).innerText()).replaceAll('\u00a0', ' ');
 
 const example = (page: Page, title: string) => page.getByRole('region', { name: 'Examples' }).getByRole('button', { name: title, exact: true }).click();
 
-/** The next answer but that to the editor's own question for the schema. */
+/** Waits for the next response, except for the editor's own introspection query. */
 const nextAnswer = (page: Page) => page.waitForResponse((response) => isOperation(response.request()));
 const isOperation = (request: Request) => request.method() === 'POST' && !request.postData()?.includes('IntrospectionQuery');
 
@@ -56,7 +56,7 @@ async function run(page: Page): Promise<unknown> {
   return (await answering).json();
 }
 
-/** Through the form. @returns the token that was answered */
+/** Signs in with the form. @returns the token in the response */
 async function signInHere(page: Page, as: 'moderator' | 'admin' = 'moderator'): Promise<string> {
   const { username, password } = accountOf(as);
   await page.getByLabel('Username').fill(username);
@@ -72,7 +72,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage,
 const isAlive = async (token: string) => (await ask(url(), '{ me { id } }', {}, token)).errors === undefined;
 
 describe('the session', () => {
-  it('is kept nowhere: not after queries, not with headers written by hand, not after a reload', async () => {
+  it('is never stored: not after queries, not with headers typed by hand, not after a reload', async () => {
     const page = await open();
     const token = await signInHere(page);
     await example(page, 'Employees');
@@ -81,7 +81,7 @@ describe('the session', () => {
     await editor(page, 'Headers').click();
     await page.keyboard.type(`{"x-copy":"${token}"}`);
     await run(page);
-    // Tabs are written a moment after the last change: once this one is, the headers before it would be too.
+    // Tabs are stored a moment after the last change. Once this one is stored, the earlier headers would be too.
     await example(page, 'Farmers');
     expect(await run(page)).toMatchObject({ data: { farmers: { nodes: expect.any(Array) } } });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState'))).toMatch(/query Farmers.*"activeTabIndex":2/s);
@@ -111,7 +111,7 @@ describe('the session', () => {
     expect(await isAlive(token)).toBe(false);
   });
 
-  it('that begins here is also that of the web client', async () => {
+  it('that starts here is also that of the web client', async () => {
     const page = await open();
     await signInHere(page);
     const back = await context.newPage();
@@ -120,7 +120,7 @@ describe('the session', () => {
     expect(await welcome(back).textContent()).toContain('Sanjay Kulkarni');
   });
 
-  it('that the server has ended says so, and goes on after the password', async () => {
+  it('that has expired on the server shows a message, and continues after the password', async () => {
     const page = await open();
     const token = await signInHere(page);
     await ask(url(), 'mutation { signOut(input: {}) { message } }', {}, token);
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(await run(page)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
   });
 
-  it('that is refused gives the reason', async () => {
+  it('that is refused shows the reason', async () => {
     const page = await open();
     await page.getByLabel('Username').fill(accountOf('moderator').username);
     await page.getByLabel('Password').fill('wrong');
@@ -144,7 +144,7 @@ describe('the session', () => {
 /** Cost of a run, below the response. */
 const cost = (page: Page) => page.getByRole('status').and(page.locator('.cost'));
 
-it('says beside each answer what it cost, and keeps that out of the answer itself', async () => {
+it('shows the cost beside each response, but not in the response', async () => {
   const page = await open();
   await signInHere(page);
   await example(page, 'Farmers');
@@ -153,7 +153,7 @@ it('says beside each answer what it cost, and keeps that out of the answer itsel
   expect(await page.locator('.graphiql-response').innerText()).not.toContain('restCalls');
 });
 
-it('Explain says which REST calls an operation would make, with the keyboard alone', { tags: 'smoke' }, async () => {
+it('Explain shows the REST calls of an operation, with the keyboard alone', { tags: 'smoke' }, async () => {
   const page = await open();
   await signInHere(page);
   await example(page, 'Farmers');
@@ -164,14 +164,14 @@ it('Explain says which REST calls an operation would make, with the keyboard alo
   expect(await (await answering).json()).toMatchObject({ data: null, extensions: { explain: { calls: [{ call: 'getAllFarmersPage', field: 'farmers' }] } } });
   await page.locator('.graphiql-response').getByText('getAllFarmersPage').first().waitFor();
   await expect.poll(() => cost(page).textContent()).toMatch(/^Would cost [1-9]( to [1-9])? of 25 REST calls$/);
-  // It is said once: the next run is one.
+  // Explain applies once, so the next run executes the operation.
   expect(await run(page)).toMatchObject({ data: { farmers: {} } });
 });
 
 describe('an address', () => {
   const query = 'query Linked($id: ID!) {\n  employee(id: $id) {\n    firstName\n  }\n}';
 
-  it('with a query is the playground with that query and its variables, and runs nothing by itself', async () => {
+  it('with a query opens the playground with that query and its variables, and runs nothing on its own', async () => {
     let isRun = false;
     context.on('request', (request) => {
       isRun ||= isOperation(request);
@@ -179,14 +179,14 @@ describe('an address', () => {
     const page = await open(`/graphql?${new URLSearchParams({ query, variables: '{"id":"4"}' })}`);
     await expect.poll(() => shown(page, 'Query')).toContain('query Linked($id: ID!)');
     await expect.poll(() => shown(page, 'Variables')).toContain('"id": "4"');
-    // Once the schema has come, an operation that starts by itself would have been sent.
+    // By the time the schema has loaded, an operation that starts on its own would have been sent.
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByText('What can be read.', { exact: false }).or(page.getByText('Root Types')).first().waitFor();
     expect(isRun).toBe(false);
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('that was shared opens in a tab beside the others, also while the page stands', async () => {
+  it('that was shared opens in a tab beside the others, also while the page is open', async () => {
     const page = await open();
     await example(page, 'Farmers');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -201,7 +201,7 @@ describe('an address', () => {
   });
 });
 
-it('an operation is built by ticking fields that say who may use them, with the keyboard alone', { tags: 'smoke' }, async () => {
+it('an operation is built by selecting fields, which show the required roles, with the keyboard alone', { tags: 'smoke' }, async () => {
   const page = await open();
   await signInHere(page);
   await page.getByRole('button', { name: 'Show Builder' }).click();
@@ -221,7 +221,7 @@ it('an operation is built by ticking fields that say who may use them, with the 
   await page.getByRole('tab', { name: 'ApproveAttendance', selected: true }).waitFor();
 });
 
-it.each(['curl', 'fetch'])('what is copied as %s runs with the token of the environment and holds none', async (language) => {
+it.each(['curl', 'fetch'])('code copied as %s runs with the token of the environment and contains none', async (language) => {
   const page = await open();
   await signInHere(page);
   await example(page, 'Session');
@@ -237,7 +237,7 @@ it.each(['curl', 'fetch'])('what is copied as %s runs with the token of the envi
 
 const allExamples = examplesOf(dayInIndia(new Date(clockStart)));
 
-it('the examples of webhooks and of the subscription run one after another, and a change is shown as it happens', async () => {
+it('the examples of webhooks and of the subscription run one after another, and a change is shown live', async () => {
   const page = await open();
   await signInHere(page, 'admin');
   await example(page, 'Create a webhook');
@@ -255,7 +255,7 @@ it('the examples of webhooks and of the subscription run one after another, and 
   await begun;
   const { token } = await signIn(url(), 'user');
   let changes = 0;
-  // Each attempt is a change, whichever comes after the stream has begun.
+  // Each attempt is a change, so one arrives after the stream has started.
   await expect
     .poll(async () => {
       changes += 1;
@@ -275,7 +275,7 @@ it.each(allExamples.filter(({ query }) => !query.includes('subscription ')))('th
   expect(JSON.stringify(data)).not.toContain('"code":');
 });
 
-it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s', async (colorScheme) => {
+it.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async (colorScheme) => {
   const page = await context.newPage();
   await page.emulateMedia({ colorScheme });
   await page.goto('/graphql');
@@ -286,6 +286,6 @@ it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s'
   await expect.poll(() => cost(page).textContent()).toMatch(/^Cost: /);
   await page.getByRole('button', { name: 'Show Builder' }).click();
   await page.getByRole('region', { name: 'Builder' }).waitFor();
-  // GraphiQL nests its tabs' buttons to close.
+  // GraphiQL nests the close buttons of its tabs.
   expect(await accessibilityFindings(page, ['.graphiql-tabs'])).toEqual([]);
 });

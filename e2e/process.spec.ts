@@ -1,4 +1,4 @@
-/** The product as processes: it starts and ends, with nothing left behind. */
+/** The product as processes: it starts and ends without leaving anything behind. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-describe('a product that has started', () => {
+describe('a started product', () => {
   let product: Product;
   beforeEach(async () => {
     product = await startProduct({ store });
@@ -23,7 +23,7 @@ describe('a product that has started', () => {
     if (product.isLeft()) await product.stop();
   });
 
-  /** @param id of its first process, or of the whole group */
+  /** Interrupts the product and checks its end. @param id of its first process, or of the whole group */
   async function endsOnInterrupt(id: number): Promise<void> {
     signal(id, 'SIGINT');
     expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
@@ -41,10 +41,10 @@ describe('a product that has started', () => {
     for (const line of product.logs) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  it('ends in order when the whole group is told, as by Ctrl+C', () => endsOnInterrupt(-product.pid));
+  it('ends in order when the whole group is signalled, as by Ctrl+C', () => endsOnInterrupt(-product.pid));
 
   if (inject('template').database === null) {
-    it('refuses a second start on the same data in a sentence and goes on; SIGINT ends it with 0 and leaves no process', async () => {
+    it('refuses a second start on the same data with a sentence and keeps running; SIGINT ends it with 0 and leaves no process', async () => {
       const { code, logs, output } = await startInVain({ store });
       expect(code).toBe(1);
       expect(output).toEqual([]);
@@ -64,7 +64,7 @@ describe('a product that has started', () => {
   }
 });
 
-it('a port that is taken is told in a sentence', async () => {
+it('an occupied port is reported in a sentence', async () => {
   const { port } = new URL(inject('shared').url);
   const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', DEMO_DATA: 'off', PORT: port };
   const { code, logs } = await startInVain({ store, environment: provider });
@@ -88,7 +88,7 @@ it('npm start is one process tree that SIGTERM ends', async () => {
   expect(signal(group, 0)).toBe(false);
 });
 
-it('says every fault of the environment at once, and does not start', { tags: 'smoke' }, async () => {
+it('reports all errors of the environment at once, and does not start', { tags: 'smoke' }, async () => {
   const { code, logs, output } = await startInVain({ store, environment: { PORT: 'many', LOG_LEVEL: 'loud' } });
   expect(code).toBe(1);
   expect(output).toEqual([]);

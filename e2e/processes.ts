@@ -1,7 +1,7 @@
-/** Processes as the operating system sees them (Linux). */
+/** Processes of the operating system (Linux). */
 import { readFileSync } from 'node:fs';
 
-/** Sends a signal to a process, or to a whole group by its negative id; 0 only asks. False when there is none. */
+/** Sends a signal to a process, or to a whole group by its negative id; 0 only checks for existence. Returns false when there is none. */
 export function signal(id: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(id, name);
@@ -10,13 +10,13 @@ export function signal(id: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Ids of the processes that a process has started itself. */
+/** Returns the ids of the direct children of a process. */
 export function childrenOf(pid: number): readonly number[] {
   const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return ids.split(' ').filter(Boolean).map(Number);
 }
 
-/** Asks until the answer is true. @throws Error when it is not in time */
+/** Polls until the result is true. @throws Error after the timeout */
 export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string, patienceMs = 200_000): Promise<void> {
   const until = Date.now() + patienceMs;
   while (!(await question())) {
@@ -25,7 +25,7 @@ export async function eventually(question: () => boolean | Promise<boolean>, wha
   }
 }
 
-/** @throws Error when the value is not there in time */
+/** Awaits a value. @throws Error after the timeout */
 export async function within<Value>(value: Promise<Value>, whatFor: string, patienceMs = 200_000): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

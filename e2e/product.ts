@@ -1,4 +1,4 @@
-/** Starts the built product as a person would, and ends it again with nothing left behind. */
+/** Starts the built product as a person would, and stops it without leaving anything behind. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,12 +7,12 @@ import type { Store } from './store.ts';
 
 export const program = path.resolve('dist/gateway/main.js');
 
-/** The time in both servers and in the browser: a Friday morning in India. */
+/** The time of both servers and of the browser: a Friday morning in India. */
 export const clockStart = '2026-11-20T09:30:00+05:30';
 
 export interface ProductOptions {
   readonly store: Store;
-  /** Beyond what the store says. */
+  /** Variables besides those of the store. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -27,26 +27,26 @@ interface Running {
   readonly output: readonly string[];
   /** Lines of standard error. */
   readonly logs: readonly string[];
-  /** The URL of the ready line. */
+  /** Resolves to the URL of the ready line. */
   readonly ready: Promise<string>;
-  /** When it has ended and everything it wrote has arrived. */
+  /** Resolves when the product has ended and all output has arrived. */
   readonly ended: Promise<Ending>;
 }
 
 export interface Product extends Omit<Running, 'ready'> {
   readonly url: string;
-  /** The process of the embedded REST API. */
+  /** Returns the process id of the embedded REST API. */
   restPid(): number;
   /** Returns true while any process of the product runs. */
   isLeft(): boolean;
   /**
-   * SIGTERM, and waits for the end.
+   * Sends SIGTERM and waits for the end.
    * @throws Error when it does not end with 0, or leaves a process behind
    */
   stop(): Promise<void>;
 }
 
-/** Ends what a failed test left running. */
+/** Process groups to kill after a failed test. */
 const groups = new Set<number>();
 process.once('exit', () => {
   for (const group of groups) signal(-group, 'SIGKILL');
@@ -54,7 +54,7 @@ process.once('exit', () => {
 
 function run({ store, environment }: ProductOptions): Running {
   const child = spawn(process.execPath, [program], {
-    // A process group of its own, so that whatever it starts can be found.
+    // A separate process group, so that all child processes can be found.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -87,7 +87,7 @@ function run({ store, environment }: ProductOptions): Running {
   return { pid, output, logs, ready, ended };
 }
 
-/** @throws Error with all it said when it ends before it is ready */
+/** Starts the product. @throws Error with its output when it ends before it is ready */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { ready, ...running } = run(options);
   const { pid, ended, output, logs } = running;
@@ -113,7 +113,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   };
 }
 
-/** For a start that is expected to fail: how it ended and what it said. */
+/** Starts a product that is expected to fail. Returns its exit and its output. */
 export async function startInVain(options: ProductOptions): Promise<Ending & Pick<Running, 'output' | 'logs'>> {
   const { ended, output, logs } = run(options);
   return { ...(await within(ended, 'the product ends by itself')), output, logs };

@@ -1,4 +1,4 @@
-/** Every screen in front of somebody else's REST API: it opens, and says of nothing that it failed. */
+/** Every screen opens with a provider's REST API, without an error message. */
 import { expect, it } from 'vitest';
 import { openScreen } from './open-screen.ts';
 import { sample, sessionOf, withSampleProvider } from './sample.ts';

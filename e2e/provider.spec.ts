@@ -1,4 +1,4 @@
-/** The product before a provider's REST API, which has the documented calls and no extensions. */
+/** The product with a provider's REST API, which has the documented calls and no extensions. */
 import { describe, expect, it } from 'vitest';
 import { sampleEmployees } from '../gateway/testing/sample-people.ts';
 import { attendance } from '../rest/contract/attendance.ts';
@@ -10,7 +10,7 @@ import { ask } from './session.ts';
 
 const { provider, url, visit } = withSampleProvider();
 
-/** A screen of the table, opened by an admin. */
+/** Opens a screen of the table as an admin. */
 async function openedByAdmin(name: string) {
   const { page } = await visit(sessionOf('admin'));
   const screen = screens.find((each) => each.name === name);
@@ -45,20 +45,20 @@ it('shows the provider message when the password is wrong', async () => {
   await page.getByRole('alert').getByText('Bad credentials').waitFor();
 });
 
-it('finds one employee without the extension for it', async () => {
+it('finds an employee without the extension for it', async () => {
   const answer = await ask<{ employee: { firstName: string } | null }>(url(), '{ employee(id: "123") { firstName } }', {}, 'admin');
   expect(answer).toEqual({ data: { employee: { firstName: 'Sample123' } } });
   expect(provider().log.at(-1)?.path).toBe('/api/user/fetchAllEmployeeByPage');
 });
 
-describe('what is not available says so', () => {
-  it('a profile can be seen and not be changed', async () => {
+describe('unavailable functions are explained', () => {
+  it('a profile can be read but not changed', async () => {
     const page = await openedByAdmin('profile');
     await page.getByText('Not available on this server').waitFor();
     expect(await page.getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
   });
 
-  it('marking attendance names nobody', async () => {
+  it('marking attendance names no employee', async () => {
     const page = await openedByAdmin('workspace-attendance');
     await page.getByRole('button', { name: 'Mark Attendance' }).click();
     await page.getByRole('dialog').getByText('choosing the employee and the day').waitFor();

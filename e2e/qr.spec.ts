@@ -1,4 +1,4 @@
-/** The QR dashboard: making codes and finding them, reading them off the screen, printing them, months, invoices, and what each role sees. */
+/** The QR dashboard: generating codes and finding them, scanning them from the screen, printing, months, invoices, and access by role. */
 import type { Locator, Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ async function printedCodes(page: Page): Promise<readonly string[]> {
   return labels.map((label) => label.replace('QR code ', ''));
 }
 
-/** Opens the picture of each of these cards, reads it as a phone would, and returns the codes that it should and does encode. */
+/** Opens the picture of each card and scans it. Returns the expected and the decoded codes. */
 async function readCards(cards: Locator, blank: Page): Promise<{ readonly named: readonly string[]; readonly read: readonly (string | null)[] }> {
   const page = cards.page();
   const [named, read]: [string[], (string | null)[]] = [[], []];
@@ -36,7 +36,7 @@ async function readCards(cards: Locator, blank: Page): Promise<{ readonly named:
   return { named, read };
 }
 
-it('an admin makes a batch and finds its cards, each of them a code that says its id', { tags: 'smoke' }, async () => {
+it('an admin generates a batch and finds its cards, each with a code that encodes its id', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
@@ -74,7 +74,7 @@ it('an admin makes a batch and finds its cards, each of them a code that says it
   for (const code of named) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
 });
 
-it('codes are read off a dark screen and off a phone too', async () => {
+it('codes can be scanned from a dark screen and from a phone too', async () => {
   for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 360, height: 740 } }] as const) {
     const { page, newTab } = await visit('admin', options);
     await page.goto(dashboard);
@@ -86,7 +86,7 @@ it('codes are read off a dark screen and off a phone too', async () => {
   }
 });
 
-it('labels are printed on A4, as many sheets as they need, unused ones only', { tags: 'smoke' }, async () => {
+it('labels of unused cards are printed on A4, on as many sheets as needed', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto(dashboard);
   await rows(page).first().getByRole('link').first().click();
@@ -101,13 +101,13 @@ it('labels are printed on A4, as many sheets as they need, unused ones only', { 
   expect(boxes).toEqual(Array.from({ length: Number(sheets) }, () => [595, 842]));
 });
 
-it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on paper nothing lies over them', async () => {
+it('thousands of labels are rendered sheet by sheet, in parts of whole sheets, and print covers none of them', async () => {
   const { token } = await signIn(url(), 'admin');
   const order = { productVariantId: '1', expiryInMonths: 24, points: 5, quantity: 5000 };
   const { errors } = await ask(url(), 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { message } }', { input: order }, token);
   expect(errors).toBeUndefined();
   const { page } = await visit('admin');
-  // A quick machine has drawn them before a press from outside arrives: the page presses itself, and notes what then stands there.
+  // A fast machine has rendered them before a press from the test arrives, so the page clicks itself, and records what is shown then.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -122,7 +122,7 @@ it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on p
   await rows(page).filter({ hasText: '5,000' }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Print sheet' }).click();
   await page.getByText('4,940 labels on 76 sheets, cards 1 to 4,940 of the batch').waitFor({ timeout: 200_000 });
-  // The page answers meanwhile.
+  // The page responds in the meantime.
   const lines = await page.evaluate<readonly string[]>('seen');
   expect(lines[0]).toMatch(/^Preparing sheet \d+ of 76$/);
   expect(lines.filter((line) => /^Preparing sheet \d+ of 76, in the dark$/.test(line))).not.toEqual([]);

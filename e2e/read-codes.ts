@@ -1,15 +1,15 @@
-/** Reads the QR codes on a page as a phone would: from the pixels that are shown. */
+/** Reads the QR codes on a page as a phone would, from the visible pixels. */
 import readQr from 'jsqr';
 import type { Locator, Page } from 'playwright';
 
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How light each pixel is, 0 to 255: a character for each, since a long list of numbers takes a second on its way here. */
+  /** Brightness of each pixel, 0 to 255, as one character each, because a long list of numbers would be slow to transfer. */
   readonly light: string;
 }
 
-/** Unpacks a PNG. @param blank a page of no site, so that no content security policy applies */
+/** Decodes a PNG. @param blank a page without a site, so no content security policy applies */
 const unpack = (blank: Page, png: Buffer): Promise<Picture> =>
   blank.evaluate(async (base64) => {
     const response = await fetch(`data:image/png;base64,${base64}`);
@@ -18,7 +18,7 @@ const unpack = (blank: Page, png: Buffer): Promise<Picture> =>
     const drawing = new OffscreenCanvas(width, height).getContext('2d');
     drawing?.drawImage(bitmap, 0, 0);
     const pixels = drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    // The codes are black, white and grey: one of the three colours says it all.
+    // The codes are black, white and grey, so one colour channel is enough.
     return { width, height, light: Array.from({ length: width * height }, (_, at) => String.fromCharCode(pixels[at * 4] ?? 0)).join('') };
   }, png.toString('base64'));
 

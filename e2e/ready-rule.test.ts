@@ -1,9 +1,9 @@
-/** The rule that screens name is the one by which the gateway decides. */
+/** The limits that screens show equal those of the gateway's rule. */
 import { expect, test } from 'vitest';
 import { thresholds } from '../gateway/modules/days/thresholds.ts';
 import { readyRule } from '../web/people/approvals/ready-rule.ts';
 
-test('the limits of a ready day are the same', () => {
+test('the limits of a ready day are equal', () => {
   const { longSilenceMinutes, maxKmPerHour, longDayMinutes } = thresholds;
   expect(readyRule).toEqual({ silenceHours: longSilenceMinutes / 60, kmPerHour: maxKmPerHour, dayHours: longDayMinutes / 60 });
 });

@@ -1,4 +1,4 @@
-/** Starting point of a browser test before a provider's API: sample rows, and signed-in accounts. */
+/** Start of a browser test with a provider's API: sample rows, and signed-in accounts. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
 import { answerWithSample } from '../gateway/testing/sample-answers.ts';
@@ -10,7 +10,7 @@ import { type Fixture, withProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
 import type { Role, Session } from './session.ts';
 
-/** Rows of the sample to open screens with. */
+/** Rows of the sample for opening screens. */
 export const sample: Demo = {
   employee: '100',
   farmerMeeting: '902',
@@ -27,7 +27,7 @@ export const sessionOf = (role: Role): Session => ({
   person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
 });
 
-/** Starts the product before a provider that responds with the sample; checks after each test that only documented calls were sent. */
+/** Starts the product with a provider that responds with the sample. Checks after each test that only documented calls were sent. */
 export function withSampleProvider(): Fixture & { readonly provider: () => FakeRest } {
   let provider: FakeRest | undefined;
   const started = (): FakeRest => {

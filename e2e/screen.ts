@@ -1,4 +1,4 @@
-/** The parts of the screen that several journeys use, by what a person sees. */
+/** Parts of screens that several journeys use, found as a person finds them. */
 import type { Locator, Page } from 'playwright';
 import { answered } from './browser.ts';
 import { accountOf, type Role } from './session.ts';
@@ -11,9 +11,9 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const rows = (page: Page): Locator => page.locator('table[aria-busy="false"]').getByRole('rowgroup').last().getByRole('row');
 
 /**
- * Does what narrows or orders a list, and waits until its rows are what was answered to that. Its address, its totals and its rows
- * prove nothing: they may say the same as before, and the address changes before the table does.
- * @param operation the name of the list's query
+ * Filters or sorts a list, and waits until its rows are those of the response. Address, totals and rows are no proof,
+ * because they may be unchanged, and the address changes before the table does.
+ * @param operation name of the list's query
  */
 export async function changeList(page: Page, operation: string, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false);
@@ -23,10 +23,13 @@ export async function changeList(page: Page, operation: string, act: () => Promi
   await rows(page).first().waitFor();
 }
 
-/** Waits until this has the focus. */
+/** Waits until the element has the focus. */
 export const focused = (part: Locator): Promise<void> => part.and(part.page().locator(':focus')).waitFor();
 
-/** Waits until the dialog that has just opened has taken the focus: it does so a frame after it is seen, away from what a test has put it on. */
+/**
+ * Waits until a dialog that has just opened has the focus, because it takes the focus a frame after it is visible, even from an element that a test has
+ * focused.
+ */
 export async function openedDialog(page: Page): Promise<Locator> {
   await page.locator('[role=dialog]:focus-within').waitFor();
   return page.getByRole('dialog');
@@ -38,7 +41,7 @@ export async function fillLogin(page: Page, username: string, password: string):
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** Through the form, as the person does. */
+/** Signs in with the form, as a person does. */
 export async function logIn(page: Page, role: Role): Promise<void> {
   const { username, password } = accountOf(role);
   await page.goto('/login');

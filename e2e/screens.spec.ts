@@ -1,5 +1,5 @@
 /**
- * Every screen opens, and nothing on it is in the way of anyone; appearance.spec.ts checks the dark theme on a phone.
+ * Every screen opens and is accessible; appearance.spec.ts checks the dark theme on a phone.
  * @module-tag smoke
  */
 import { expect, it } from 'vitest';

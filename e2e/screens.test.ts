@@ -1,4 +1,4 @@
-/** docs/screens.md, the table of screens, the client's routes and the tree say the same. */
+/** docs/screens.md, the table of screens, the client's routes and the files are consistent. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dashboardPanels } from '../web/screens/dashboard/dashboard-path.ts';
@@ -25,7 +25,7 @@ describe('docs/screens.md', () => {
     );
   });
 
-  it.each(rows)('$picture: its file and its test are there', ({ file, test }) => {
+  it.each(rows)('$picture: its file and its test exist', ({ file, test }) => {
     expect(existsSync(file)).toBe(true);
     expect(test).toMatch(/\.(test\.tsx|spec\.ts)$/);
     expect(existsSync(test)).toBe(true);
@@ -33,13 +33,13 @@ describe('docs/screens.md', () => {
 });
 
 describe('the table of screens', () => {
-  it('has every route that is fixed for the product, in its order', () => {
+  it('has every fixed route of the product, in its order', () => {
     expect([...new Set(screens.map(({ route }) => route))]).toEqual([...routes]);
   });
 
   it('has the routes of the client, in the same order', () => {
     const paths = [...readFileSync('web/app/routes.tsx', 'utf8').matchAll(/^ {2}(?:pageRoute|signedInRoute)\('(\/[^']*)'/gm)].map(([, path = '']) => path);
-    // The client shows /reset without its token once it has read it.
+    // The client removes the token from /reset after reading it.
     expect(paths).toEqual(routes.map((route) => route.replaceAll(/\{(\w+)\}/g, ':$1').replace('/reset/:id', '/reset/:id?')));
   });
 
@@ -52,7 +52,7 @@ describe('the table of screens', () => {
     expect(named).toEqual(new Set(panels));
   });
 
-  it('names each picture once', () => {
+  it('has a unique name for each picture', () => {
     const names = [...screens, ...refusals, ...states].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,6 +1,6 @@
 /**
- * Every screen of the product: each route and panel, who opens it, at which address, and the heading that shows it is there.
- * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md stand on this one table.
+ * Every screen of the product: each route and panel with its role, its address, and the heading that shows that it has loaded.
+ * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md are based on this table.
  */
 import { addDays } from '../rest/contract/clock.ts';
 import { customerPath } from '../web/screens/customers/customer-path.ts';
@@ -13,7 +13,7 @@ import type { Demo } from './demo.ts';
 import { clockStart } from './product.ts';
 import type { Role } from './session.ts';
 
-/** The routes that are fixed for the product, in their order and writing, then those of our own. */
+/** Fixed routes of the product, in their order and spelling, then additional ones. */
 export const routes = [
   '/login',
   '/register',
@@ -36,22 +36,22 @@ export const routes = [
   '/dealers/{id}',
 ] as const;
 
-/** The panels of the routes that have several, as their addresses name them. */
+/** Panels of the routes that have several, by their names in addresses. */
 type PanelOf = { '/': HomePanel; '/userprofile': WorkspacePanel; '/lats/secure/dashboard': DashboardPanel };
 
 export interface Screen {
-  /** Names its pictures and its row of docs/screens.md. */
+  /** Name of its pictures and of its row in docs/screens.md. */
   readonly name: string;
   readonly route: (typeof routes)[number];
-  /** Null where the route has one panel only. */
+  /** Null when the route has a single panel. */
   readonly panel: PanelOf[keyof PanelOf] | null;
-  /** Null: nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly role: Role | null;
   readonly title: string | RegExp;
   readonly address: (demo: Demo) => string;
 }
 
-/** The day before: a whole day of work. */
+/** The previous day, which is a complete day of work. */
 const day = addDays(clockStart.slice(0, 10), -1);
 
 const home = (panel: HomePanel, title: string, role: Role = 'admin'): Screen => ({
@@ -81,7 +81,7 @@ const dashboard = (panel: DashboardPanel, title: string | RegExp, query: (demo: 
   address: (demo) => dashboardPath({ panel, ...query(demo) }),
 });
 
-/** A route of one panel. */
+/** Returns a screen of a route with a single panel. */
 const page = (name: string, route: Screen['route'], title: Screen['title'], address: Screen['address'], role: Role | null = 'admin'): Screen => ({
   name,
   route,
@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
   { ...page('dealer-edit', '/dealers/{id}', /^Edit .+/, ({ dealer }) => customerPath('DEALER', dealer, { edit: true })), panel: 'edit' },
 ];
 
-/** Screen of a person without permissions. */
+/** Screens of people without permissions. */
 export const refusals: readonly Screen[] = [
   page('no-access', '/', "You don't have access", () => homePath(), 'user'),
   page('not-found', '/', 'Page not found', () => '/nothing', 'user'),

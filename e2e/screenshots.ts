@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`, after a build: pictures of every screen and of some states, at a laptop's and a phone's width, light and dark, with demo data
- * at a fixed time, in e2e/results/screenshots. With words: only names that hold one of them. A problem on any page, or one that scrolls sideways, ends it with 1.
+ * `npm run screenshots`, after a build: takes pictures of every screen and of some states, at a laptop's and a phone's width, light and dark, with demo
+ * data at a fixed time, in e2e/results/screenshots. Arguments filter by parts of names. Exits with 1 after a problem on a page or sideways scrolling.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,13 +20,13 @@ const sizes = { desktop, phone } as const;
 const words = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** A phone shows the whole page in one long window, so that what sticks to its foot is at its foot; what lies over the page is seen in a window as it is. */
+/** Stretches the window of a phone to the height of the page, so a sticky footer is at the bottom. Overlays keep the normal window. */
 async function stretch(page: Page): Promise<void> {
   const height = await page.evaluate(() => (document.querySelector('[role="dialog"], :popover-open') ? 0 : document.documentElement.scrollHeight));
   await page.setViewportSize({ ...phone, height: Math.max(height, phone.height) });
 }
 
-/** Pictures of the page as it stands, in both themes. @returns the names of the files */
+/** Takes pictures of the current page in both themes. @returns the names of the files */
 async function shoot(page: Page, name: string, size: keyof typeof sizes): Promise<readonly string[]> {
   if (size === 'phone') await stretch(page);
   const files: string[] = [];
@@ -40,7 +40,7 @@ async function shoot(page: Page, name: string, size: keyof typeof sizes): Promis
   return files;
 }
 
-/** @returns what is wrong with the screen */
+/** Takes the pictures of a screen. @returns its problems */
 async function picture(browser: Browser, demo: Demo, state: State, size: keyof typeof sizes): Promise<readonly string[]> {
   const { page, takeProblems, close } = await browser.visit(state.role ?? undefined, { viewport: sizes[size], colorScheme: 'light' });
   const faults: string[] = [];
@@ -58,7 +58,7 @@ async function picture(browser: Browser, demo: Demo, state: State, size: keyof t
   return faults.map((fault) => `${state.name} at ${sizes[size].width} px: ${fault}`);
 }
 
-/** With the REST API's process standing still, until calls have run out of time: a list that never came, and one whose next page did not. */
+/** Takes pictures of failures while the process of the REST API is stopped: a list that failed to load, and a list whose next page failed. */
 async function picturesOfFailure(browser: Browser, product: Product): Promise<void> {
   const [nothing, kept] = [await browser.visit('admin', { colorScheme: 'light' }), await browser.visit('admin', { colorScheme: 'light' })];
   await kept.page.goto('/');
@@ -68,7 +68,7 @@ async function picturesOfFailure(browser: Browser, product: Product): Promise<vo
   signal(product.restPid(), 'SIGSTOP');
   try {
     await nothing.page.goto('/?panel=farmers');
-    // The second page has been fetched ahead, the third has not.
+    // The second page was prefetched, the third was not.
     await next.click();
     await kept.page.locator('[data-page="1"]').waitFor();
     await next.click();

@@ -1,4 +1,4 @@
-/** Every message of the embedded REST API to people has a Hindi and a Marathi text. */
+/** Every message of the embedded REST API for people has a Hindi and a Marathi text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ import { mr as approvalsMr } from '../web/people/approvals/texts/mr.ts';
 import { hi as peopleHi } from '../web/people/texts/hi.ts';
 import { mr as peopleMr } from '../web/people/texts/mr.ts';
 
-/** But the check of requests, which is asked itself below. */
+/** Sources without the validation of requests, which is called below. */
 const source = readdirSync('rest/embedded', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!demo|testing|tools|calls\/input).*(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(`rest/embedded/${file}`, 'utf8'));
@@ -46,7 +46,7 @@ function bracketed(text: string, from: number): string {
   throw new Error(`A bracket is never closed: ${text.slice(from, from + 80)}`);
 }
 
-/** Source positions of messages to callers: refusals, messages, and their parts. */
+/** Returns the source positions of messages to callers: refusals, messages, and their parts. */
 const saying = (text: string): readonly string[] => [
   ...[...text.matchAll(/(?:new Refusal|wrong)(?=\()/g)].map((found) => bracketed(text, found.index + found[0].length)),
   ...[...text.matchAll(/(?:message: |notActive = |tooMany = |return (?=.*is already in use)|^ {2}4\d\d: ).*/gm)].map(([line]) => line),
@@ -55,14 +55,14 @@ const saying = (text: string): readonly string[] => [
 /** Label of each field that people fill in. */
 const labelOf = new Map(Object.entries(labelsByField));
 
-/** Messages about a field behind its label, such as `wrong('pinCode', ' has to be 6 digits')`; about any field when the name is a variable. */
+/** Messages about a field after its label, such as `wrong('pinCode', ' has to be 6 digits')`; about any field when the name is a variable. */
 const faultsOfFields = source.flatMap((text) =>
   [...text.matchAll(/wrong\((?:'([\w.]+)'|field), (?:'([^'\n]*)'|`([^`\n]*)`)\)/g)].map(
     ([, field, plain, template]) => `${field === undefined ? '$\u007blabel}' : labelOf.get(field)}${plain ?? template}`,
   ),
 );
 
-/** Every text that a refusal or a message is made of, as its source writes it; words, separators and what follows a label are none. */
+/** All texts of refusals and messages as their source writes them, without single words, separators and texts after a label. */
 const templates = new Set([
   ...source
     .flatMap(saying)
@@ -76,7 +76,7 @@ const labels = [
   ...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([\w.]+)'/g)].map(([, field = '']) => labelOf.get(field) ?? field))),
 ];
 
-/** Fields of requests that nobody types or chooses. */
+/** Fields of requests that people neither type nor choose. */
 const notTyped =
   /[iI]ds?$|^(activate|closingCount|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|people|planned(From|Until|Time)|punchOutTime|countsAs|role|roles|searchType|size|time|token|type|year|format|from|until|status|person|action|active|rotateSecret|types|url)$/;
 
@@ -86,7 +86,7 @@ const faults = new Set(
 );
 
 function faultsOf(call: Call, field: string): readonly string[] {
-  // Alone: a refusal names the first field that is wrong only.
+  // Only this field, because a refusal names only the first invalid field.
   const check = inputOf({ ...call, body: Type.Pick(call.body ?? Type.Object({}), [field]) });
   return [{}, ...[null, 0.5, -1, 1e12, '', '2026', 'x'.repeat(1000)].map((value) => ({ [field]: value }))].flatMap((body) => {
     try {
@@ -98,7 +98,7 @@ function faultsOf(call: Call, field: string): readonly string[] {
   });
 }
 
-/** Said to programs, or of what the forms and lists of the web client never send. */
+/** Messages for programs, or about values that the web client never sends. */
 const notForPeople = [
   /idempotency-key/,
   /character NUL/,
@@ -112,12 +112,12 @@ const notForPeople = [
   /^Nobody waits/,
   /^You are signed out$/,
   /^There is no such (call|picture|batch|invoice|meeting|QR user)$/,
-  // Asks to sign in: the web client's own dialog says it.
+  // The web client's own dialog prompts for the sign-in.
   /^Sign in first$/,
   /^Your session has ended/,
   /^after(Id)? has to be/,
   /^Only an administrator may follow/,
-  // The gateway refuses these before it asks.
+  // The gateway refuses these before the call.
   /^(toUserId|talukas|farmers|dealers|meetings|otherNames|dismissed|keepVersion|mergeVersion|values|serials) (is required|has to be)/,
   /^month and year go together/,
   /^scope has to be one of/,
@@ -127,7 +127,7 @@ const notForPeople = [
   /^The data were restored/,
 ];
 
-/** A sentence as it is said, its parts put in. */
+/** Returns a message with example values in its placeholders. */
 const example = (template: string) =>
   template
     .replaceAll(/\$\{dayLabel\}/g, 'of Asha Patil on 19 Nov 2026')
@@ -141,12 +141,12 @@ const example = (template: string) =>
     .replace(/\$\{firstDay\} to \$\{lastDay\}/, '2000-01-01 to 2100-12-31')
     .replaceAll(/\$\{[^}]*\}/g, 'Asha 1');
 
-/** Each field has its own sentence. */
+/** Every message, repeated for each field label. */
 const sentences = [...templates].flatMap((words) => (/^\$\{label\} /.test(words) ? labels.map((label) => words.replace(/^\$\{label\}/, label)) : [words]));
 
 const forPeople = [...sentences.map(example), ...faults].filter((words) => !notForPeople.some((pattern) => pattern.test(words)));
 
-/** Which text of the forms names each field. */
+/** Text of the forms for each field. */
 const fieldTexts = {
   'First name': 'person.firstName',
   'Middle name': 'person.middleName',
@@ -197,7 +197,7 @@ describe.each([
   ['Hindi', 'hi', hi, { ...approvalsHi, ...customersHi, ...meetingsHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
   ['Marathi', 'mr', mr, { ...approvalsMr, ...customersMr, ...meetingsMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
 ] as const)('%s', (_language, code, table, texts) => {
-  it('knows every message', () => {
+  it('translates every message', () => {
     expect(templates.size).toBeGreaterThan(60);
     expect(labels.length).toBeGreaterThan(10);
     expect(labels.filter((label) => !(label in fieldTexts))).toEqual([]);
@@ -209,20 +209,20 @@ describe.each([
     expect(Object.entries(table).find(([words]) => words === field)?.[1]).toBe(texts[key]);
   });
 
-  it('leaves the words for a field that it does not know', () => {
+  it('keeps the original words for an unknown field', () => {
     expect(translateWords(table, code, 'Aadhaar is required')).toBe('Aadhaar is required');
   });
 
-  it('keeps what differs in every message', () => {
+  it('keeps the variable parts of every message', () => {
     for (const [words, translated] of Object.entries(table)) expect(placeholders(translated), words).toEqual(placeholders(words));
   });
 
-  it('shows what it does not know word for word', () => {
+  it('shows unknown messages verbatim', () => {
     expect(translateWords(table, code, 'Attendance approved by the provider')).toBe('Attendance approved by the provider');
   });
 });
 
-it('puts names and dates where the language has them, and dates in its own words', () => {
+it('puts names and dates in the word order of the language, and formats dates in its words', () => {
   expect(translateWords(mr, 'mr', 'The attendance of Asha Patil on 19 Nov 2026 is approved')).toBe(
     `Asha Patil यांची ${datesIn('mr').date('2026-11-19')} ची हजेरी मंजूर झाली`,
   );
@@ -230,17 +230,17 @@ it('puts names and dates where the language has them, and dates in its own words
   expect(translateWords(hi, 'hi', 'EARN')).toBe('अंक मिले');
 });
 
-it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`))('knows the day %s as the server says it', (day) => {
+it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`))('recognises the day %s of the server', (day) => {
   expect(translateWords(hi, 'hi', `Asha is punched in on ${dayText(day)} at 09:05`)).toBe(`Asha का ${datesIn('hi').date(day)} को 09:05 बजे चेक इन हुआ`);
 });
 
-it.each(['31 Abc 2026', '2026-11', '2026-99-99', 'soon'])('leaves %s, which is no day, as it is', (text) => {
+it.each(['31 Abc 2026', '2026-11', '2026-99-99', 'soon'])('leaves %s, which is not a day, unchanged', (text) => {
   expect(translateWords(hi, 'hi', `Asha is punched in on ${text} at 09:05`)).toBe(`Asha का ${text} को 09:05 बजे चेक इन हुआ`);
 });
 
 it.each([
   ['First name is required', 'पहला नाम ज़रूरी है', 'पहिले नाव आवश्यक आहे'],
   ['quantity must not be more than 1000000', 'संख्या: 1000000 से ज़्यादा नहीं हो सकता', 'संख्या: 1000000 पेक्षा जास्त चालणार नाही'],
-])('says %s with the field in the language', (words, hindi, marathi) => {
+])('translates %s with the field in the language', (words, hindi, marathi) => {
   expect([translateWords(hi, 'hi', words), translateWords(mr, 'mr', words)]).toEqual([hindi, marathi]);
 });

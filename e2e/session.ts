@@ -1,4 +1,4 @@
-/** Signing in without the screen: what most journeys start from. */
+/** Signs in through the API, which is the start of most journeys. */
 import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
@@ -9,7 +9,7 @@ export interface Session {
   readonly person: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly roles: readonly string[] };
 }
 
-/** One for each role that has been signed in. */
+/** Sessions by role. */
 export type Sessions = Partial<Readonly<Record<Role, Session>>>;
 
 export function accountOf(role: Role): (typeof demoAccounts)[number] {
@@ -23,7 +23,7 @@ export interface Answer<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** One GraphQL operation, as any program would send it. */
+/** Sends a GraphQL operation, as any program would. */
 export async function ask<Data>(url: string, query: string, variables: object = {}, token?: string): Promise<Answer<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -52,7 +52,7 @@ export function trySignIn(url: string, role: Role): Promise<Answer<SignInData>> 
   return ask<SignInData>(url, signInMutation, { input: { username, password } });
 }
 
-/** @throws Error when it is refused */
+/** Signs in. @throws Error when refused */
 export async function signIn(url: string, role: Role): Promise<Session> {
   const answer = await trySignIn(url, role);
   const { token, viewer } = answer.data?.signIn ?? {};

@@ -1,4 +1,4 @@
-/** Once per run of the browser tests: finds a Chromium, makes the template that products start from, and starts the one that specs share that only read. */
+/** Runs once per run of the browser tests: finds a Chromium, creates the template store, and starts the product that read-only specs share. */
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
@@ -10,9 +10,9 @@ import { newStore } from './store.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string;
-    /** The store that a product with demo data left behind. */
+    /** Store of a product with demo data. */
     template: { readonly folder: string; readonly database: string | null };
-    /** The product for specs that only read. */
+    /** The product for read-only specs. */
     shared: { readonly url: string; readonly sessions: Sessions; readonly demo: Demo };
   }
 }

@@ -1,4 +1,4 @@
-/** Signing in and out, and what each role then sees. */
+/** Signing in and out, and the screens of each role. */
 import { describe, expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, fillLogin, focused, heading, logIn, logOut, rows, welcome } from './screen.ts';
@@ -7,7 +7,7 @@ import { accountOf } from './session.ts';
 const { visit } = withSharedProduct();
 
 describe('signing in', () => {
-  it('brings an admin to the employees, with the moderators to choose', { tags: 'smoke' }, async () => {
+  it('leads an admin to the employees, with the choice of moderators', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     await logIn(page, 'admin');
     await heading(page, 'Employees').waitFor();
@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect(await welcome(page).textContent()).toContain('Welcome, Asha Patil');
   });
 
-  it('leaves a menu open that was opened before the page arrived', async () => {
+  it('keeps a menu open that was opened before the page had loaded', async () => {
     const { page } = await visit();
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ describe('signing in', () => {
     await heading(page, 'Change Password').waitFor();
   });
 
-  it('closes the menu by Escape and by a press elsewhere, and gives the focus back, and leaves it by Tab', async () => {
+  it('closes the menu on Escape and on a press elsewhere, returns the focus, and leaves it by Tab', async () => {
     const { page } = await visit('admin');
     await page.goto('/');
     await rows(page).first().waitFor();
@@ -58,7 +58,7 @@ describe('signing in', () => {
     await first.waitFor({ state: 'hidden' });
   });
 
-  it('shows the server message in a red box, and keeps what was typed', { tags: 'smoke' }, async () => {
+  it('shows the server message in a red box, and keeps typed input', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     const { username } = accountOf('admin');
     await page.goto('/login');
@@ -71,7 +71,7 @@ describe('signing in', () => {
 });
 
 describe('without a session', () => {
-  it.each(['/', '/?page=2', '/?panel=moderators'])('%s leads to the login and, once signed in, back', async (address) => {
+  it.each(['/', '/?page=2', '/?panel=moderators'])('%s leads to the login and, after the sign-in, back', async (address) => {
     const { page } = await visit();
     await page.goto(address);
     await page.getByLabel('Username').waitFor();

@@ -1,4 +1,7 @@
-/** `TEST_SLOW_ANSWERS`, in milliseconds: each answer of the gateway and each script comes up to that much later, so that a test fails that reads what it has not waited for. */
+/**
+ * `TEST_SLOW_ANSWERS`, in milliseconds: delays each response of the gateway and each script by up to that time, so a test fails when it does not wait for what
+ * it checks.
+ */
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
 
@@ -8,7 +11,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
   if (latest === 0) return;
   await context.route(/\/graphql$|\/assets\/[^/]+\.js$/, async (route) => {
     await setTimeout(Math.random() * latest);
-    // Its page may have been closed meanwhile.
+    // The page may have been closed in the meantime.
     await route.continue().catch(() => undefined);
   });
 }

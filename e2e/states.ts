@@ -1,4 +1,4 @@
-/** States of screens that are worth a picture of their own: what is not there, what went wrong, what has been opened. */
+/** States of screens with their own pictures: missing data, failures, and opened parts. */
 import type { Page } from 'playwright';
 import { dashboardPath } from '../web/screens/dashboard/dashboard-path.ts';
 import { panelPath } from '../web/screens/home/home-path.ts';
@@ -9,7 +9,7 @@ import { type Screen, screens } from './screens.ts';
 export interface State extends Screen {
   /** Actions on the loaded screen. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** The width at which there is such a state; both when not said. */
+  /** Width at which the state exists; both by default. */
   readonly only?: 'desktop' | 'phone';
 }
 

@@ -1,4 +1,4 @@
-/** Data folder of a product under test and, with `TEST_DATABASE_URL` or `TEST_CITUS_URL`, a database of its own on that server. */
+/** Data folder of a product under test and, with `TEST_DATABASE_URL` or `TEST_CITUS_URL`, a separate database on that server. */
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { testCitusUrl } from '../rest/embedded/testing/test-database.ts';
 
 export interface Store {
   readonly folder: string;
-  /** Name of its database; null: the embedded database in `folder`. */
+  /** Name of its database; null for the embedded database in `folder`. */
   readonly database: string | null;
   /** Environment that selects the store of the product. */
   readonly environment: Readonly<Record<string, string>>;
@@ -30,10 +30,10 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-/** A store that a product can be started on, with nothing in it, or a copy of the template. */
+/** Creates a store for a product, either empty or a copy of the template. */
 export async function newStore(template?: Template): Promise<Store> {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
-  // A quarter of the time that the asynchronous one takes for so many small files.
+  // Synchronous, because the asynchronous copy is slow for many small files.
   if (template) cpSync(template.folder, folder, { recursive: true });
   if (testCitusUrl !== undefined) return onCluster(testCitusUrl, folder);
   if (!serverUrl) {
@@ -55,7 +55,7 @@ export async function newStore(template?: Template): Promise<Store> {
   };
 }
 
-/** No database of a cluster is copied: the product fills a new one with its demo data. */
+/** Creates an empty database on a cluster. Cluster databases cannot be copied, so the product fills the new one with its demo data. */
 async function onCluster(url: string, folder: string): Promise<Store> {
   const made = await createCitusDatabase(url);
   await migratePostgres(made.url);

@@ -1,4 +1,4 @@
-/** Several tabs of one browser: one person at a time. */
+/** Several tabs of one browser always have the same signed-in person. */
 import { expect, it } from 'vitest';
 import { answered } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
@@ -7,7 +7,7 @@ import { accountOf } from './session.ts';
 
 const { visit } = withSharedProduct();
 
-it('a new tab is signed in like the others', { tags: 'smoke' }, async () => {
+it('a new tab shares the session of the others', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit();
   await logIn(page, 'admin');
   const second = await newTab();
@@ -21,7 +21,7 @@ it('logging out in one tab logs out all', { tags: 'smoke' }, async () => {
   await logIn(page, 'admin');
   const second = await newTab();
   await second.goto('/');
-  // A question that is still on its way when the session ends is refused, and the browser's console says so.
+  // A request that is pending when the session ends is refused, which the browser's console reports.
   for (const tab of [page, second]) {
     await rows(tab).first().waitFor();
     await answered(tab);
@@ -31,7 +31,7 @@ it('logging out in one tab logs out all', { tags: 'smoke' }, async () => {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-it('another person who signs in signs the others out', async () => {
+it('signing in as another person signs out the other tabs', async () => {
   const { page, newTab } = await visit();
   const second = await newTab();
   await second.goto('/login');
@@ -43,7 +43,7 @@ it('another person who signs in signs the others out', async () => {
   expect(await welcome(second).textContent()).toContain('Sanjay Kulkarni');
 });
 
-it('the same person may sign in twice', async () => {
+it('the same person can sign in twice', async () => {
   const { page, newTab } = await visit();
   const second = await newTab();
   await second.goto('/login');

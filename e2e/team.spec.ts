@@ -1,4 +1,4 @@
-/** A team's day and month from the staff home: by mouse, by keys alone, on a phone, on paper and as a spreadsheet. */
+/** A team's day and month from the staff home: by mouse, by keys alone, on a phone, in print and as a spreadsheet. */
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -10,7 +10,7 @@ import { openedDialog } from './screen.ts';
 const { stay } = withProduct();
 
 const approve = (page: Page) => page.getByRole('button', { name: /^Approve \d+ days?$/ });
-/** Until the board of the day before the clock's stands there, with everybody in: that of another day may stand there before. */
+/** Waits until the board of the previous day is shown with all people, because the board of another day may be shown before. */
 const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
 
 async function yesterday(page: Page) {
@@ -19,7 +19,7 @@ async function yesterday(page: Page) {
 }
 
 describe('yesterday', () => {
-  it('is approved in three presses, as far as it is complete: Team, Previous day, Approve; the first odd day stands open', { tags: 'smoke' }, async () => {
+  it('is approved in three presses as far as it is complete: Team, Previous day, Approve; the first day with findings is open', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/');
     let presses = 0;
@@ -40,14 +40,14 @@ describe('yesterday', () => {
     await page.getByRole('link', { name: /^See the day of/ }).waitFor();
     expect(presses).toBe(3);
     expect(page.url()).toContain('/?panel=team&date=2026-11-19');
-    // Approved days stay approved.
+    // Approved days stay approved after a reload.
     await page.reload();
     await yesterdayIn(page);
     await expect.poll(() => approve(page).textContent()).toBe('Approve 0 days');
   });
 });
 
-it('is printed sideways as one table, with its date, one head on each page, and totals once', async () => {
+it('is printed in landscape as one table, with its date, its head on each page, and totals once', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
@@ -58,11 +58,11 @@ it('is printed sideways as one table, with its date, one head on each page, and 
   expect(text).toMatch(/Printed on \d+ \w+ \d{4}, \d\d:\d\d/);
   expect(text.match(/Meetings/g)).toHaveLength(pdf.numPages);
   expect(text.match(/\d+ in, \d+ absent/g)).toHaveLength(1);
-  // The line of a phone has no place on paper.
+  // The phone's summary line is not printed.
   expect(text).not.toMatch(/\d visits/);
 });
 
-it('a day is chosen in the calendar, which lies above the table', async () => {
+it('a day is chosen in the calendar, which is above the table', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   await page.getByRole('button', { name: 'Choose a date' }).click();
@@ -70,7 +70,7 @@ it('a day is chosen in the calendar, which lies above the table', async () => {
   await page.waitForURL(/date=2026-11-02/);
 });
 
-it('an odd day is looked into and approved by keys alone', async () => {
+it('a day with findings is checked and approved by keys alone', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   await page.getByRole('button', { name: 'Next to check' }).focus();
@@ -93,7 +93,7 @@ it('an odd day is looked into and approved by keys alone', async () => {
     .waitFor();
 });
 
-it('See the day leads to its story, and Back finds the row again', async () => {
+it('See the day opens its story, and Back focuses the row', async () => {
   const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   const open = page.getByRole('button', { name: /^Day of /, expanded: false }).first();
@@ -108,11 +108,11 @@ it('See the day leads to its story, and Back finds the row again', async () => {
   await page.getByRole('heading', { name: 'Team' }).waitFor();
 });
 
-it('on a phone nothing scrolls sideways or lies over what follows, and the map shows everybody', { tags: 'smoke' }, async () => {
+it('on a phone nothing scrolls sideways or covers the content below, and the map shows all people', { tags: 'smoke' }, async () => {
   const { page } = await stay('moderator', { viewport: phone });
   await yesterday(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  // The first odd day stands open, in a box as high as what is in it.
+  // The first day with findings is open, in a box as high as its content.
   const details = page.locator('tbody td[colspan]');
   await details.waitFor();
   expect(await details.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
@@ -124,7 +124,7 @@ it('on a phone nothing scrolls sideways or lies over what follows, and the map s
 describe('the month', () => {
   const whole = (page: Page) => page.locator('table[role="grid"][aria-busy="false"] tfoot').waitFor();
 
-  it('by keys alone: from day to day, into one, and back to where it was', async () => {
+  it('by keys alone: between days, into one, and back to its cell', async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-11-19');
     await whole(page);
@@ -140,7 +140,7 @@ describe('the month', () => {
     await page.locator(`[data-cell="${cell}"]:focus`).waitFor();
   });
 
-  it('is printed sideways with its head on every sheet, and saved as a spreadsheet with everybody', { tags: 'smoke' }, async () => {
+  it('is printed in landscape with its head on every sheet, and saved as a spreadsheet with all people', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-10-15');
     await whole(page);
@@ -176,7 +176,7 @@ describe('the month', () => {
     it('by keys alone', async () => {
       const page = await open();
       const focused = page.locator('[data-cell][data-state="missing"]:focus');
-      // Days with other findings come in the same turn.
+      // Next also visits days with other findings.
       do {
         await page.getByRole('button', { name: 'Next to check' }).focus();
         await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ describe('the month', () => {
     });
   });
 
-  it('on a phone is a line for each person, opened as a calendar', async () => {
+  it('on a phone is a line for each person, which opens as a calendar', async () => {
     const { page } = await stay('moderator', { viewport: phone });
     await page.goto('/?panel=team&span=month&date=2026-11-19');
     const open = page.getByRole('button', { name: /^Calendar of / }).first();

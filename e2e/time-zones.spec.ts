@@ -1,4 +1,4 @@
-/** Dates and times are India's, wherever the browser is. */
+/** Dates and times are India's in every time zone of the browser. */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { openScreen } from './open-screen.ts';
@@ -10,7 +10,7 @@ const zones = ['Asia/Kolkata', 'UTC', 'America/Los_Angeles'];
 
 const dated = ['workspace-attendance', 'home-meetings', 'qr-uses'];
 
-it.each(screens.filter(({ name }) => dated.includes(name)))('$name says the same in India, at Greenwich and in Los Angeles', async (screen) => {
+it.each(screens.filter(({ name }) => dated.includes(name)))('$name shows the same in India, at Greenwich and in Los Angeles', async (screen) => {
   const texts: string[] = [];
   for (const timezoneId of zones) {
     const { page } = await stay(screen.role ?? undefined, { timezoneId });

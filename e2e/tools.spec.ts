@@ -1,4 +1,4 @@
-/** Internal tools against the started product: a token from the screen, the examples of docs/gateway.md as they stand there, and a walk through everybody. */
+/** Internal tools with the started product: a token from the screen, the examples of docs/gateway.md as printed, and a walk through all farmers. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +32,7 @@ interface Page {
   readonly farmers: { readonly nodes: readonly { readonly id: string }[]; readonly totalCount: number };
 }
 
-/** Everybody, by page numbers: what a walk by cursors has to find too. */
+/** Returns all farmers by page numbers, which a walk by cursors must find too. */
 async function everyFarmer(): Promise<readonly string[]> {
   const { token } = await signIn(url(), 'admin');
   const seen: string[] = [];
@@ -45,7 +45,7 @@ async function everyFarmer(): Promise<readonly string[]> {
   return seen;
 }
 
-it('the shell examples do what the page says', async () => {
+it('the shell examples do what the page describes', async () => {
   const between = '\necho; echo "--- next"\n';
   const script = ['set -eu', `cd "${folder}"`, ...(await examples())].join(between);
   const { stdout } = await execute('bash', ['-c', script], { env: environment() });
@@ -87,7 +87,7 @@ it.each([1, 7, 10])('a walk %i at a time finds the same beginning', async (first
 const farmers = '{ farmers(first: 1) { nodes { id } } }';
 const codes = async (token: string, query = farmers) => (await ask(url(), query, {}, token)).errors?.map(({ extensions }) => extensions?.['code']);
 
-it('a tool asks with its token until an administrator revokes it', async () => {
+it('a tool uses its token until an administrator revokes it', async () => {
   const { page } = await visit('admin');
   await page.goto('/?panel=tokens');
   await page.getByRole('button', { name: 'New token' }).click();

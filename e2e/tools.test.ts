@@ -27,7 +27,7 @@ beforeAll(async () => {
   const url = await rest.server.listen({ host: '127.0.0.1', port: 0 });
   const { port, release } = await holdFreePort('127.0.0.1');
   await release();
-  // Links are whole addresses by it.
+  // Base of the absolute links.
   const PUBLIC_URL = `http://127.0.0.1:${port}`;
   gateway = await startTestGateway({ extensions: true, restUrl: new URL(url), environment: { PORT: String(port), PUBLIC_URL } });
   environment['GATEWAY'] = (await gateway.gateway.listen()).origin;
@@ -66,33 +66,33 @@ describe.sequential('docs/tools.md', () => {
     await writeFile(path.join(folder, 'ask.mjs'), (await programs()).get(titles[0] ?? '') ?? '');
   });
 
-  test('a token of its own', async () => {
+  test('creates a token', async () => {
     const [token = ''] = await run('1. Create a token for the tool');
     expect(token).toMatch(/^tool_/);
     environment['TOKEN'] = token;
-    // Nothing was written by a call yet; the cursor is kept all the same.
+    // No call has written anything yet, but the cursor is stored.
     expect(await run('4. Follow changes')).toEqual(['']);
     expect(await written('cursor')).not.toBe('');
   });
 
-  test('what it creates has an id', async () => {
+  test('returns the id of a created object', async () => {
     expect(await run('5. Create something and use its id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
     expect(await rest.database.$count(pictures)).toBe(1);
   });
 
-  test('rows are imported, and what is refused names its field', async () => {
+  test('imports rows, and names the field of a refusal', async () => {
     const lines = ['Sunita added', expect.stringMatching(/^Ganesh input\.phoneNumber: /)];
     expect(await run('6. Import rows')).toEqual(lines);
-    // Started again, it adds nobody twice.
+    // A second run adds nobody twice.
     expect(await run('6. Import rows')).toEqual(lines);
   });
 
-  test('a walk finds everybody', async () => {
+  test('walks through all rows', async () => {
     expect(await run('2. Walk through a list')).toEqual([expect.stringMatching(/^\d+ Sunita Pawar$/), expect.stringMatching(/^\d+ Dattatray Kharat$/)]);
   });
 
-  test('what changed is followed from where it was left', async () => {
-    // On PostgreSQL somebody else may have a transaction open, in another database of the same server too: what is new is then seen a moment later.
+  test('follows changes from the stored cursor', async () => {
+    // On PostgreSQL, an open transaction of any database on the server delays the visibility of new changes.
     const lines: string[] = [];
     await vi.waitFor(
       async () => {
@@ -104,7 +104,7 @@ describe.sequential('docs/tools.md', () => {
     expect(await run('4. Follow changes')).toEqual(['']);
   });
 
-  test('the nightly copy holds each list that has rows', async () => {
+  test('the nightly copy contains each list with rows', async () => {
     expect(await run('3. Copy everything every night')).toEqual(['Farmers', 'Attendance', 'Meetings']);
     const linesOf = async (file: string) =>
       (await written(file))
@@ -116,24 +116,24 @@ describe.sequential('docs/tools.md', () => {
     expect(await linesOf('Meetings.jsonl')).toMatchObject([{ status: 'SCHEDULED', party: { firstName: 'Dattatray' } }, { rowCount: 1 }]);
   });
 
-  test('an export is a file that Excel reads', async () => {
+  test('an export is a file that Excel can read', async () => {
     expect(await run('7. Export for a spreadsheet')).toEqual(['Attendance.csv']);
     const [head = '', row = ''] = (await written('Attendance.csv')).split('\r\n');
     expect(head.slice(0, 3)).toBe('\u{FEFF}ID');
     expect(row).toContain('tanaji,Patil,2026-11-20,2026-11-20T09:04:00.000+05:30');
   });
 
-  test("a team's day says who is in", async () => {
+  test("a team's day shows who is in", async () => {
     expect(await run("8. Read a team's day")).toEqual(['tanaji 2026-11-20T09:04:00.000+05:30 0']);
   });
 
-  test('the cost is known before it arises', async () => {
+  test('the cost is known before the operation runs', async () => {
     const [bounds, ...calls] = await run('9. Read the cost before running');
     expect(bounds).toBe('3 to 3 of 25');
     expect(calls).toHaveLength(3);
   });
 
-  test('every error is handled, and none that there is is forgotten', async () => {
+  test('every existing error is handled', async () => {
     expect(await run('10. Handle every error')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
     const program = (await programs()).get('10. Handle every error') ?? '';
     expect(errorCodes.filter((code) => !program.includes(`'${code}'`))).toEqual([]);

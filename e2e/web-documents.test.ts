@@ -1,4 +1,4 @@
-/** Documents of the web client match the hashes that the gateway knows, one by one through Apollo Client. */
+/** The documents of the web client match the hashes that the gateway knows, checked one by one through Apollo Client. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
@@ -20,7 +20,7 @@ const documents = modules
   .flatMap(([name, value]) => (name.endsWith('Document') && isDocument(value) ? [value] : []));
 const operations = documents.filter((document) => !isSubscription(document));
 
-/** A client whose gateway does as it is told, and what it was sent. */
+/** Creates a client with a stubbed gateway, and the list of sent requests. */
 function clientOf(answer: (isWhole: boolean) => object) {
   const sent: { hash: unknown; text: string | null }[] = [];
   const gateway = new ApolloLink(({ query, extensions, getContext }) => {
@@ -37,11 +37,11 @@ const send = (client: ApolloClient, document: DocumentNode) =>
     ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
     : client.query({ query: document, fetchPolicy: 'no-cache' });
 
-test('the gateway knows every document of the web client, and no other', async () => {
+test('the gateway knows exactly the documents of the web client', async () => {
   const { client, sent } = clientOf(() => ({ data: {} }));
   for (const document of operations) await send(client, document);
   expect(sent.map(({ text }) => text)).toEqual(operations.map(() => null));
-  // Subscriptions are sent whole, to another address.
+  // Subscriptions are sent in full, to another address.
   const subscriptions = documents.filter(isSubscription).map((document) => hashOf(print(client.cache.transformDocument(document))));
   expect([...sent.map(({ hash }) => hash), ...subscriptions].toSorted()).toEqual(webDocuments.map(hashOf).toSorted());
 });

@@ -1,6 +1,6 @@
 /**
- * A receiver verifies the deliveries of writes through two gateways, while gateways, REST APIs and the database are killed at random: no acknowledged
- * write is lost, the order of each object is kept, and doubles are counted.
+ * Verifies the deliveries of writes through two gateways, while gateways, REST APIs and the database are killed at random. No acknowledged write is lost,
+ * the order of each object is kept, and duplicates are counted.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ interface Feed {
   } | null;
 }
 
-test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each object, whatever is killed`, async () => {
+test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each object under random kills`, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'webhooks-'));
   await using server = await startPostgres();
   await using receiver = await startWebhookReceiver();
@@ -47,7 +47,7 @@ test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each 
   const someProduct = () => products[Math.floor(Math.random() * products.length)]?.url ?? '';
 
   const { token } = await signIn(someProduct(), 'admin');
-  /** Sends until it is answered. */
+  /** Retries until there is a response. */
   async function insist<Data>(query: string, variables: object): Promise<Data> {
     for (;;) {
       const answer = await ask<Data>(someProduct(), query, variables, token).catch(() => null);
@@ -85,10 +85,10 @@ test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each 
   const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(farmers.filter((_farmer, at) => at % writers === writer))));
 
   const seen = new Set<string>();
-  /** The cursors of each object, in the order in which they arrived first. */
+  /** The cursors of each object, in the order of their first arrival. */
   const arrived = new Map<string, string[]>();
   let verifiedCount = 0;
-  // The library refuses a signature that is older than five minutes, so each delivery is verified soon after it arrived.
+  // The library refuses signatures older than five minutes, so each delivery is verified soon after its arrival.
   function verifyNew(): boolean {
     for (const each of receiver.received.slice(verifiedCount)) {
       const { data } = JSON.parse(JSON.stringify(verified(createWebhook.secret, each)));
@@ -103,7 +103,7 @@ test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each 
   async function killSomething(): Promise<void> {
     const number = Math.floor(Math.random() * products.length);
     const product = products[number];
-    // Each kind in its turn, at a random moment.
+    // Kills each kind in turn, at a random moment.
     const turn = (kills.gateway + kills.rest + kills.database) % 3;
     if (turn === 2 || product === undefined) {
       kills.database += 1;
@@ -123,14 +123,14 @@ test.skipIf(noPostgres !== null)(`${all} deliveries arrive in the order of each 
     }
   }
   while (!verifyNew()) {
-    // Long enough for most starts to end, so that not every process is always starting.
+    // Long enough for most starts to complete, so processes are not always starting.
     await wait(1_500 + Math.random() * 3_000);
     if (written < all || kills.gateway === 0 || kills.rest === 0 || kills.database === 0) await killSomething();
   }
   await writing;
   const seconds = Math.round((performance.now() - started) / 1_000);
 
-  /** The cursors of each object, as the feed has them. */
+  /** The cursors of each object in the feed. */
   const expected = new Map<string, string[]>();
   for (let after = begin.latestCursor, more = true; more; ) {
     const { changes } = await insist<Feed>(

@@ -1,4 +1,7 @@
-/** The tasks of a day's work and of a month's, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md; `work.spec.ts` holds them to it. */
+/**
+ * Tasks of a working day and of a month, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md, and
+ * `work.spec.ts` checks it.
+ */
 import type { Locator, Page } from 'playwright';
 import { field } from './form.ts';
 import { focused, heading, openedDialog, rows } from './screen.ts';
@@ -11,39 +14,39 @@ interface Hands {
   choose(list: Locator, choice: string | { readonly index: number }): Promise<void>;
   key(chord: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** From the clipboard: one key. */
+  /** Pastes from the clipboard, which counts as one key. */
   paste(text: string): Promise<void>;
 }
 
-/** Facts that the person knows before, read from the product by its API. */
+/** Facts that the person knows beforehand, read from the product by its API. */
 export interface Known {
-  /** A farmer's last five digits, and the name. */
+  /** The last five digits of a farmer's phone number. */
   readonly digits: string;
   readonly farmer: string;
-  /** A code that has been used, and the dealer of its use. */
+  /** A used code. */
   readonly code: string;
   readonly usedAt: string;
-  /** A batch of this month of which cards were used. */
+  /** A batch of this month with used cards. */
   readonly batch: string;
   /** An invoice of last month. */
   readonly invoice: string;
-  /** On the first page of employees, one who travelled yesterday and one who can sign in. */
+  /** An employee on the first page who travelled yesterday. */
   readonly traveller: string;
   readonly leaver: string;
-  /** An employee who takes a territory over. */
+  /** An employee who takes over a territory. */
   readonly successor: string;
 }
 
 export interface Task {
   readonly name: string;
   readonly role: Role;
-  /** Presses before these screens were made, and what had to be read. */
+  /** Number of presses before these screens existed, and what had to be read. */
   readonly before: string;
-  /** The most that it may take. */
+  /** Maximum number of presses. */
   readonly goal: number;
-  /** Begins on the staff home. */
+  /** Runs the task, starting on the staff home. */
   readonly run: (hands: Hands, known: Known) => Promise<void>;
-  /** The lines that there are to read then, where that is the task. */
+  /** Returns the lines to read, for tasks that consist of reading. */
   readonly lines?: (page: Page) => Locator;
 }
 
@@ -58,7 +61,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 const found = (page: Page, kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('option');
-/** Until the board of yesterday stands there, with everybody in: today's may stand there before. */
+/** Waits until yesterday's board is shown with all people, because today's may be shown before. */
 const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
 
 const story = (page: Page) => page.getByRole('list', { name: 'Summary' }).getByRole('button');
@@ -353,7 +356,7 @@ export const tasks: readonly Task[] = [
     run: async ({ page, click }) => {
       await click(link(page, 'Team'));
       await click(button(page, 'Payroll'));
-      // Until then the button may be that of the span before.
+      // Until then, the button may belong to the previous span.
       await page.getByRole('table', { name: /^Payroll, / }).waitFor();
       await click(button(page, 'Export'));
       const saving = page.waitForEvent('download');
@@ -369,7 +372,7 @@ export const tasks: readonly Task[] = [
     run: async ({ page, click }) => {
       await click(link(page, 'Summary of the day'));
       await click(button(page, 'Copy'));
-      // A browser that does not allow it selects the text.
+      // A browser without clipboard access selects the text.
       await page.getByText(/^(Copied|The text is selected\..*)$/).waitFor();
     },
   },
@@ -414,7 +417,7 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** Does a task on a page that shows nothing yet. */
+/** Runs a task on a blank page. */
 export async function doTask(page: Page, task: Task, known: Known): Promise<Presses> {
   const presses = { clicks: 0, keys: 0 };
   await page.goto('/');
@@ -448,7 +451,7 @@ export async function doTask(page: Page, task: Task, known: Known): Promise<Pres
   return { ...presses, lines: await task.lines?.(page).count() };
 }
 
-/** A task's row of the table in docs/work.md. */
+/** Returns a task's row of the table in docs/work.md. */
 export function rowOf({ name, before }: Task, { clicks, keys, lines }: Presses): string {
   const cells = [name, before, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
   return `| ${cells.join(' | ')} |`;
@@ -474,7 +477,7 @@ const question = `{
 
 const yesterday = 'query ($id: ID!) { dayDashboard(userId: $id, date: "2026-11-19") { stops { fromAt } } }';
 
-/** @throws Error when the demo data holds nothing to do a task with */
+/** Finds the facts. @throws Error when the demo data has nothing for a task */
 export async function findKnown(url: string): Promise<Known> {
   const { token } = await signIn(url, 'admin');
   const { data } = await ask<Answers>(url, question, {}, token);

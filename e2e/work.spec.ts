@@ -1,4 +1,4 @@
-/** A day's work takes no more presses than docs/work.md says, and no more than it took before. */
+/** A day's work takes at most the presses in docs/work.md, and no more than it took before. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';

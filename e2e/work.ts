@@ -1,4 +1,4 @@
-/** `npm run work`: does the twelve tasks of a day's work on the built product with demo data, and writes what they took into the table of docs/work.md. */
+/** `npm run work`: does the tasks of a working day on the built product with demo data, and writes the counted presses to the table of docs/work.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { openBrowser } from './browser.ts';
 import { ensureChromium, launchChromium } from './chromium.ts';

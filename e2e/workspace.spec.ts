@@ -1,4 +1,4 @@
-/** An employee's workspace: who may do what there, and that what is done is done once and stays. */
+/** An employee's workspace: access by role, and actions that happen once and persist. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, findDemo } from './demo.ts';
@@ -20,7 +20,7 @@ const attendance = () => `/userprofile?user=${demo.employee}&panel=attendance`;
 const card = (page: Page) => page.getByRole('complementary', { name: 'Employee' });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirmation' });
 
-/** How often the employee has checked in or out today. */
+/** Returns the number of check-ins and check-outs of the employee today. */
 async function eventsToday(): Promise<number> {
   const { token } = await signIn(url(), 'admin');
   const query = 'query ($userId: ID!, $date: Date!) { checkEvents(userId: $userId, date: $date) { id } }';
@@ -59,7 +59,7 @@ describe('opening', () => {
 });
 
 describe('an admin', () => {
-  it('marks attendance once, however often the button is pressed', { tags: 'smoke' }, async () => {
+  it('marks attendance once for repeated presses', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto(attendance());
     await rows(page).first().waitFor();

@@ -1,4 +1,4 @@
-/** The functions that clean what people write stand in the web client and in the REST API, which share no code: both return the same for every case. */
+/** The web client and the REST API share no code, but both have functions that normalise typed text. They return the same for every case. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as rest from '../rest/contract/visible-text.ts';
@@ -7,7 +7,7 @@ import { latinDigits, mobileDigits, visibleText } from '../web/i18n/formats.ts';
 import { nameKey } from '../web/people/name-key.ts';
 import { tidyEmail } from '../web/people/person-values.ts';
 
-/** The blocks of Latin letters, of the scripts of India, of marks and of signs that cannot be seen. */
+/** Unicode blocks of Latin letters, of Indian scripts, of combining marks and of invisible characters. */
 const blocks = [
   [0x1, 0x36f],
   [0x900, 0xdff],
@@ -71,7 +71,7 @@ describe('the key of a name', () => {
   });
   afterAll(() => open.close());
 
-  it('is the same in the web client and in the database, for names in the letters of India', async () => {
+  it('is the same in the web client and in the database, for names in Indian scripts', async () => {
     const names = [...cases, ...characters.map((character) => `a${character}b`)];
     const keys = await open.database
       .select({ name: sql<string>`name`, key: sql<string>`name_key(name)` })
