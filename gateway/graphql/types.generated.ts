@@ -47,7 +47,7 @@ export type AccessTokenConnection = {
   nodes: Array<AccessToken>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -73,7 +73,7 @@ export type ActivityCounts = {
   farmersRegistered?: Maybe<Scalars['Int']['output']>;
   /** The number of meetings held. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
-  /** The points given for codes. */
+  /** The points awarded for codes. */
   pointsGiven?: Maybe<Scalars['Int']['output']>;
   /** The number of visits. */
   visits?: Maybe<Scalars['Int']['output']>;
@@ -118,7 +118,7 @@ export type ActivityRow = {
   label?: Maybe<Scalars['String']['output']>;
   /** The number of meetings held. Null for a product. */
   meetingsHeld?: Maybe<Scalars['Int']['output']>;
-  /** The points given for codes. Null for an employee or taluka. */
+  /** The points awarded for codes. Null for an employee or taluka. */
   pointsGiven?: Maybe<Scalars['Int']['output']>;
   /** The number of visits. Null for a product. */
   visits?: Maybe<Scalars['Int']['output']>;
@@ -132,7 +132,7 @@ export type AddDealerInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
-  /** Other details of the shop, at most 50; none when not given (extension). */
+  /** Other details of the shop, at most 50; none when absent (extension). */
   details?: InputMaybe<Array<NameValueInput>>;
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -153,7 +153,7 @@ export type AddDealerInput = {
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number, 10 digits; none when not given (extension). */
+  /** WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -215,7 +215,7 @@ export type AddFarmerInput = {
   address: AddressInput;
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Crops that the farmer grows, at most 50; none when not given (extension). */
+  /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: InputMaybe<Array<NameValueInput>>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -238,7 +238,7 @@ export type AddFarmerInput = {
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp number, 10 digits; none when not given (extension). */
+  /** WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -383,7 +383,7 @@ export type ApproveAttendanceInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The day in India. */
   date: Scalars['Date']['input'];
-  /** Why a day that needs checking is approved (extension). A user error without extensions. */
+  /** The reason for approving a day that needs a check (extension). A user error without extensions. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
@@ -492,7 +492,7 @@ export type AttendanceDay = {
   questions: Array<DayQuestion>;
   /** The refusals of the day, latest first (extension). Empty when there are none, and without extensions. */
   refusals: Array<DayRefusal>;
-  /** The state of the day by the one rule for all screens. Null for a day without a date. Within `dayDashboard` and `teamDay`, makes POST /api/user/getEmployeeDasboardByDate. Within a period and `teamMonth`, makes GET /api/user/getTravelReport once for each person (extension); without extensions no call is made, and a day is at best UNCHECKED. */
+  /** The state of the day, by the rule that all screens share. Null for a day without a date. Within `dayDashboard` and `teamDay`, makes POST /api/user/getEmployeeDasboardByDate. Within a period and `teamMonth`, makes GET /api/user/getTravelReport once for each person (extension); without extensions no call is made, and a day is at best UNCHECKED. */
   state?: Maybe<DayState>;
   /** The time of the last change: a check-in or check-out, a mark, a correction, an approval or its withdrawal (extension). Null without extensions. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -551,7 +551,7 @@ export type AuditAction =
   | 'ATTENDANCE_EXPORTED'
   /** The attendance of an employee was marked by another person. The detail is the day. */
   | 'ATTENDANCE_MARKED'
-  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was given, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
+  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was set, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
   | 'AUDIT_EXPORTED'
   /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   | 'CODES_GENERATED'
@@ -579,7 +579,7 @@ export type AuditAction =
   | 'EMPLOYEE_ADDED'
   /** The record of an employee was changed, by an administrator or by the employee. The detail is the changed fields, in the names of the REST API. */
   | 'EMPLOYEE_CHANGED'
-  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
+  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was set. The text itself is not recorded. */
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
@@ -617,7 +617,7 @@ export type AuditAction =
   | 'PICTURE_UPLOADED'
   /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   | 'QR_BATCHES_EXPORTED'
-  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was given. */
+  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was set. */
   | 'QR_CARDS_EXPORTED'
   /** A list of people to call about a batch was exported. The subject is the batch, and the detail is the state of the calls. */
   | 'QR_PEOPLE_EXPORTED'
@@ -680,7 +680,7 @@ export type AuditEventConnection = {
   nodes: Array<AuditEvent>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -753,7 +753,7 @@ export type Change = {
   date?: Maybe<Scalars['Date']['output']>;
   /** Paths of the changed fields in the type of the subject, such as `address.village`. Empty when the subject was created, and for changes from before fields were recorded. */
   fields: Array<Scalars['String']['output']>;
-  /** True when the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not say. */
+  /** True when the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not return it. */
   own?: Maybe<Scalars['Boolean']['output']>;
   /** The id of the farmer, dealer, employee, meeting or batch. For ATTENDANCE, the id of the employee. */
   subjectId: Scalars['ID']['output'];
@@ -770,11 +770,11 @@ export type ChangeConnection = {
   __typename?: 'ChangeConnection';
   /** The rows with their cursors. */
   edges: Array<ChangeEdge>;
-  /** The cursor of the latest change. A list after this cursor returns only later changes. Makes GET /api/changes/fetchLatestCursor (extension). Null when the REST API does not say. */
+  /** The cursor of the latest change. A list after this cursor returns only later changes. Makes GET /api/changes/fetchLatestCursor (extension). Null when the REST API does not return it. */
   latestCursor?: Maybe<Scalars['String']['output']>;
   /** The rows without cursors. */
   nodes: Array<Change>;
-  /** Position of the page. On a page without rows `endCursor` is `after`, or the latest cursor when no `after` was given. */
+  /** Position of the page. On a page without rows `endCursor` is `after`, or the latest cursor without `after`. */
   pageInfo: PageInfo;
 };
 
@@ -1139,7 +1139,7 @@ export type DayDashboard = {
   stops?: Maybe<Array<Stop>>;
   /** The figures of the day's travel. */
   summary?: Maybe<TravelSummary>;
-  /** The positions of the employee's device, in order of time. A point without a usable time stays behind the point that was recorded before it. */
+  /** The positions of the employee's device, in order of time. A point without a usable time follows the point that was recorded before it. */
   travel?: Maybe<Array<TravelPoint>>;
   /** The number of visited farmers and dealers. */
   visitCount?: Maybe<Scalars['Int']['output']>;
@@ -1181,7 +1181,7 @@ export type DayQuestion = {
   answeredBy?: Maybe<Scalars['String']['output']>;
   /** The time of the question. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The name of the person who asked. */
+  /** The name of the person who asked the question. */
   by?: Maybe<Scalars['String']['output']>;
   /** The question. */
   question?: Maybe<Scalars['String']['output']>;
@@ -1194,7 +1194,7 @@ export type DayRefusal = {
   at?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the person who refused the day. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The type that the refused day counts as for payroll. Null where it counts by its day type. */
+  /** The type that the refused day counts as for payroll. Null when it counts by its day type. */
   countsAs?: Maybe<RefusedDayType>;
   /** The reason for the refusal. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1232,7 +1232,7 @@ export type DayState = {
   reasons: Array<Oddity>;
 };
 
-/** The states of an attendance day. A decision comes first, then what is found. */
+/** The states of an attendance day. A decision takes precedence over findings. */
 export type DayStateCode =
   /** The day is approved. */
   | 'APPROVED'
@@ -1246,20 +1246,20 @@ export type DayStateCode =
   | 'READY'
   /** The day is refused (extension). Payroll counts it as a day without work. */
   | 'REFUSED'
-  /** Nothing is found in the attendance, and the travel of the day is not read. `dayDashboards` reads it. */
+  /** The attendance has no findings, and the travel of the day is not read. `dayDashboards` reads it. */
   | 'UNCHECKED';
 
 /** A day of an employee to approve. */
 export type DayToApproveInput = {
   /** The day in India. */
   date: Scalars['Date']['input'];
-  /** Why a day that needs checking is approved (extension). The outcome is NOT_SUPPORTED without extensions. */
+  /** The reason for approving a day that needs a check (extension). The outcome is NOT_SUPPORTED without extensions. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
 
-/** The type of a day. Types that nobody set are those of the calendar. */
+/** The type of a day. A type that was not set comes from the calendar. */
 export type DayType =
   /** A half day. */
   | 'HALF_DAY'
@@ -1269,7 +1269,7 @@ export type DayType =
   | 'LEAVE'
   /** A weekly day off. */
   | 'WEEK_OFF'
-  /** A work day. On a day without work, its reason says why the employee was absent. */
+  /** A work day. On a day without work, its reason is the reason of the absence. */
   | 'WORK';
 
 /** The type of one day. */
@@ -1279,7 +1279,7 @@ export type DayTypeOfDay = {
   countsAs?: Maybe<PayrollColumn>;
   /** The day in India. */
   date: Scalars['Date']['output'];
-  /** The reason that was given when the type was set. Null for a type of the calendar. */
+  /** The reason for setting the type. Null for a type of the calendar. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The type of the day. */
   type?: Maybe<DayType>;
@@ -1329,7 +1329,7 @@ export type DealerConnection = {
   nodes: Array<Dealer>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -1347,7 +1347,7 @@ export type DealerEdge = {
 /** The dealers that a search found, up to 200. */
 export type DealerSearchConnection = {
   __typename?: 'DealerSearchConnection';
-  /** True when more rows than `totalCount` may match. A smaller area or a longer text then finds them. */
+  /** True when more rows than `totalCount` may match. Use a smaller area or a longer text to find them. */
   cut: Scalars['Boolean']['output'];
   /** The rows with their cursors. */
   edges: Array<DealerEdge>;
@@ -1412,7 +1412,7 @@ export type DirectoryEntryConnection = {
   nodes: Array<DirectoryEntry>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -1466,9 +1466,9 @@ export type District = {
 /** A pair of farmers or dealers who may be registered twice. */
 export type DuplicatePair = {
   __typename?: 'DuplicatePair';
-  /** The two dealers, the one who was registered first in front. Null for a pair of farmers. */
+  /** The two dealers, the one registered first comes first. Null for a pair of farmers. */
   dealers?: Maybe<Array<Dealer>>;
-  /** The two farmers, the one who was registered first in front. Null for a pair of dealers. */
+  /** The two farmers, the one registered first comes first. Null for a pair of dealers. */
   farmers?: Maybe<Array<Farmer>>;
   /** A unique id among pairs of farmers and of dealers. */
   id: Scalars['ID']['output'];
@@ -1485,7 +1485,7 @@ export type DuplicatePairConnection = {
   nodes: Array<DuplicatePair>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -1510,7 +1510,7 @@ export type DuplicateReason =
 /** A person who works for the company and may sign in. */
 export type Employee = {
   __typename?: 'Employee';
-  /** True when the employee may sign in. Null when the REST API does not say. */
+  /** True when the employee may sign in. Null when the REST API does not return it. */
   active?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address. */
   address?: Maybe<Address>;
@@ -1616,7 +1616,7 @@ export type EmployeeConnection = {
   nodes: Array<Employee>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -2178,7 +2178,7 @@ export type FarmerConnection = {
   nodes: Array<Farmer>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -2196,7 +2196,7 @@ export type FarmerEdge = {
 /** The farmers that a search found, up to 200. */
 export type FarmerSearchConnection = {
   __typename?: 'FarmerSearchConnection';
-  /** True when more rows than `totalCount` may match. A smaller area or a longer text then finds them. */
+  /** True when more rows than `totalCount` may match. Use a smaller area or a longer text to find them. */
   cut: Scalars['Boolean']['output'];
   /** The rows with their cursors. */
   edges: Array<FarmerEdge>;
@@ -2383,9 +2383,9 @@ export type HistoryEventConnection = {
   nodes: Array<HistoryEvent>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of events in the whole list. Null when the REST API does not say. */
+  /** The exact number of events in the whole list. Null when the REST API does not return it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** A number of events that the list has at least, where the REST API does not give `totalCount` yet. Null where `totalCount` is known, and where the REST API gives neither. */
+  /** The minimum number of events in the list, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2452,7 +2452,7 @@ export type HistoryUse = {
   product?: Maybe<Scalars['String']['output']>;
 };
 
-/** A holiday of everybody. */
+/** A holiday for all employees. */
 export type Holiday = {
   __typename?: 'Holiday';
   /** The day in India. */
@@ -2504,7 +2504,7 @@ export type InvoiceConnection = {
   nodes: Array<Invoice>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -2675,9 +2675,9 @@ export type MapTiles = {
 export type MarkAttendanceInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
+  /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). Now when not given. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
+  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). The default is now. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
   time?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
@@ -2750,7 +2750,7 @@ export type MeetingConnection = {
   nodes: Array<Meeting>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -2968,7 +2968,7 @@ export type Mutation = {
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a webhook with its deliveries. Makes POST /api/admin/deleteWebhook (extension). A user error without extensions, and no REST call is made. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
-  /** Marks a pair of likely duplicates as two people, for everybody, or withdraws this. Makes POST /api/farmer/dismissFarmerDuplicate or POST /api/dealer/dismissDealerDuplicate (extension). A user error without extensions, and no REST call is made. */
+  /** Marks a pair of likely duplicates as two people for all users, or withdraws that mark. Makes POST /api/farmer/dismissFarmerDuplicate or POST /api/dealer/dismissDealerDuplicate (extension). A user error without extensions, and no REST call is made. */
   dismissDuplicate?: Maybe<DismissDuplicatePayload>;
   /** Creates a file with the attendance days of employees, one employee after the other, each with the latest day first. Makes POST /api/punch/exportAttendance (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportAttendance?: Maybe<ExportAttendancePayload>;
@@ -3034,7 +3034,7 @@ export type Mutation = {
   signUp?: Maybe<SignUpPayload>;
   /** Sends a delivery of the type `webhook.test`. Makes POST /api/admin/testWebhook (extension). A user error without extensions, and no REST call is made. */
   testWebhook?: Maybe<TestWebhookPayload>;
-  /** Hands farmers, dealers and open meetings of an employee over to another, up to 200 records for each request. Repeat the mutation with another `clientMutationId` until nothing is moved. An interrupted hand-over goes on with the same input. Makes POST /api/user/transferTerritory (extension). A user error without extensions, and no REST call is made. */
+  /** Hands farmers, dealers and open meetings of an employee over to another, up to 200 records for each request. Repeat the mutation with another `clientMutationId` until nothing is moved. An interrupted hand-over continues with the same input. Makes POST /api/user/transferTerritory (extension). A user error without extensions, and no REST call is made. */
   transferTerritory?: Maybe<TransferTerritoryPayload>;
   /** Changes fields of a dealer. The history keeps the previous values and the author of the change. Makes PUT /api/dealer/updateDealer (extension). A user error without extensions, and no REST call is made. */
   updateDealer?: Maybe<UpdateDealerPayload>;
@@ -3044,7 +3044,7 @@ export type Mutation = {
   updateFarmer?: Maybe<UpdateFarmerPayload>;
   /** Changes fields of the signed-in person's profile. Makes PUT /api/user/updateProfile (extension). A user error without extensions, and no REST call is made. Not for tools: a tool's token is `FORBIDDEN`. */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Updates, enables or disables a webhook, or gives it a new secret. An enabled webhook receives the changes since it was disabled. For 24 hours after a new secret, deliveries also carry a signature of the previous secret. Makes POST /api/admin/updateWebhook (extension). A user error without extensions, and no REST call is made. */
+  /** Updates, enables or disables a webhook, or rotates its secret. An enabled webhook receives the changes since it was disabled. For 24 hours after a new secret, deliveries also carry a signature of the previous secret. Makes POST /api/admin/updateWebhook (extension). A user error without extensions, and no REST call is made. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
   /** Voids the cards of a batch, or of a range, that are not used. A voided card cannot be used or made valid again. Makes POST /api/admin/lats/qrcode/voidQRCodes (extension). A user error without extensions, and no REST call is made. */
   voidQrCodes?: Maybe<VoidQrCodesPayload>;
@@ -3459,7 +3459,7 @@ export type PayrollBlocker = {
 
 /** A kind of days that keep a month from being closed. */
 export type PayrollBlockerKind =
-  /** Nobody said why the employee was absent. A day type with a reason does. */
+  /** The absence has no reason. Set a day type with a reason. */
   | 'ABSENT_WITHOUT_REASON'
   /** The check-out is missing. */
   | 'MISSING_CHECK_OUT'
@@ -3505,7 +3505,7 @@ export type PayrollPage = {
   __typename?: 'PayrollPage';
   /** The number of the next page. Null after the last page. */
   nextPage?: Maybe<Scalars['Int']['output']>;
-  /** The people in the order in which they were added. */
+  /** The people in the order of their registration, oldest first. */
   people: Array<PayrollPerson>;
   /** The total number of people. Null when the REST API does not count. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -3814,7 +3814,7 @@ export type QrBatchConnection = {
   nodes: Array<QrBatch>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -3875,7 +3875,7 @@ export type QrBatchPersonConnection = {
   nodes: Array<QrBatchPerson>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -3920,7 +3920,7 @@ export type QrCard = {
   points?: Maybe<Scalars['Int']['output']>;
   /** Product. */
   productName?: Maybe<Scalars['String']['output']>;
-  /** The state of the card. Without extensions never `VOID`. Null when the REST API does not say. */
+  /** The state of the card. Without extensions never `VOID`. Null when the REST API does not return it. */
   state?: Maybe<QrCardState>;
   /** The time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3943,7 +3943,7 @@ export type QrCardConnection = {
   nodes: Array<QrCard>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -3999,7 +3999,7 @@ export type QrPoints = {
   earned?: Maybe<Scalars['Int']['output']>;
   /** The sum of the points redeemed. */
   redeemed?: Maybe<Scalars['Int']['output']>;
-  /** The person. Null when nobody with the phone number has used a code. */
+  /** The person. Null when no person with the phone number has used a code. */
   user?: Maybe<QrUser>;
 };
 
@@ -4018,7 +4018,7 @@ export type QrRecallCall = {
 export type QrRecallOutcome =
   /** The person was reached. */
   | 'CALLED'
-  /** Nobody answered. */
+  /** The call was not answered. */
   | 'NO_ANSWER';
 
 /** The state of a person in the recall of a batch. */
@@ -4027,7 +4027,7 @@ export type QrRecallState =
   | 'CALLED'
   /** The person was not called, or the call was withdrawn. */
   | 'NOT_CALLED'
-  /** Nobody answered. */
+  /** The call was not answered. */
   | 'NO_ANSWER';
 
 /** Points that were earned or redeemed. */
@@ -4080,7 +4080,7 @@ export type QrUseConnection = {
   nodes: Array<QrUse>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -4147,7 +4147,7 @@ export type QrUserConnection = {
   nodes: Array<QrUser>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;
@@ -4214,7 +4214,7 @@ export type Query = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of the audit log, newest first. Makes GET /api/admin/fetchAuditEvents (extension). Null without extensions, and no REST call is made, because only the log of the gateway then has these events. */
   auditEvents?: Maybe<AuditEventConnection>;
-  /** Returns what calls created and changed, the oldest first, with nothing skipped. For a moderator, changes of other moderators and administrators, and of their days, are left out. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
+  /** Returns the created and changed objects, oldest first, without gaps. For a moderator, changes of other moderators and administrators, and of their days, are left out. Recording begins at the first start of the REST API, and without `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest cursor without `after`. `latestCursor` skips the changes recorded so far. A change whose transaction is not complete appears later, never before a returned cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions); without extensions null, and no REST call. */
   changes?: Maybe<ChangeConnection>;
   /** The check-ins and check-outs of an employee on a day, in order of time. A moderator may read their own events and those of employees without roles beyond USER. Makes POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
@@ -4242,7 +4242,7 @@ export type Query = {
   duplicates?: Maybe<DuplicatePairConnection>;
   /** One employee. Null with the error `NOT_FOUND` when the employee does not exist. A moderator may read their own record and the records of employees without roles beyond USER. Makes GET /api/user/fetchEmployeeById (extension). Without extensions the gateway searches the pages of GET /api/user/fetchAllEmployeeByPage, at most 10 pages of 100. */
   employee?: Maybe<Employee>;
-  /** A page of employees who hold one of the given roles. Makes GET /api/user/fetchAllEmployeeByPage. */
+  /** A page of employees with one of the given roles. Makes GET /api/user/fetchAllEmployeeByPage. */
   employees?: Maybe<EmployeeConnection>;
   /** One farmer with the full record. Makes GET /api/farmer/fetchFarmerById (extension). Without extensions the gateway searches the newest 1,000 farmers, and `record` is null. */
   farmer?: Maybe<Farmer>;
@@ -4316,7 +4316,7 @@ export type Query = {
   unvisitedCounts?: Maybe<UnvisitedCounts>;
   /** The signed-in person in the form that `signIn` returns. Relay uses this field to fetch a `Viewer`. Makes POST /api/user/userdetails. */
   viewer?: Maybe<Viewer>;
-  /** Farmers and dealers whom the employee could visit, in groups of customers who are near each other. Each group starts from the customer who was not visited for the longest time, and customers without any visit come last. Customers with a planned meeting are left out. Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchVisitSuggestions (extension). */
+  /** Suggested farmers and dealers for the employee to visit, in groups of nearby customers. Each group starts from the customer who was not visited for the longest time, and customers without any visit come last. Customers with a planned meeting are left out. Null without extensions, and no REST call is made. Makes GET /api/meeting/fetchVisitSuggestions (extension). */
   visitSuggestions?: Maybe<VisitSuggestions>;
   /** A page of the deliveries of a webhook, newest first. Deliveries that arrived are kept for 14 days. Makes GET /api/admin/fetchWebhookDeliveries (extension). Null without extensions, and no REST call is made. */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
@@ -5024,7 +5024,7 @@ export type SearchHit = {
   latinName?: Maybe<Scalars['String']['output']>;
   /** The degree to which the row matches the text. */
   likeness: SearchLikeness;
-  /** The words of the name that match, for highlighting. Empty when the REST API does not say. */
+  /** The words of the name that match, for highlighting. Empty when the REST API does not return them. */
   matchedWords: Array<Scalars['String']['output']>;
   /** The row. */
   node: SearchNode;
@@ -5262,7 +5262,7 @@ export type Stop = {
 /** The root of all subscriptions. They are served as Server-Sent Events at `/graphql/stream`, one operation per connection. A refusal is the last event of the stream. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Sends each creation and change when it is recorded, within about 2 s, in the order of `Query.changes` and with nothing skipped. To continue after a disconnect, subscribe again with the `cursor` of the last event as `after`. The caller's access is checked at the start and at least every 30 s; the stream of a revoked token ends with an error. A token may have up to 20 open streams. GET /api/changes/fetchChanges and fetchLatestCursor (extensions), once per second for all streams together, and for each page that a stream reads to catch up; without extensions `NOT_SUPPORTED`, and no REST call. */
+  /** Sends each creation and change when it is recorded, within about 2 s, in the order of `Query.changes` and without gaps. To continue after a disconnect, subscribe again with the `cursor` of the last event as `after`. The caller's access is checked at the start and at least every 30 s; the stream of a revoked token ends with an error. A token may have up to 20 open streams. GET /api/changes/fetchChanges and fetchLatestCursor (extensions), once per second for all streams together, and for each page that a stream reads to catch up; without extensions `NOT_SUPPORTED`, and no REST call. */
   changes: ChangeEdge;
 };
 
@@ -5378,15 +5378,15 @@ export type Tool = {
 export type TransferTerritoryInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Hands dealers over. */
+  /** True to hand over dealers. */
   dealers?: Scalars['Boolean']['input'];
-  /** Counts and changes nothing. */
+  /** True to count only, without changes. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Hands farmers over. */
+  /** True to hand over farmers. */
   farmers?: Scalars['Boolean']['input'];
   /** The employee who has the territory. */
   fromUserId: Scalars['ID']['input'];
-  /** Hands meetings over that are not finished. A meeting stays where the other employee has a scheduled one with the same customer. */
+  /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: Scalars['Boolean']['input'];
   /** The talukas of the customers, up to 200. The default is all. */
   talukas?: InputMaybe<Array<TerritoryTalukaInput>>;
@@ -5545,7 +5545,7 @@ export type UpdateEmployeeInput = {
   roles?: InputMaybe<Array<Role>>;
   /** The employee. */
   userId: Scalars['ID']['input'];
-  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5631,7 +5631,7 @@ export type UpdateProfileInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5729,7 +5729,7 @@ export type Visit = {
   meetingId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A farmer or dealer whom an employee could visit. */
+/** A suggested farmer or dealer for an employee to visit. */
 export type VisitSuggestion = {
   __typename?: 'VisitSuggestion';
   /** The farmer or dealer. */
@@ -5748,7 +5748,7 @@ export type VisitSuggestion = {
   type: MeetingType;
 };
 
-/** Customers whom an employee could visit. */
+/** Suggested customers for an employee to visit. */
 export type VisitSuggestions = {
   __typename?: 'VisitSuggestions';
   /** The distance from the employee's usual area, in kilometres, beyond which a customer is far. */
@@ -5849,7 +5849,7 @@ export type WebhookDeliveryConnection = {
   nodes: Array<WebhookDelivery>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The exact number of rows in the whole list. Null when the REST API does not say, such as while it counts a long list for the first time. */
+  /** The exact number of rows in the whole list. Null when the REST API does not return it, such as while it counts a long list for the first time. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of rows in the list, such as 10001, while `totalCount` is not known. Null when `totalCount` is known, and when the REST API returns neither number. */
   totalCountAtLeast?: Maybe<Scalars['Int']['output']>;

@@ -21,7 +21,7 @@ export type AddDealerInput = {
   clientMutationId?: string | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
-  /** Other details of the shop, at most 50; none when not given (extension). */
+  /** Other details of the shop, at most 50; none when absent (extension). */
   details?: Array<NameValueInput> | null | undefined;
   /** E-mail address. */
   email: string;
@@ -42,7 +42,7 @@ export type AddDealerInput = {
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
-  /** WhatsApp number, 10 digits; none when not given (extension). */
+  /** WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: string | null | undefined;
 };
 
@@ -76,7 +76,7 @@ export type AddFarmerInput = {
   address: AddressInput;
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Crops that the farmer grows, at most 50; none when not given (extension). */
+  /** Crops that the farmer grows, at most 50; none when absent (extension). */
   crops?: Array<NameValueInput> | null | undefined;
   /** Date of birth. */
   dateOfBirth: string;
@@ -99,7 +99,7 @@ export type AddFarmerInput = {
    * @deprecated Until 2027-06-30: use pictures
    */
   profilePicture?: string | null | undefined;
-  /** WhatsApp number, 10 digits; none when not given (extension). */
+  /** WhatsApp number, 10 digits; none when absent (extension). */
   whatsAppMobile?: string | null | undefined;
 };
 
@@ -190,7 +190,7 @@ export type ApproveAttendanceInput = {
   clientMutationId?: string | null | undefined;
   /** The day in India. */
   date: string;
-  /** Why a day that needs checking is approved (extension). A user error without extensions. */
+  /** The reason for approving a day that needs a check (extension). A user error without extensions. */
   note?: string | null | undefined;
   /** The employee. */
   userId: string;
@@ -277,7 +277,7 @@ export const AuditAction = {
   ATTENDANCE_EXPORTED: 'ATTENDANCE_EXPORTED',
   /** The attendance of an employee was marked by another person. The detail is the day. */
   ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
-  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was given, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
+  /** The audit log was exported. The detail is the range of days, followed by the action, and by `TEXT` when a part of a name was set, such as `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. The text itself is not recorded. */
   AUDIT_EXPORTED: 'AUDIT_EXPORTED',
   /** QR codes were generated. The subject is the batch, the detail the number of codes. */
   CODES_GENERATED: 'CODES_GENERATED',
@@ -305,7 +305,7 @@ export const AuditAction = {
   EMPLOYEE_ADDED: 'EMPLOYEE_ADDED',
   /** The record of an employee was changed, by an administrator or by the employee. The detail is the changed fields, in the names of the REST API. */
   EMPLOYEE_CHANGED: 'EMPLOYEE_CHANGED',
-  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was given. The text itself is not recorded. */
+  /** Farmers were exported. The detail is the area, followed by `; TEXT` when a search text was set. The text itself is not recorded. */
   FARMERS_EXPORTED: 'FARMERS_EXPORTED',
   /** A farmer was registered. */
   FARMER_ADDED: 'FARMER_ADDED',
@@ -343,7 +343,7 @@ export const AuditAction = {
   PICTURE_UPLOADED: 'PICTURE_UPLOADED',
   /** QR batches were exported. The detail is the range of days, such as `2026-11-01/2026-11-30`, with `..` for an open end, or null for all days. */
   QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
-  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was given. */
+  /** Cards of a batch were exported. The subject is the batch, the detail the state, followed by `; TEXT` when a search text was set. */
   QR_CARDS_EXPORTED: 'QR_CARDS_EXPORTED',
   /** A list of people to call about a batch was exported. The subject is the batch, and the detail is the state of the calls. */
   QR_PEOPLE_EXPORTED: 'QR_PEOPLE_EXPORTED',
@@ -567,7 +567,7 @@ export type DayOfEmployeeInput = {
   userId: string;
 };
 
-/** The states of an attendance day. A decision comes first, then what is found. */
+/** The states of an attendance day. A decision takes precedence over findings. */
 export const DayStateCode = {
   /** The day is approved. */
   APPROVED: 'APPROVED',
@@ -581,7 +581,7 @@ export const DayStateCode = {
   READY: 'READY',
   /** The day is refused (extension). Payroll counts it as a day without work. */
   REFUSED: 'REFUSED',
-  /** Nothing is found in the attendance, and the travel of the day is not read. `dayDashboards` reads it. */
+  /** The attendance has no findings, and the travel of the day is not read. `dayDashboards` reads it. */
   UNCHECKED: 'UNCHECKED'
 } as const;
 
@@ -590,13 +590,13 @@ export type DayStateCode = typeof DayStateCode[keyof typeof DayStateCode];
 export type DayToApproveInput = {
   /** The day in India. */
   date: string;
-  /** Why a day that needs checking is approved (extension). The outcome is NOT_SUPPORTED without extensions. */
+  /** The reason for approving a day that needs a check (extension). The outcome is NOT_SUPPORTED without extensions. */
   note?: string | null | undefined;
   /** The employee. */
   userId: string;
 };
 
-/** The type of a day. Types that nobody set are those of the calendar. */
+/** The type of a day. A type that was not set comes from the calendar. */
 export const DayType = {
   /** A half day. */
   HALF_DAY: 'HALF_DAY',
@@ -606,7 +606,7 @@ export const DayType = {
   LEAVE: 'LEAVE',
   /** A weekly day off. */
   WEEK_OFF: 'WEEK_OFF',
-  /** A work day. On a day without work, its reason says why the employee was absent. */
+  /** A work day. On a day without work, its reason is the reason of the absence. */
   WORK: 'WORK'
 } as const;
 
@@ -992,9 +992,9 @@ export type MakePasswordLinkInput = {
 export type MarkAttendanceInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
+  /** The day in India (extension). The default is the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: string | null | undefined;
-  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). Now when not given. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
+  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). The default is now. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
   time?: string | null | undefined;
   /** The employee. */
   userId: string;
@@ -1143,7 +1143,7 @@ export const OddityKind = {
 export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
 /** A kind of days that keep a month from being closed. */
 export const PayrollBlockerKind = {
-  /** Nobody said why the employee was absent. A day type with a reason does. */
+  /** The absence has no reason. Set a day type with a reason. */
   ABSENT_WITHOUT_REASON: 'ABSENT_WITHOUT_REASON',
   /** The check-out is missing. */
   MISSING_CHECK_OUT: 'MISSING_CHECK_OUT',
@@ -1288,7 +1288,7 @@ export type QrCardState = typeof QrCardState[keyof typeof QrCardState];
 export const QrRecallOutcome = {
   /** The person was reached. */
   CALLED: 'CALLED',
-  /** Nobody answered. */
+  /** The call was not answered. */
   NO_ANSWER: 'NO_ANSWER'
 } as const;
 
@@ -1299,7 +1299,7 @@ export const QrRecallState = {
   CALLED: 'CALLED',
   /** The person was not called, or the call was withdrawn. */
   NOT_CALLED: 'NOT_CALLED',
-  /** Nobody answered. */
+  /** The call was not answered. */
   NO_ANSWER: 'NO_ANSWER'
 } as const;
 
@@ -1561,15 +1561,15 @@ export type TestWebhookInput = {
 export type TransferTerritoryInput = {
   /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** Hands dealers over. */
+  /** True to hand over dealers. */
   dealers?: boolean;
-  /** Counts and changes nothing. */
+  /** True to count only, without changes. */
   dryRun?: boolean;
-  /** Hands farmers over. */
+  /** True to hand over farmers. */
   farmers?: boolean;
   /** The employee who has the territory. */
   fromUserId: string;
-  /** Hands meetings over that are not finished. A meeting stays where the other employee has a scheduled one with the same customer. */
+  /** True to hand over unfinished meetings. A meeting is not moved when the other employee has a scheduled one with the same customer. */
   meetings?: boolean;
   /** The talukas of the customers, up to 200. The default is all. */
   talukas?: Array<TerritoryTalukaInput> | null | undefined;
@@ -1639,7 +1639,7 @@ export type UpdateEmployeeInput = {
   roles?: Array<Role> | null | undefined;
   /** The employee. */
   userId: string;
-  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: number | null | undefined;
 };
 
@@ -1699,7 +1699,7 @@ export type UpdateProfileInput = {
   middleName?: string | null | undefined;
   /** Phone number. Cannot be cleared. */
   phoneNumber?: string | null | undefined;
-  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when not given. */
+  /** The version that the change is based on. The change is refused as a conflict when a newer version exists. Not compared when absent. */
   version?: number | null | undefined;
 };
 
