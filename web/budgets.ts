@@ -1,6 +1,6 @@
 /**
- * Prints how many kilobytes (1 kB = 1000 bytes) of script each screen needs as they are sent, in brotli where the build made it, against budgets for a modest laptop on a slow network;
- * ends with 1 when one is over. `tsx web/budgets.ts`, after a build.
+ * Prints the size of the scripts that each screen needs in kilobytes (1 kB = 1000 bytes) as sent, in brotli if the build created it, with budgets for a modest
+ * laptop on a slow network. Exits with 1 when a budget is exceeded. `tsx web/budgets.ts`, after a build.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ interface Chunk {
 const built = path.join(import.meta.dirname, '../dist/web');
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'));
 
-/** A chunk goes by its source or, where several are joined, by the name of its group. */
+/** Returns a chunk by its source or, for joined chunks, by the name of their group. */
 const chunkOf = (entry: string) => manifest[entry] ?? Object.values(manifest).find(({ name }) => name === entry);
 
-/** The chunks of these sources and of everything they import statically. */
+/** Returns the chunks of these sources and of all their static imports. */
 function chunksOf(entries: readonly string[], collected = new Set<Chunk>()): ReadonlySet<Chunk> {
   for (const entry of entries) {
     const chunk = chunkOf(entry);
@@ -30,7 +30,7 @@ function chunksOf(entries: readonly string[], collected = new Set<Chunk>()): Rea
   return collected;
 }
 
-/** The screens that these sources load when they are needed: pages or panels, no texts and no sending. What is present loads its own. */
+/** Returns the pages or panels that these sources load on demand, without texts and import steps. `present` sources are already loaded. */
 function lazyOf(entries: readonly string[], present: readonly string[] = []): readonly string[] {
   const presentChunks = chunksOf(present);
   const chunks = [...chunksOf(entries)].filter((chunk) => !presentChunks.has(chunk));
@@ -40,7 +40,7 @@ function lazyOf(entries: readonly string[], present: readonly string[] = []): re
 const compressed = (file: string) => [`${file}.br`, file].map((copy) => path.join(built, copy)).find(existsSync) ?? file;
 const kilobytes = (file: string) => statSync(compressed(file)).size / 1000;
 
-/** Files that these sources need and that are not counted yet. */
+/** Returns the size of the files that these sources need and that are not counted yet. */
 function added(entries: readonly string[], present: readonly string[] = []): number {
   const presentChunks = chunksOf(present);
   return [...chunksOf(entries)].filter((chunk) => !presentChunks.has(chunk)).reduce((total, { file }) => total + kilobytes(file), 0);
@@ -51,13 +51,13 @@ const home = ['index.html', 'home'];
 const shell = [...login, ...home, 'features/session/sign-in.ts'];
 const map = 'maps/google/GoogleMap.tsx';
 
-/** Each page alone and with each of its panels: what is on screen at once. */
+/** Each page alone and with each of its panels, which is what is on screen at once. */
 const screens = ['home', ...lazyOf(login)].flatMap((page) => {
   const panels = lazyOf([page], page === 'home' ? login : shell).filter((panel) => /^(features|screens\/home)\//.test(panel));
   return [[page], ...panels.map((panel) => [page, panel])];
 });
 
-/** Files of the worker that reads and writes spreadsheets; the manifest does not list the files of workers. */
+/** Returns files of the worker that reads and writes spreadsheets, because the manifest does not list files of workers. */
 const workerFiles = (name: string) => {
   const files = readdirSync(path.join(built, 'assets')).filter((file) => new RegExp(`^${name}-[^.]*\\.js$`).test(file));
   if (files.length === 0) throw new Error(`The build has no file ${name}: update the names of the budgets.`);
@@ -65,7 +65,7 @@ const workerFiles = (name: string) => {
 };
 const worker = workerFiles('sheet\\.worker');
 
-/** With a tenth more than is sent, or less. */
+/** Budgets of at most a tenth above the current size. */
 const budgets: readonly { name: string; most: number; size: number; unit?: string }[] = [
   { name: 'login before first paint', most: 145, size: added(login) },
   { name: 'home with its list', most: 222, size: added(home) },

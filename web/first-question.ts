@@ -1,6 +1,6 @@
 /**
- * The question of which the rows of a page are the answer is sent by a script in the page itself, while the scripts that will ask it come.
- * It goes by its hash, as the client sends it; the client takes the answer in place of asking (`data/early-answer.ts`).
+ * Script in the page that sends the query for the first rows while the scripts load. The query is sent by its hash, like the client's own queries.
+ * The client then uses this response and sends no query (`data/early-answer.ts`).
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { getOperationAST } from 'graphql';
@@ -38,7 +38,7 @@ async function question<Data, Variables extends object>(document: TypedDocumentN
 /** Placeholders of the employee and the day of an address. A query string leaves the asterisks unencoded. */
 const [user, date] = ['*user*', '*date*'];
 
-/** By address. What is missing here is asked too, only later. */
+/** Queries by address. A missing address only means that its query is sent later. */
 const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
   [panelPath()]: await question(EmployeesDocument, { roles: ['USER'], page: 0 }),
   [panelPath({ panel: 'meetings' })]: await question(MeetingsDocument, { userId: null, status: null, page: 0 }),
@@ -52,7 +52,7 @@ const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
   [userMapPath({ user, date })]: await question(DayDocument, { userId: user, date }),
 });
 
-/** Runs in the page. Nothing is asked where the page will not ask it: of nobody, of a person without these lists, and where documents go whole. */
+/** Runs in the page. Sends nothing when the client would not: without a session, for a person without these lists, and where documents are sent in full. */
 function ask(questionByAddress: Record<string, Question>, timeout: number): void {
   const query = new URLSearchParams(location.search);
   const asked = questionByAddress[location.pathname + location.search.replace(/\b(user|date)=[^&]+/g, '$1=*$1*')];
@@ -77,7 +77,7 @@ function ask(questionByAddress: Record<string, Question>, timeout: number): void
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
-  // Whoever takes it sees that it failed; when nobody does, there is nobody to tell.
+  // The client handles a failure. An unused failed response needs no handling.
   answer.catch(() => undefined);
   const early: EarlyAnswer = { question: JSON.stringify({ operationName, variables }), authorization, sentAt: Date.now(), answer };
   Object.assign(globalThis, { earlyAnswer: early });

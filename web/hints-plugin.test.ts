@@ -16,7 +16,7 @@ const chunk = (fileName: string, source: string | null, imports: readonly string
   },
 });
 
-/** A build in which every script imports the entry, those of customers share one more, and those of home are joined. */
+/** A build in which every script imports the entry, those of customers share another one, and those of home are joined. */
 const bundle: Bundle = {
   'style.css': { type: 'asset', fileName: 'style.css' },
   ...chunk('main.js', 'main.tsx'),
@@ -64,11 +64,11 @@ describe('a page hints at', () => {
     ['/meetingDetails/17', ['/meeting.js']],
     ['/farmers/17?panel=farmers', ['/customer.js', '/list.js']],
     ['/no-such-route', []],
-  ])('what %s needs of somebody who is signed in, each script once and the entry never', (address, files) => {
+  ])('the scripts of %s for a signed-in person, each once and without the entry', (address, files) => {
     expect(filesAt(address)).toEqual([...shell, ...files]);
   });
 
-  test('the login where nobody is signed in, or the browser keeps nothing', () => {
+  test('the login without a session, or with blocked storage', () => {
     expect(filesAt('/farmers/17', null)).toEqual(['/login.js']);
     const refused = linksAt('/farmers/17', () => {
       throw new Error('SecurityError');
@@ -76,12 +76,12 @@ describe('a page hints at', () => {
     expect(refused).toEqual([{ tag: 'link', rel: 'modulepreload', crossOrigin: '', nonce: 'n1', href: '/login.js' }]);
   });
 
-  test('a source that the build holds no more stops the build', () => {
+  test('a source that is missing in the build fails the build', () => {
     const { 'team.js': _, ...others } = bundle;
     expect(() => hintScript(others)).toThrow('The build holds no features/team/TeamPanel.tsx: name the hints anew.');
   });
 });
 
-test('what makes the styles is run without waiting for the entry, and after it, so that the entry still names the build', () => {
+test('the script with the styles runs without waiting for the entry, and after it, so that the entry still names the build', () => {
   expect(tagsOf(bundle)[0]).toEqual({ tag: 'script', attrs: { type: 'module', crossorigin: true, async: true, src: '/styles.js' }, injectTo: 'head' });
 });

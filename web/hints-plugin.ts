@@ -1,11 +1,11 @@
 /**
- * Hints in the page at the scripts that its address needs: they are all fetched at once. Without them the entry is fetched and run
- * before the page's script is asked for, and that before its panel's. What makes the styles is run as soon as it is there.
+ * Adds hints for the scripts of the page's address, so that all are fetched at once. Without them, the entry would run before the page's script is
+ * requested, and the page's script before its panel's. The script with the styles runs as soon as it has loaded.
  */
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** By address, for somebody who is signed in: what is missing here comes too, only later. */
+/** Scripts by address for a signed-in person. A missing address only means that its scripts are fetched later. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/userprofile': ['screens/workspace/Workspace.tsx'],
   '/usermap': ['screens/workspace/UserMap.tsx', 'maps/SchematicMap.tsx'],
@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dealers': ['screens/customers/Customer.tsx'],
 };
 
-/** By address and panel, and whether it is that of a day. */
+/** Scripts by address and panel, and for a day. */
 const panels: Readonly<Record<string, readonly string[]>> = {
   '/ team': ['features/team/TeamPanel.tsx'],
   '/ meetings': ['features/meetings/MeetingsPanel.tsx'],
@@ -40,17 +40,17 @@ export type Bundle = Readonly<
   >
 >;
 
-/** @throws Error when the build has none of a source */
+/** Returns the chunk of a source. @throws Error when the build has none */
 function chunkOf(source: string, bundle: Bundle): { fileName: string } {
   const file = path.join(import.meta.dirname, source);
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  // One that others are joined with has no script of its own name.
+  // A joined source has no script of its own name.
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find(({ moduleIds }) => moduleIds.includes(file));
   if (chunk === undefined) throw new Error(`The build holds no ${source}: name the hints anew.`);
   return chunk;
 }
 
-/** The script of these sources and all that they import. @throws Error when the build has none of a source */
+/** Returns the scripts of these sources and of all their imports. @throws Error when the build has none of a source */
 function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -63,7 +63,7 @@ function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] 
   return [...files];
 }
 
-/** Runs in the page. A tab without a session of its own may be given one by another tab; that one waits anyway. */
+/** Runs in the page. A tab without a session may receive one from another tab, which takes time anyway. */
 function hint(hints: { always: readonly string[]; signedOut: readonly string[]; pages: Record<string, readonly string[]> }): void {
   const { pathname, search } = location;
   const page = pathname === '/' ? '/' : (pathname.match(/^\/(lats\/secure\/)?[^/]*/)?.[0] ?? '');
@@ -84,7 +84,7 @@ function hint(hints: { always: readonly string[]; signedOut: readonly string[]; 
   }
 }
 
-/** The script that gives the hints. @throws Error when the build has none of a source */
+/** Returns the script that adds the hints. @throws Error when the build has none of a source */
 export function hintScript(bundle: Bundle): string {
   const hints = {
     always: filesOf(always, bundle),
@@ -94,7 +94,7 @@ export function hintScript(bundle: Bundle): string {
   return `(${hint})(${JSON.stringify(hints)})`;
 }
 
-/** Script for the page, after the entry, whose name identifies the build. */
+/** Returns the tags for the page, after the entry, because the first script identifies the build. */
 export function tagsOf(bundle: Bundle): HtmlTagDescriptor[] {
   const src = `/${chunkOf(early, bundle).fileName}`;
   return [

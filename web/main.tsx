@@ -9,19 +9,19 @@ import { followColorMode } from './ui/color-mode.ts';
 import { ignoreComposingKeys } from './ui/composing-keys.ts';
 import { patience } from './ui/use-late.ts';
 
-/** A function of its own: the bundler joins no scripts where a module awaits at its top. */
+/** A function, because the bundler does not join scripts of modules with a top-level await. */
 async function start() {
   followColorMode();
   ignoreComposingKeys();
   void session.restore();
   const router = createAppRouter();
-  // A catalogue that cannot be fetched must not keep anybody from their work.
+  // The client starts in English when the texts of the language fail to load.
   const language = await loadLanguage(storedLanguage()).catch(() => english);
   document.documentElement.lang = language.language;
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id root.');
-  // A frame without its page would only hold up a page that is about to come.
+  // Waits briefly for the first page, because rendering the frame without it would only delay the page.
   await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, patience))]);
   createRoot(root).render(
     <StrictMode>

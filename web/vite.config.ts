@@ -13,12 +13,12 @@ export default defineConfig({
   base: '/',
   plugins: [react(), firstQuestionPlugin(), hintsPlugin()],
   resolve: {
-    // RxJS as today's browsers read it.
+    // The RxJS build for current browsers.
     conditions: [...defaultClientConditions, 'es2015'],
   },
-  // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
+  // The gateway replaces this text with a fresh value in every index.html it sends. Vite adds it to each script, style and link.
   html: { cspNonce: '__CSP_NONCE__' },
-  // Scripts of workers load parts of their own.
+  // Scripts of workers import other scripts.
   worker: { format: 'es' },
   build: {
     outDir: path.join(root, '../dist/web'),
@@ -26,16 +26,16 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // A file inlined as data: would need its own entry in the content security policy.
+    // No files are inlined as data: URLs, which would need their own entry in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Code of the first paint in few files, because dozens of small files compress badly and every lazy route would list them by name.
       output: {
         codeSplitting: {
           groups: [
-            // Before the group that would take it along: only dialogs need it.
+            // Before the group that would include it, because only dialogs need it.
             { name: 'dialog-styles', test: /[\\/]theme[\\/]recipes[\\/](dialog|drawer)\.js$/, includeDependenciesRecursively: false },
-            // Runs while the rest still comes (hints-plugin.ts), and so with all that it needs and nothing else.
+            // Runs while the other scripts still load (hints-plugin.ts), so it contains exactly its dependencies.
             {
               name: 'styles',
               tags: ['$initial'],
@@ -48,9 +48,9 @@ export default defineConfig({
               test: /[\\/]web[\\/](ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)|data[\\/]server-words[\\/]use-server-words)\.tsx?$/,
             },
             { name: 'login', test: /[\\/]web[\\/]features[\\/]session[\\/](LoginForm|SignedOutPage)\.tsx$/ },
-            // Changes with packages only, and so outlives a release in browsers.
+            // Changes only with packages, so it stays in browser caches across releases.
             { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },
-            // The page that everybody comes to after signing in, with all that it needs; other pages add to it.
+            // The first page after the sign-in with all its dependencies. Other pages add to it.
             { name: 'home', test: /[\\/]web[\\/](app[\\/](Connected|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
             // Code that most panels share; each file alone would be a few hundred bytes.
             { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage|LookFirst)|ui[\\/]ConfirmDialog)\.tsx$/ },
@@ -64,9 +64,9 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // These only return what they are given: without knowing it, the bundler keeps every recipe of the kit.
+        // These functions return their arguments. Without this list, the bundler would keep every recipe of the kit.
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
-        // The style library asks for these in a function that is not used here.
+        // The style library imports these in a function that is not used here.
         moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
     },

@@ -1,4 +1,4 @@
-/** How days and times are written, and that the business day is India's in every zone. */
+/** Formats of days and times; the business day is India's in every time zone. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { datesIn } from './dates.ts';
@@ -16,23 +16,23 @@ describe('in English', () => {
     expect(english.date(text)).toBe(date);
   });
 
-  it('writes times by 24 hours', () => {
+  it('formats times in 24 hours', () => {
     expect(english.time('2026-11-20T00:05:00+05:30')).toBe('00:05');
     expect(english.dateTime('2026-11-20T19:12:00+05:30')).toBe('20 Nov 2026, 19:12');
     expect(english.dayOfYear('2026-11-20T19:12:00+05:30')).toBe('20 Nov');
   });
 
-  it('names days of the week, and writes seconds where they matter', () => {
+  it('formats weekdays, and seconds where needed', () => {
     expect(['2026-11-16', '2026-11-20', '2026-11-22'].map(english.weekday)).toEqual(['Mon', 'Fri', 'Sun']);
     expect(english.seconds('2026-11-20T11:52:19+05:30')).toBe('11:52:19');
   });
 
-  it('leaves what is no date as it came', () => {
+  it('returns text that is not a date unchanged', () => {
     expect(english.date('soon')).toBe('soon');
     expect(english.dateTime('soon')).toBe('soon');
   });
 
-  it('knows the twelve months', () => {
+  it('formats the twelve months', () => {
     const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
     expect(months.map((_name, at) => english.month(at + 1))).toEqual(months);
   });
@@ -49,7 +49,7 @@ it.each([
 describe.each(['Asia/Kolkata', 'UTC', 'America/Los_Angeles'])('with a machine in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('writes the same', () => {
+  it('formats the same', () => {
     vi.stubEnv('TZ', zone);
     expect(english.date('2026-01-01')).toBe('1 Jan 2026');
     expect(english.dateTime('2025-12-31T23:30:00Z')).toBe('1 Jan 2026, 05:00');
@@ -58,7 +58,7 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/Los_Angeles'])('with a machine in
   });
 });
 
-it('a day begins and ends in India', () => {
+it('days begin and end in India', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (instant) => {
       const midnight = toInstant(indiaDate(instant));
@@ -69,13 +69,13 @@ it('a day begins and ends in India', () => {
   );
 });
 
-it('days are counted over months, years and 29 February', () => {
+it('counts days across months, years and 29 February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
 });
 
-it('minutes are counted from midnight in India', () => {
+it('counts minutes from midnight in India', () => {
   expect(indiaMinutes(new Date('2026-11-19T18:30:00Z'))).toBe(0);
   expect(indiaMinutes(new Date('2026-11-20T09:42:59+05:30'))).toBe(582);
   expect(indiaMinutes(new Date('2026-11-19T18:29:59Z'))).toBe(1439);

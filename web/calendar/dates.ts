@@ -1,4 +1,4 @@
-/** How days and times are written: India's, in the chosen language, with Latin digits. */
+/** Formats days and times in India's time zone, in the chosen language, with Latin digits. */
 
 import type { Language } from '../i18n/languages.ts';
 import { toInstant } from './india.ts';
@@ -14,7 +14,7 @@ export interface Dates {
   seconds: (text: string) => string;
   /** `Fri`, of a day or an instant. */
   weekday: (text: string) => string;
-  /** `F`, where a column is narrow. */
+  /** `F`, for narrow columns. */
   weekdayLetter: (text: string) => string;
   /** `Friday` */
   weekdayInFull: (text: string) => string;
@@ -26,7 +26,7 @@ export interface Dates {
   month: (month: number) => string;
 }
 
-// For English the American names: others write 'Sept'. The order of the parts is ours.
+// American names for English, because other locales write 'Sept'. The order of the parts is set here.
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', hi: 'hi-IN', mr: 'mr-IN' };
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'second';
@@ -63,7 +63,7 @@ const dates = (language: Language): Dates => {
 
 const byLanguage = new Map<Language, Dates>();
 
-/** The formats of a language, made once. */
+/** Returns the formats of a language, created once. */
 export function datesIn(language: Language): Dates {
   const formats = byLanguage.get(language) ?? dates(language);
   byLanguage.set(language, formats);

@@ -1,14 +1,14 @@
-/** The arithmetic of the calendar in a date field. */
+/** Arithmetic of the calendar in a date field. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { datesIn } from './dates.ts';
 import { addDays } from './india.ts';
 import { addMonths, stepByKey, weeksOf } from './month-days.ts';
 
-// Before 1906 the clocks of India were others.
+// India's clocks had another offset before 1906.
 const days = fc.integer({ min: 0, max: 70_000 }).map((later) => addDays('1910-01-01', later));
 
-it('a month is in whole weeks from Monday to Sunday, each of its days once and in turn', () => {
+it('a month consists of whole weeks from Monday to Sunday, with each day once and in order', () => {
   fc.assert(
     fc.property(days, (day) => {
       const weeks = weeksOf(day);
@@ -49,11 +49,11 @@ it.each([
   ['End', '2026-11-22'],
   ['PageUp', '2026-10-19'],
   ['PageDown', '2026-12-19'],
-])('%s leads from Thursday 19 November to %s', (key, day) => {
+])('%s moves from Thursday 19 November to %s', (key, day) => {
   expect(stepByKey('2026-11-19', { key, shiftKey: false })).toBe(day);
 });
 
-it('a key never leads past the latest day; with Shift a page is a year; other keys do not move', () => {
+it('a key never moves past the latest day; with Shift a page is a year; other keys do not move', () => {
   fc.assert(
     fc.property(days, days, fc.constantFrom('ArrowDown', 'ArrowRight', 'End', 'PageDown'), fc.boolean(), (day, latest, key, shiftKey) => {
       expect((stepByKey(day, { key, shiftKey }, latest) ?? '') <= latest).toBe(true);

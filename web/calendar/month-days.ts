@@ -1,8 +1,8 @@
-/** The days of a month as a calendar displays them, and the keys that move in it. Days are `YYYY-MM-DD`, weeks begin on Monday. */
+/** Days of a month in a calendar, and its keyboard navigation. Days are `YYYY-MM-DD`, weeks begin on Monday. */
 
 import { addDays, weekdayOf, weekFrom } from './india.ts';
 
-/** The whole weeks that hold the month of a day. */
+/** Returns the whole weeks of a day's month. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = `${day.slice(0, 7)}-01`;
   const before = weekdayOf(first);
@@ -10,10 +10,10 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
   return Array.from({ length: weeks }, (_, week) => weekFrom(addDays(first, week * 7 - before)));
 }
 
-/** The number of days in the month of a day. */
+/** Returns the number of days in the month of a day. */
 export const daysIn = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
-/** The same day of a later month, or the last day of that month when it is shorter. */
+/** Returns the same day of a later month, or the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const counted = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const month = `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;

@@ -1,14 +1,14 @@
-/** The months to filter by. */
+/** Months to filter by. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysOfMonth, monthOf, stepMonth, yearsUntil } from './months.ts';
 
-it('the years run from 2024 to 2030, and on when it is later than that', () => {
+it('the years range from 2024 to 2030, or to the current year if later', () => {
   expect(yearsUntil(2026)).toEqual([2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   expect(yearsUntil(2032).at(-1)).toBe(2032);
 });
 
-it('the month of a day', () => {
+it('returns the month of a day', () => {
   expect(monthOf('2026-11-20')).toEqual({ month: 11, year: 2026 });
 });
 
@@ -33,7 +33,7 @@ describe('a step', () => {
 
   const yearMonth = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2024, max: 2030 }) });
 
-  it('and back leads to where it began', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(yearMonth, fc.integer({ min: -90, max: 90 }), (from, by) => {
         const stepped = stepMonth(from, by, 2026);

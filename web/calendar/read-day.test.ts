@@ -9,7 +9,7 @@ import { readDay } from './read-day.ts';
 const today = '2026-11-21';
 const read = (text: string) => readDay(text, { language: 'en', today, latest: today });
 
-// Before 1906 the clocks of India were others.
+// India's clocks had another offset before 1906.
 const days = fc.integer({ min: 0, max: 70_000 }).map((later) => addDays('1910-01-01', later));
 const inDevanagari = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
 
@@ -24,13 +24,13 @@ it.each([
   ['19 sept', '2026-09-19'],
   ['2024-02-12', '2024-02-12'],
   ['12/02/2024', '2024-02-12'],
-  // The name of a month fixes the order.
+  // The name of a month determines the order.
   ['nov 19', '2026-11-19'],
   ['Feb 12, 1984', '1984-02-12'],
   ['Sunday, February 12, 1984', '1984-02-12'],
   ['1984-Feb-12', '1984-02-12'],
   ['12th Feb 1984', '1984-02-12'],
-  // A time beside a day.
+  // A time after a day.
   ['1984-02-12 00:00:00', '1984-02-12'],
   ['1984-02-12T00:00:00.000Z', '1984-02-12'],
   ['1984-02-12T00:00:00+05:30', '1984-02-12'],
@@ -42,7 +42,7 @@ it.each([
   expect(read(text)).toBe(day);
 });
 
-it('takes the latest year in which the day lies not in the future', () => {
+it('uses the latest year in which the day is not in the future', () => {
   expect(read('22/11')).toBe('2025-11-22');
   expect(read('31-01-90')).toBe('1990-01-31');
   expect(read('31-01-26')).toBe('2026-01-31');
@@ -57,7 +57,7 @@ it.each(['', '-', 'soon', '19', '2026', '31/02', '29/02/2023', '0/1', '19/13', '
   },
 );
 
-it('reads Hindi and Marathi, also without the dot below a letter', () => {
+it('parses Hindi and Marathi, even without the dot below a letter', () => {
   const hindi = (text: string) => readDay(text, { language: 'hi', today, latest: today });
   expect(['आज', 'कल', '१९ नव॰', '१२ फरवरी २०२४', '12 फ़र॰ 24', 'गुरु 19 नवंबर'].map(hindi)).toEqual([
     '2026-11-21',
@@ -77,7 +77,7 @@ it('reads Hindi and Marathi, also without the dot below a letter', () => {
 describe.each(languages)('in $name', ({ code: language }) => {
   const readAgain = (text: string) => readDay(text, { language, today });
 
-  it('every day is read back from the words in which it is written', () => {
+  it('every day is parsed from its own format', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(readAgain(datesIn(language).named(day))).toBe(day);
@@ -86,7 +86,7 @@ describe.each(languages)('in $name', ({ code: language }) => {
     );
   });
 
-  it('in figures the day stands before the month, whatever parts them and in whichever digits', () => {
+  it('in figures the day is before the month, with any separator and any digits', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('/', '-', '.', ' '), fc.boolean(), (day, between, devanagari) => {
         const write = (text: string) => (devanagari ? inDevanagari(text) : text);
@@ -96,7 +96,7 @@ describe.each(languages)('in $name', ({ code: language }) => {
     );
   });
 
-  it('whatever is typed is a day or nothing', () => {
+  it('any text is a day or nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789१२/-. novdeजनव') }), (text) => {
         const day = readAgain(text);

@@ -1,7 +1,7 @@
 /**
- * Reads a day as people type it and programs write it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00,
+ * Parses a day as people type it and programs write it: 19/11, 19-11-26, 19 nov, Nov 19 2026, Thu 19 Nov 2026, 19th Nov, 2024-02-12, 12/02/1984 00:00,
  * Sun Feb 12 1984 00:00:00 GMT+0530, today, yesterday.
- * In figures the day comes before the month; the name of a month fixes the order.
+ * In figures the day is before the month. The name of a month determines the order.
  */
 
 import { latinDigits } from '../i18n/formats.ts';
@@ -11,13 +11,13 @@ import { addDays, weekFrom } from './india.ts';
 
 interface Around {
   language: Language;
-  /** The day it is in India. */
+  /** Today in India. */
   today: string;
-  /** The last day that makes sense: a year that is not typed, or not in full, is the latest that does not pass it. */
+  /** The last plausible day. A missing or incomplete year is the latest one that does not exceed this day. */
   latest?: string | undefined;
 }
 
-/** `YYYY-MM-DD`; undefined for a text that names no day of the calendar. The day may be after `latest`: the caller refuses it. */
+/** Returns `YYYY-MM-DD`, or undefined for a text that is not a calendar day. The day may be after `latest`, which the caller must refuse. */
 export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
   const { text, shift } = splitTime(plain(typed));
   if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;
@@ -33,12 +33,12 @@ export function readDay(typed: string, { language, today, latest = '9999-12-31' 
 const timeBehind =
   /(?<=\d)[t\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(z|utc|gmt)?\s*(?:([+-])(\d{2}):?(\d{2}))?(?:\s*ist)?(?:\s*\([^()]*\))?$/;
 
-/** A time before the year, as Java writes it. */
+/** A time before the year, as Java formats it. */
 const timeWithin = /(?<=\d)\s\d{1,2}:\d{2}:\d{2}\s+[a-z]{3,4}(?=\s\d{4}$)/;
 
 /**
- * Splits off the time that databases and programs write beside a day. A time of a stated zone may belong to another day in India: midnight in India is
- * `18:30Z` of the day before.
+ * Splits off the time that databases and programs write after a day. A time with a zone may belong to another day in India: midnight in India is
+ * `18:30Z` of the previous day.
  */
 function splitTime(text: string): { readonly text: string; readonly shift: number } {
   const [time, hours, minutes, zone, sign, offsetHours = 0, offsetMinutes = 0] = timeBehind.exec(text) ?? [];
@@ -52,7 +52,7 @@ function splitTime(text: string): { readonly text: string; readonly shift: numbe
 const indiaOffsetMinutes = 330;
 const minutesPerDay = 24 * 60;
 
-/** Its numbers in their order, the name of a month as one of them, without the name of the weekday before them. */
+/** Returns the numbers in their order, with the name of a month as one of them, and without the weekday before them. */
 function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
   const parts = text.replace(/(\d)(st|nd|rd|th)\b/g, '$1').match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const withoutWeekday = weekdays.some((name) => name.startsWith(parts[0] ?? '')) ? parts.slice(1) : parts;
@@ -62,7 +62,7 @@ function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
   };
   const [first = '', second, ...others] = withoutWeekday;
   const month = monthOf(first);
-  // `Feb 12 1984` is `12 Feb 1984`.
+  // `Feb 12 1984` becomes `12 Feb 1984`.
   if (month !== undefined && second !== undefined) return [second, month, ...others];
   return withoutWeekday.map((part) => monthOf(part) ?? part);
 }
@@ -75,25 +75,25 @@ function dayOfParts(parts: readonly string[], thisYear: number, latest: string):
   if (last !== '' && last.length !== 2) return undefined;
   const [year, before] = last === '' ? [thisYear, thisYear - 1] : [Number(last) + 2000, Number(last) + 1900];
   const day = dayOf(String(year), month, first);
-  // 29 February may be missing in this year and there in the one before.
+  // 29 February may exist only in the previous year.
   return day === undefined || day > latest ? dayOf(String(before), month, first) : day;
 }
 
-/** Undefined for a day that the month does not have. */
+/** Returns undefined for a day that the month does not have. */
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** First day that a person can mean. An earlier year is a slip of the keyboard. */
+/** The first plausible day. An earlier year is a typing error. */
 export const earliestDay = '1900-01-01';
 
 /** Returns true when the text is a stored day: `YYYY-MM-DD`, and in the calendar. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(text.slice(0, 4), text.slice(5, 7), text.slice(8));
 
 interface Words {
-  /** Today and yesterday. */
+  /** Words for today and yesterday. */
   near: readonly string[];
   months: readonly string[];
   weekdays: readonly string[];
@@ -117,7 +117,7 @@ function words(language: Language): Words {
   };
 }
 
-/** Latin digits, small letters, one dash and one slash, without the dot below Hindi letters, which not every keyboard has, and the sign of an abbreviation. */
+/** Normalises to Latin digits, lower case, one kind of dash and slash, without abbreviation signs and without the dot below Hindi letters. */
 const plain = (text: string): string =>
   latinDigits(text.normalize('NFKC').toLowerCase())
     .replaceAll(/[\u093C\u0970]/g, '')

@@ -1,5 +1,5 @@
 /** Formats minutes since midnight as the time of day: 1480 -> `00:40`. */
 export const writeTimeOfDay = (minutes: number): string => writeMinutes(minutes % (24 * 60));
 
-/** How lengths of work are written: 516 -> `08:36`; hours of a whole month may have three figures. */
+/** Formats a duration: 516 -> `08:36`. Hours of a whole month may have three digits. */
 export const writeMinutes = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

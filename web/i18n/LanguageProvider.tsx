@@ -1,19 +1,19 @@
-/** Holds the chosen language, puts it on <html lang> and loads its catalogue before it is shown. */
+/** Provides the chosen language, sets <html lang> and loads the texts before the language changes. */
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Language, type LoadedLanguage, loadLanguage, storeLanguage } from './languages.ts';
 import { TextContext } from './text-context.ts';
 
 interface Props {
-  /** The language to begin with, already loaded. */
+  /** The initial language, already loaded. */
   initial: LoadedLanguage;
   children: ReactNode;
 }
 
 export function LanguageProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
-  /** The language that was chosen last. Catalogues can arrive in another order. */
+  /** The language that was chosen last, because texts can arrive in another order. */
   const chosen = useRef(initial.language);
-  // Before the browser paints: the texts and the language that they are read in change together.
+  // A layout effect, so the texts and the language attribute change in the same frame.
   useLayoutEffect(() => {
     document.documentElement.lang = loaded.language;
   }, [loaded.language]);
@@ -26,10 +26,10 @@ export function LanguageProvider({ initial, children }: Props) {
           (next) => {
             if (chosen.current !== language) return;
             storeLanguage(language);
-            // The old language stays until all texts of the page have been loaded.
+            // The previous language stays until all texts of the page have loaded.
             startTransition(() => setLoaded(next));
           },
-          // The catalogue could not be fetched: the language stays as it is.
+          // The language stays unchanged when its texts fail to load.
           (error: unknown) => console.error(error),
         );
       },

@@ -1,4 +1,4 @@
-/** Pages work on where the browser blocks its storages or has no room in them. */
+/** Pages keep working when the browser blocks its storages or they are full. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 
@@ -20,7 +20,7 @@ it('keeps values in memory while the storage is blocked', () => {
   expect(browserStorage.getItem('language')).toBeNull();
 });
 
-it('returns what was set last, also when only that did not fit', () => {
+it('returns the value that was set last, even when it did not fit', () => {
   const stored = new Map([['draft', 'old']]);
   let isFull = true;
   const setItem = (key: string, value: string) => (isFull ? blocked() : stored.set(key, value));

@@ -1,4 +1,4 @@
-/** The browser's storages. Where the browser blocks or fills one, values stay in memory until the page is left, so no page fails for it. */
+/** The browser's storages. When one is blocked or full, values stay in memory until the page is left, so no page fails. */
 
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 

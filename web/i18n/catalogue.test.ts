@@ -1,4 +1,4 @@
-/** The texts of every domain: complete by type, and equal in what they ask for. */
+/** The texts of every domain: complete by type, and with equal placeholders. */
 import { describe, expect, it } from 'vitest';
 import { fill, formOf, type Plural, placeholders, type Texts } from './catalogue.ts';
 
@@ -7,7 +7,7 @@ type File = Readonly<Record<string, Texts>>;
 const english = import.meta.glob<File>('../**/en.ts', { eager: true });
 const translated = { Hindi: import.meta.glob<File>('../**/hi.ts', { eager: true }), Marathi: import.meta.glob<File>('../**/mr.ts', { eager: true }) };
 
-/** A text in all its forms. */
+/** Returns all forms of a text. */
 const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
 const textsOf = (file: File | undefined): Texts => Object.assign({}, ...Object.values(file ?? {}));
@@ -20,16 +20,16 @@ const files = Object.entries(english).flatMap(([path, file]) =>
 );
 
 describe.each(files)('%s', (_path, en, texts) => {
-  it('has every text and no other', () => {
+  it('has exactly the English keys', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it('asks for the same values as English', () => {
+  it('has the placeholders of the English text', () => {
     const placeholdersOf = (all: Texts) => Object.fromEntries(Object.entries(all).map(([key, text]) => [key, formsOf(text).map(placeholders)]));
     expect(placeholdersOf(texts)).toEqual(placeholdersOf(en));
   });
 
-  it('is written in its own script', () => {
+  it('uses the script of its language', () => {
     const foreign = Object.entries(texts).filter(([, text]) =>
       formsOf(text).some((form) => !/\p{Script=Devanagari}/u.test(form) && /[A-Za-z]/.test(form.replaceAll(/\{\w+\}/g, ''))),
     );
@@ -37,12 +37,12 @@ describe.each(files)('%s', (_path, en, texts) => {
   });
 });
 
-it('no two domains have a text of the same key', () => {
+it('no two domains share a key', () => {
   const keys = Object.values(english).flatMap((file) => Object.keys(textsOf(file)));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-it('a number before the thing that it counts chooses the form of the text', () => {
+it('a number before the counted noun chooses the form of the text', () => {
   const all = Object.values(english).flatMap((file) => Object.entries(textsOf(file)));
   expect(all.filter(([, text]) => typeof text === 'string' && /\{(count|labels|points)\} [a-z]+s\b(?! to\b)/.test(text)).map(([key]) => key)).toEqual([
     'days.minutes',
@@ -56,7 +56,7 @@ describe('the form', () => {
     ['en', 0, '0 days'],
     ['en', 1, '1 day'],
     ['en', 120_000, '1,20,000 days'],
-    // Hindi counts none like one.
+    // Hindi uses the form of one for zero.
     ['hi', 0, '0 day'],
     ['hi', 1, '1 day'],
     ['mr', 1, '1 day'],
@@ -67,15 +67,15 @@ describe('the form', () => {
 });
 
 describe('filling in', () => {
-  it('puts values where their names stand', () => {
+  it('replaces placeholders by their values', () => {
     expect(fill('Welcome, {first} {last}', { first: 'Asha', last: 'Patil' })).toBe('Welcome, Asha Patil');
   });
 
-  it('takes values as they are, even if they look like placeholders', () => {
+  it('inserts values unchanged, even when they look like placeholders', () => {
     expect(fill('{first} {last}', { first: '{last}', last: '$1' })).toBe('{last} $1');
   });
 
-  it('leaves a name without a value alone', () => {
+  it('leaves a placeholder without a value unchanged', () => {
     expect(fill('Page {page}')).toBe('Page {page}');
   });
 });

@@ -1,7 +1,7 @@
-/** The types of texts: each language has a text for every key of the English ones, so that a missing key fails the type check. */
+/** Types of texts. Each language has a text for every key of the English ones, so a missing key fails the type check. */
 import { formatNumber } from './formats.ts';
 
-/** A text of which the language has several forms, chosen by its `count`. */
+/** A text with several forms, chosen by its `count`. */
 export interface Plural {
   readonly one: string;
   readonly other: string;
@@ -12,7 +12,7 @@ export type Texts = Readonly<Record<string, string | Plural>>;
 /** The same texts in another language. */
 export type Translated<English extends Texts> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
 
-/** The keys of one or several domains' English texts. */
+/** Keys of the English texts of one or several domains. */
 export type KeyOf<English extends Texts> = English extends unknown ? keyof English & string : never;
 
 type TextOf<English extends Texts, Key> = English extends unknown ? (Key extends keyof English ? English[Key] : never) : never;
@@ -26,10 +26,10 @@ type ValuesOf<Text> = Text extends Plural
     ? Readonly<Record<Names<Text>, string>>
     : never;
 
-/** The second argument of `text(key, values)`: what the English text asks for (`'Page {page}'` asks for `page`), nothing for a text without placeholders. */
+/** Second argument of `text(key, values)`: the placeholders of the English text (`'Page {page}'` needs `page`), or nothing for a text without any. */
 export type ValueArgs<English extends Texts, Key> = [keyof ValuesOf<TextOf<English, Key>>] extends [never] ? [] : [values: ValuesOf<TextOf<English, Key>>];
 
-/** The keys of texts without placeholders. */
+/** Keys of texts without placeholders. */
 export type PlainKeyOf<English extends Texts> = {
   [Key in KeyOf<English>]: keyof ValuesOf<TextOf<English, Key>> extends never ? Key : never;
 }[KeyOf<English>];
@@ -38,18 +38,18 @@ const placeholder = /\{(\w+)\}/g;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Puts values into a text, numbers as they are written. A name without a value stays as it is. */
+/** Fills the placeholders of a text, with formatted numbers. A placeholder without a value stays. */
 export const fill = (text: string, values: Values = {}): string =>
   text.replace(placeholder, (whole, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? formatNumber(value) : (value ?? whole);
   });
 
-/** The form of a text that its language has for the count. */
+/** Returns the form of a text for the count in a language. */
 export function formOf(text: string | Plural, language: string, values: Values = {}): string {
   if (typeof text === 'string') return text;
   return new Intl.PluralRules(language).select(Number(values['count'])) === 'one' ? text.one : text.other;
 }
 
-/** The names a text asks for, in order of the alphabet. */
+/** Returns the names of the placeholders in alphabetical order. */
 export const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name).sort();

@@ -1,20 +1,20 @@
-/** A domain's texts: English at once, another language once it has been fetched. */
+/** Texts of a domain: English at once, other languages after they have been fetched. */
 import type { Usable } from 'react';
 import type { Texts, Translated } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 export interface DomainTexts<English extends Texts> {
   readonly en: English;
-  /** The texts in a language for React's `use`, fetched once; English replaces texts that cannot be fetched. Never rejects. */
+  /** Returns the texts of a language for React's `use`, fetched once. English replaces texts that fail to load. Never rejects. */
   in(language: Language): Usable<Texts>;
 }
 
-/** Each language's module, which exports the texts by the language's code. */
+/** Loaders of the languages' modules, which export the texts by language code. */
 type Loaders<English extends Texts> = {
   readonly [Code in Exclude<Language, 'en'>]: () => Promise<{ readonly [Name in Code]: Translated<English> }>;
 };
 
-/** Marked as React marks a promise that it knows to be fulfilled, so that nothing waits for it. */
+/** Returns a promise that React treats as fulfilled, so no component suspends. */
 const atOnce = (texts: Texts): Usable<Texts> => Object.assign(Promise.resolve(texts), { status: 'fulfilled' as const, value: texts });
 
 const defined: Pick<DomainTexts<Texts>, 'in'>[] = [];
@@ -32,7 +32,7 @@ export function defineTexts<const English extends Texts>(en: English, loaders: L
         return en;
       },
     );
-    // The promise stays the same one: React warns of a part that waits for one and is then given another.
+    // The promise is reused, because React warns when a component suspends on one promise and then receives another.
     void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
     return coming;
   };

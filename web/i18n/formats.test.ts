@@ -1,4 +1,4 @@
-/** How values are written. */
+/** Formats of values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPhone, joinParts } from './formats.ts';
@@ -8,21 +8,21 @@ describe('phone numbers', () => {
     expect(formatPhone(text)).toBe('98220 41735');
   });
 
-  it.each(['', '100', '1234567890', '02025501234', '+44 20 7946 0958', 'ext. 12'])('%s stays as it is', (text) => {
+  it.each(['', '100', '1234567890', '02025501234', '+44 20 7946 0958', 'ext. 12'])('%s is unchanged', (text) => {
     expect(formatPhone(text)).toBe(text);
   });
 
-  it('is not changed by being written twice', () => {
+  it('is unchanged when formatted twice', () => {
     fc.assert(fc.property(fc.string(), (text) => formatPhone(formatPhone(text)) === formatPhone(text)));
   });
 });
 
-it('numbers are grouped by lakh', () => {
+it('groups numbers by lakh', () => {
   expect([0, 999, 1000, 120_000, 12_345_678].map(formatNumber)).toEqual(['0', '999', '1,000', '1,20,000', '1,23,45,678']);
 });
 
 describe('joined parts', () => {
-  it('leave out what is not there', () => {
+  it('omit missing parts', () => {
     expect(joinParts(['Shirur', null, ' ', undefined, ' Pune '], ', ')).toBe('Shirur, Pune');
     expect(joinParts([null, ''], ', ')).toBe('');
   });

@@ -1,4 +1,4 @@
-/** One word for one thing: a noun of the English texts has one word in Hindi and one in Marathi, and words that we once had beside it are gone. */
+/** Consistent terms: a noun of the English texts has one word in Hindi and one in Marathi, and abandoned synonyms are not used. */
 import { describe, expect, it } from 'vitest';
 import type { Plural, Texts } from './catalogue.ts';
 import { en as signedOutEn } from './signed-out/en.ts';
@@ -16,7 +16,7 @@ const textsOf = (files: Readonly<Record<string, File>>): Readonly<Record<string,
 
 const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-words/hi.ts'], { eager: true }));
 const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-words/mr.ts'], { eager: true }));
-/** The server's words stand under what they are in English. */
+/** The server's messages are keyed by their English text. */
 const serverWords = Object.keys(textsOf(import.meta.glob<File>('../data/server-words/hi.ts', { eager: true })));
 const english = {
   ...Object.fromEntries(serverWords.map((words) => [words, words])),
@@ -25,12 +25,12 @@ const english = {
 
 interface Word {
   english: RegExp;
-  /** The beginnings that the word's forms have. */
+  /** Beginnings of the word's forms. */
   hindi: RegExp;
   marathi: RegExp;
 }
 
-/** Texts whose English names the thing and whose translation, as people say it, does not. */
+/** Texts whose translations idiomatically omit the noun of the English text. */
 const unsaid: readonly string[] = ['meetings.assign', 'meetings.with'];
 
 const nouns: Readonly<Record<string, Word>> = {
@@ -69,13 +69,13 @@ describe.each(Object.entries(nouns))('%s', (_noun, word) => {
   });
 });
 
-it('one sentence says that the server lacks a function', () => {
+it('a single sentence says that the server lacks a function', () => {
   const lacks = {
     english: /not available|this (server|provider)|connected service/i,
     hindi: /उपलब्ध नहीं|इस (सर्वर|प्रदाता|सेवा)|जुड़ी हुई सेवा/,
     marathi: /उपलब्ध नाही|या (सर्व्हर|प्रदात|पुरवठादार|सेवे)|जोडलेली सेवा/,
   };
-  // These say that there are no rows or pictures.
+  // These texts say that there are no rows or pictures.
   const empty = ['list.empty', 'invoices.none', 'meetings.noImages'];
   const found = (texts: Readonly<Record<string, string>>, pattern: RegExp) =>
     Object.entries(texts)
@@ -89,13 +89,13 @@ it('one sentence says that the server lacks a function', () => {
   ]);
 });
 
-it('that sentence is written in one place only, and shown by the message of a refusal', () => {
+it('that sentence is defined in one place, and shown by the message of a refusal', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
   const naming = Object.keys(sources).filter((file) => !/\.test\.tsx?$|signed-out\//.test(file) && sources[file]?.includes("'failure.notSupported'"));
   expect(naming.toSorted()).toEqual(['../data/attempt.ts', './not-available.ts']);
 });
 
-it('words that stood beside the chosen ones are in no text', () => {
+it('no text contains an abandoned synonym', () => {
   const oldWords = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
   const outdated = [...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => oldWords.test(text));
   expect(outdated).toEqual([]);

@@ -1,9 +1,9 @@
-/** The languages of the product, which one this browser uses, and how the texts of signed-out pages are loaded: English with the first script, the others when asked for. */
+/** Languages of the product, the language of this browser, and the texts of signed-out pages: English in the first script, the others on demand. */
 import { browserStorage } from './browser-storage.ts';
 import type { Translated } from './catalogue.ts';
 import { en } from './signed-out/en.ts';
 
-/** The texts of signed-out pages in a language. */
+/** Texts of signed-out pages in a language. */
 export type SignedOutTexts = Translated<typeof en>;
 
 const loaders = {
@@ -14,7 +14,7 @@ const loaders = {
 
 export type Language = keyof typeof loaders;
 
-/** Each language by its own name, as it stands in the list to choose from. */
+/** Each language by its own name, for the language choice. */
 export const languages: readonly { code: Language; name: string }[] = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },

@@ -1,6 +1,6 @@
 /**
- * The English texts that the specification fixes, word for word. A text of the specification that a screen uses has its line in the first list;
- * one that is no text of a catalogue has its line in the second, with the test that shows it. Names of fields are no texts.
+ * English texts that the specification fixes verbatim. A text of a catalogue has its line in the first list. A text outside of the catalogues has its line
+ * in the second list, with the test that covers it. Names of fields are not included.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -177,7 +177,7 @@ it.each([
   expect(english[key]).toBe(text);
 });
 
-/** Left out above: logged and never shown, or written by a calendar. */
+/** Texts outside of the catalogues: logged and never shown, or written by a calendar. */
 const elsewhere: Readonly<Record<string, string>> = {
   'Error fetching directions': 'web/maps/route.test.ts',
   'Google Maps API not loaded': 'web/features/days/GoogleDay.test.tsx',

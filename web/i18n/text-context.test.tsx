@@ -1,4 +1,4 @@
-/** Texts of several domains while another language comes: no page is left half translated, React has nothing to complain about. */
+/** Texts of several domains during a change of the language: no page is partly translated, and React logs no warning. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function comesLater<Value>() {
   return { coming, come: (value: Value) => come(value) };
 }
 
-it('every text of a part changes at once, when all of them are there', async () => {
+it('all texts of a component change at once, when all have loaded', async () => {
   const [hindi, other] = [comesLater<{ hi: { first: string } }>(), comesLater<{ hi: { second: string } }>()];
   const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.coming, mr: async () => ({ mr: { first: '' } }) });
   const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.coming, mr: async () => ({ mr: { second: '' } }) });
@@ -46,7 +46,7 @@ it('every text of a part changes at once, when all of them are there', async () 
   await waitFor(() => expect(button.textContent).toBe('बीज खेत'));
 });
 
-it('the language that was chosen last stays, whichever catalogue arrives last', async () => {
+it('the language that was chosen last stays, in any order of arrival', async () => {
   function Part() {
     const { language, choose } = useLanguage();
     const chooseBoth = () => {
@@ -67,7 +67,7 @@ it('the language that was chosen last stays, whichever catalogue arrives last', 
   const button = screen.getByRole('button', { name: 'en' });
   await act(async () => {
     button.click();
-    // English is at hand, and Hindi arrives after it.
+    // English is available at once, and Hindi arrives after it.
     await loadLanguage('hi');
   });
   expect(button.textContent).toBe('en');

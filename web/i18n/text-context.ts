@@ -1,6 +1,6 @@
 /**
- * How components get their texts: `const text = useText(listTexts)`, then `text('list.page', { page })`.
- * Its arguments are the domains whose texts are used; those of signed-out pages are always there.
+ * Hooks that return texts: `const text = useText(listTexts)`, then `text('list.page', { page })`.
+ * The arguments are the domains of the texts. Texts of signed-out pages are always available.
  */
 import { createContext, use, useContext, useMemo } from 'react';
 import { fill, formOf, type KeyOf, type Texts, type ValueArgs } from './catalogue.ts';
@@ -14,14 +14,14 @@ export interface TextContextValue extends LoadedLanguage {
 
 export const TextContext = createContext<TextContextValue>({ ...english, choose: () => undefined });
 
-/** Gives the text of a key, with its values filled in. */
+/** Returns the text of a key, with its placeholders filled. */
 export type TextFunction<English extends Texts> = <Key extends KeyOf<English>>(key: Key, ...values: ValueArgs<English, Key>) => string;
 
-/** The same function as long as the language is the same, so that what is made with it can be kept. Suspends while a language's texts are on their way. */
+/** Returns a text function that is stable while the language is unchanged. Suspends while the texts of a language load. */
 export function useText<const Domains extends readonly DomainTexts<Texts>[]>(...domains: Domains): TextFunction<typeof en | Domains[number]['en']> {
   const { language, texts: signedOut } = useContext(TextContext);
   const texts: readonly Texts[] = [signedOut, ...domains.map((domain) => use(domain.in(language)))];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts one by one, since the array is a new one each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each domain is a dependency, because the array is new each time.
   return useMemo(
     () =>
       (key, ...[values]) =>
@@ -30,5 +30,5 @@ export function useText<const Domains extends readonly DomainTexts<Texts>[]>(...
   );
 }
 
-/** The chosen language and how to choose another. */
+/** Returns the chosen language and the function that changes it. */
 export const useLanguage = (): Pick<TextContextValue, 'language' | 'choose'> => useContext(TextContext);

@@ -1,4 +1,4 @@
-/** How tabs share a session: the rules, for any order of messages. */
+/** Rules by which tabs share a session, for any order of messages. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Message, react, readMessage, takeOver } from './hand-off.ts';
@@ -30,7 +30,7 @@ const anyMessage: fc.Arbitrary<Message> = fc.oneof(
 const personOf = (message: Message) => (message.kind === 'answer' ? message.session.person.id : undefined);
 
 describe('taking over a session', () => {
-  it('takes it when all that answer hold the same person', () => {
+  it('takes the session when all responding tabs have the same person', () => {
     fc.assert(
       fc.property(fc.array(answerTo('me'), { minLength: 1 }), fc.array(noise), (answers, others) => {
         const same = new Set(answers.map(personOf)).size === 1;
@@ -41,7 +41,7 @@ describe('taking over a session', () => {
     );
   });
 
-  it('takes nothing when nobody answers this tab', () => {
+  it('takes nothing when no tab responds', () => {
     fc.assert(
       fc.property(fc.array(noise), (others) => {
         expect(takeOver('me', others)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('taking over a session', () => {
     );
   });
 
-  it('takes nobody else than who has signed in meanwhile', () => {
+  it('takes only the person who has signed in meanwhile', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), person, (before, personId) => {
         const taken = takeOver('me', [...before, { kind: 'started', personId }]);
@@ -68,7 +68,7 @@ describe('taking over a session', () => {
 });
 
 describe('a tab that holds a session', () => {
-  it('answers who asks', () => {
+  it('responds to a requesting tab', () => {
     fc.assert(
       fc.property(session, (own) => {
         expect(react(own, { kind: 'ask', from: 'a tab' })).toEqual({ do: 'answer', to: 'a tab' });
@@ -76,7 +76,7 @@ describe('a tab that holds a session', () => {
     );
   });
 
-  it('signs out when somebody else signs in, and only then', () => {
+  it('signs out only when another person signs in', () => {
     fc.assert(
       fc.property(session, person, (own, personId) => {
         expect(react(own, { kind: 'started', personId })).toEqual(personId === own.person.id ? { do: 'nothing' } : { do: 'signOut', because: 'elsewhere' });
@@ -84,7 +84,7 @@ describe('a tab that holds a session', () => {
     );
   });
 
-  it('signs out when the person logs out anywhere', () => {
+  it('signs out when the person logs out in any tab', () => {
     fc.assert(
       fc.property(session, (own) => {
         expect(react(own, { kind: 'ended' })).toEqual({ do: 'signOut', because: 'logout' });
@@ -93,8 +93,8 @@ describe('a tab that holds a session', () => {
   });
 });
 
-describe('what comes over the channel', () => {
-  it('is read as it was sent', () => {
+describe('messages of the channel', () => {
+  it('are parsed as they were sent', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         expect(readMessage(structuredClone(message))).toEqual(message);
@@ -102,7 +102,7 @@ describe('what comes over the channel', () => {
     );
   });
 
-  it('is left alone when it is none of ours', () => {
+  it('are ignored when they have another shape', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readMessage(value)).toBeUndefined();

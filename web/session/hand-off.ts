@@ -1,20 +1,20 @@
 /**
- * How the tabs of one browser share a session, as pure rules. Session storage belongs to one tab,
- * so a new tab asks the others; a sign-out, or a sign-in as somebody else, reaches them all.
+ * Pure rules by which the tabs of a browser share a session. Session storage belongs to one tab, so a new tab requests the session from the others.
+ * A sign-out, or a sign-in as another person, reaches all tabs.
  */
 import { isRecord, isSession, type Session } from './session-types.ts';
 
 export type Message =
-  /** A tab without a session asks. */
+  /** A request of a tab without a session. */
   | { kind: 'ask'; from: string }
-  /** A tab with a session answers the tab that asked. */
+  /** The response of a tab with a session to the requesting tab. */
   | { kind: 'answer'; to: string; session: Session }
-  /** Somebody has signed in. */
+  /** A sign-in of a person. */
   | { kind: 'started'; personId: string }
-  /** The person has logged out. */
+  /** A log-out of the person. */
   | { kind: 'ended' };
 
-/** A message of the channel; undefined when it has another shape. */
+/** Parses a message of the channel; undefined when it has another shape. */
 export function readMessage(value: unknown): Message | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, from, to, session, personId } = value;
@@ -25,8 +25,8 @@ export function readMessage(value: unknown): Message | undefined {
 }
 
 /**
- * The session that a waiting tab takes over from the messages it received, in order. Only when every tab that answered
- * holds the same person: otherwise it is not known who uses this browser. A log-out cancels the offers before it.
+ * Returns the session that a waiting tab takes over from the messages it received, in order. All responding tabs must have the same person, because
+ * otherwise the user of the browser is unknown. A log-out cancels the earlier offers.
  */
 export function takeOver(self: string, messages: readonly Message[]): Session | undefined {
   let offered: Session[] = [];
@@ -39,7 +39,7 @@ export function takeOver(self: string, messages: readonly Message[]): Session | 
   return last !== undefined && offered.every(({ person }) => person.id === last.person.id) ? last : undefined;
 }
 
-/** How a tab with a session reacts to a message. */
+/** Reaction of a tab with a session to a message. */
 export type Reaction = { do: 'answer'; to: string } | { do: 'signOut'; because: 'elsewhere' | 'logout' } | { do: 'nothing' };
 
 export function react(own: Session, message: Message): Reaction {

@@ -1,10 +1,10 @@
 /** Joins a tab to the session that all tabs of this browser share. */
 import { createSessionStore, type Surroundings } from './session-store.ts';
 
-/** How long a tab without a session waits for the others, in milliseconds. */
+/** Milliseconds that a tab without a session waits for the others. */
 const answerTime = 150;
 
-/** @param storage where this tab keeps the session between two of its pages */
+/** Opens the session of this tab. @param storage where this tab keeps the session across page loads */
 export const openSession = (storage: Surroundings['storage']) =>
   createSessionStore({
     storage,

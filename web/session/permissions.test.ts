@@ -23,7 +23,7 @@ const allowed: Readonly<Record<keyof typeof may, string>> = {
 const people: readonly (readonly Role[])[] = [[], ['USER'], ['MODERATOR'], ['ADMIN'], ['USER', 'MODERATOR'], ['USER', 'MODERATOR', 'ADMIN']];
 
 describe.each(Object.entries(may))('%s', (name, rule) => {
-  it.each(people.map((roles) => [roles.join('+'), roles] as const))('of the roles "%s" is as the table says', (key, roles) => {
+  it.each(people.map((roles) => [roles.join('+'), roles] as const))('of the roles "%s" matches the table', (key, roles) => {
     const table: Readonly<Record<string, string>> = allowed;
     expect(rule({ id: '1', firstName: null, lastName: null, roles })).toBe(table[name]?.split(' ').includes(key));
   });

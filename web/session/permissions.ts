@@ -14,17 +14,17 @@ const admins = anyOf('ADMIN');
 
 export const may = {
   changePassword: () => true,
-  /** Staff home, the workspace of an employee, meetings, the QR dashboard, and one's own profile. */
+  /** Open staff home, the workspace of an employee, meetings, the QR dashboard, and the person's own profile. */
   manage: staff,
   seeModerators: admins,
   seeAudit: admins,
-  /** Make and revoke tokens for tools. */
+  /** Create and revoke tokens for tools. */
   giveTokens: admins,
   giveRoles: admins,
   /** Read and close payroll months, set day types and holidays. */
   runPayroll: admins,
-  /** Mark somebody's attendance, activate and deactivate them, change them, and make them a link to a password. */
+  /** Mark an employee's attendance, activate, deactivate and edit the employee, and create a password link. */
   actOnEmployees: admins,
-  /** Make QR codes, and see batches, cards, and who scanned what. */
+  /** Generate QR codes, and see batches, cards and their users. */
   manageCodes: admins,
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -6,7 +6,7 @@ import type { Session } from './session-types.ts';
 
 const sessionOf = (id: string, token = `token of ${id}`): Session => ({ token, person: { id, firstName: id, lastName: null, roles: ['ADMIN'] } });
 
-/** A browser in which tabs can be opened. Messages arrive at once. */
+/** Creates a browser in which tabs can be opened. Messages arrive at once. */
 function browser() {
   const listeners = new Map<string, (event: { data: unknown }) => void>();
   const open = (self: string, items: Record<string, string> = {}) => {
@@ -25,7 +25,7 @@ function browser() {
     });
     return { ...store, storage };
   };
-  /** Messages of a tab that does not exist. */
+  /** Sends messages of a tab that does not exist. */
   const say = (data: Message) => {
     for (const listener of listeners.values()) listener({ data });
   };
@@ -51,7 +51,7 @@ describe('a tab', () => {
     },
   );
 
-  it('holds what the server says later about the person, and about nobody else', () => {
+  it('applies later changes of its person, and ignores those of others', () => {
     const tab = browser().open('one');
     tab.start(sessionOf('asha'));
     tab.updatePerson({ ...sessionOf('asha').person, roles: [] });
@@ -62,7 +62,7 @@ describe('a tab', () => {
     expect(tab.state()).toBe(updated);
   });
 
-  it('has expired when its own token is refused, not when an older one is, and stays the same person', () => {
+  it('expires when its own token is refused, but not for an older one, and keeps its person', () => {
     const tab = browser().open('one');
     tab.start(sessionOf('asha'));
     tab.expire('an older token');
@@ -74,7 +74,7 @@ describe('a tab', () => {
     expect(tab.token()).toBe('a second token');
   });
 
-  it('keeps what is stored when the same person signs in again, and nothing of it for another', () => {
+  it('keeps stored data when the same person signs in again, and clears it for another person', () => {
     const tab = browser().open('one');
     tab.start(sessionOf('asha'));
     tab.storage.set('draft.addFarmer', 'typed');
@@ -86,7 +86,7 @@ describe('a tab', () => {
     expect([...tab.storage.keys()]).toEqual(['session']);
   });
 
-  it('tells its watchers of every change until they stop', () => {
+  it('notifies its watchers of every change until they unsubscribe', () => {
     const tab = browser().open('one');
     const seen: string[] = [];
     const stop = tab.subscribe(() => seen.push(tab.state().status));
@@ -108,7 +108,7 @@ describe('several tabs', () => {
     expect(second.storage.get('session')).toContain('asha');
   });
 
-  it('takes over what a busy tab answers late, unless the person has logged out since', async () => {
+  it('takes over a late response of a busy tab, unless the person has logged out since', async () => {
     const { open, say } = browser();
     const late: Message = { kind: 'answer', to: 'two', session: sessionOf('asha') };
     const second = open('two');
@@ -121,7 +121,7 @@ describe('several tabs', () => {
     expect(second.state()).toEqual({ status: 'signedOut', reason: 'logout' });
   });
 
-  it('takes over nobody when late answers name two', async () => {
+  it('takes over nobody when late responses have two different people', async () => {
     const { open, say } = browser();
     const second = open('two');
     const restored = second.restore();
@@ -143,7 +143,7 @@ describe('several tabs', () => {
     expect(first.storage.size).toBe(0);
   });
 
-  it('signing in as somebody else signs the others out', () => {
+  it('signing in as another person signs the others out', () => {
     const { open } = browser();
     const first = open('one');
     first.start(sessionOf('asha'));
@@ -151,7 +151,7 @@ describe('several tabs', () => {
     expect(first.state()).toEqual({ status: 'signedOut', reason: 'elsewhere' });
   });
 
-  it('signing in again as the same person leaves the others as they are', () => {
+  it('signing in again as the same person leaves the others unchanged', () => {
     const { open } = browser();
     const first = open('one');
     first.start(sessionOf('asha'));
@@ -159,7 +159,7 @@ describe('several tabs', () => {
     expect(first.token()).toBe('token of asha');
   });
 
-  it('one that has expired goes on when the same person signs in again in another', () => {
+  it('an expired one continues when the same person signs in again in another', () => {
     const { open } = browser();
     const first = open('one');
     first.start(sessionOf('asha'));
@@ -169,7 +169,7 @@ describe('several tabs', () => {
     expect(first.token()).toBe('a second token');
   });
 
-  it('one that has expired signs out when somebody else signs in, and gives its dead token to nobody', async () => {
+  it('an expired one signs out when another person signs in, and shares its invalid token with nobody', async () => {
     const { open } = browser();
     const first = open('one');
     first.start(sessionOf('asha'));
@@ -181,7 +181,7 @@ describe('several tabs', () => {
     expect(first.state()).toEqual({ status: 'signedOut', reason: 'elsewhere' });
   });
 
-  it('a session that has expired in one stays in another that holds a newer token', () => {
+  it('a session that expired in one stays valid in another with a newer token', () => {
     const { open } = browser();
     const first = open('one');
     first.start(sessionOf('asha'));

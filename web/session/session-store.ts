@@ -1,24 +1,24 @@
-/** The session of this tab: kept in session storage, shared with the other tabs over a channel, watched by React. */
+/** The session of this tab: kept in session storage, shared with the other tabs over a channel, and observed by React. */
 import { type Message, react, readMessage, takeOver } from './hand-off.ts';
 import { isSession, type Person, type Session } from './session-types.ts';
 
-/** Why there is no session: `none` was there, the person logged out, or somebody else signed in in another tab. */
+/** Reason for the missing session: there was `none`, the person logged out, or another person signed in in another tab. */
 export type SignedOutReason = 'none' | 'logout' | 'elsewhere';
 
 export type SessionState =
   | { status: 'restoring' }
   | { status: 'signedIn'; session: Session }
-  /** The server refuses the token. The person keeps their page, and is asked to sign in again over it. */
+  /** The server refuses the token. The person keeps the page, and is prompted to sign in again over it. */
   | { status: 'expired'; session: Session }
   | { status: 'signedOut'; reason: SignedOutReason };
 
-/** The person whose page it is, also while they have to sign in again. */
+/** Returns the person of the page, even while they have to sign in again. */
 export const personOf = (state: SessionState): Person | undefined =>
   state.status === 'signedIn' || state.status === 'expired' ? state.session.person : undefined;
 
 const isSame = (one: Person, other: Person): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The part of BroadcastChannel that is used. */
+/** The used part of BroadcastChannel. */
 export interface Channel {
   postMessage: (message: Message) => void;
   addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
@@ -29,7 +29,7 @@ export interface Surroundings {
   channel: Channel;
   /** This tab's name on the channel. */
   self: string;
-  /** Resolves when the other tabs have had their time to answer. */
+  /** Resolves after the time that the other tabs have to respond. */
   waitForAnswers: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
     become({ status: 'signedOut', reason });
   };
 
-  /** The same person has signed in again in another tab: this one asks for the new session and takes it. */
+  /** Returns true when the same person has signed in again in another tab. This tab then requests the new session. */
   const takesUp = ({ person }: Session, message: Message): boolean => {
     if (message.kind === 'started' && message.personId === person.id) channel.postMessage({ kind: 'ask', from: self });
     const renewed = message.kind === 'answer' && message.to === self && message.session.person.id === person.id;
@@ -79,7 +79,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
   channel.addEventListener('message', ({ data }) => {
     const message = readMessage(data);
     if (message === undefined) return;
-    // A busy tab answers late: as long as nobody has signed in or out here, its answer still counts.
+    // The late response of a busy tab still counts while nobody has signed in or out in this tab.
     const isAlone = state.status === 'signedOut' && state.reason === 'none';
     if (state.status === 'restoring' || isAlone) messages.push(message);
     if (isAlone) takeOffered();
@@ -92,16 +92,16 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
 
   return {
     state: () => state,
-    /** The token to send, if somebody is signed in. */
+    /** Returns the token to send, if a person is signed in. */
     token: () => (state.status === 'signedIn' ? state.session.token : undefined),
-    /** Calls back after every change; returns how to stop. */
+    /** Calls the watcher after every change. Returns a function that unsubscribes. */
     subscribe: (watcher: () => void) => {
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
       };
     },
-    /** Resolves once it is known whether somebody is signed in. */
+    /** Resolves once it is known whether a person is signed in. */
     known: () =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -112,7 +112,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
         watchers.add(look);
         look();
       }),
-    /** Takes the session from this tab's storage, or asks the other tabs for it. */
+    /** Restores the session from this tab's storage, or requests it from the other tabs. */
     restore: async () => {
       const own = stored(storage);
       if (own !== undefined) return hold(own);
@@ -123,7 +123,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       if (state.status !== 'restoring') return;
       if (!takeOffered()) become({ status: 'signedOut', reason: 'none' });
     },
-    /** A person has signed in here. Tabs of another person sign out, and no data of the person before is left. */
+    /** Starts a session in this tab. Tabs of another person sign out, and the previous person's data is cleared. */
     start: (session: Session) => {
       const before = personOf(state);
       if (before !== undefined && before.id !== session.person.id) storage.clear();
@@ -136,11 +136,11 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       if (state.status !== 'signedIn' || state.session.person.id !== person.id || isSame(state.session.person, person)) return;
       hold({ ...state.session, person });
     },
-    /** The server refuses this token. A refusal of an older token changes nothing. */
+    /** Marks the session as expired because the server refused this token. The refusal of an older token changes nothing. */
     expire: (token: string) => {
       if (state.status === 'signedIn' && state.session.token === token) become({ status: 'expired', session: state.session });
     },
-    /** The person logs out, here and in every tab. */
+    /** Logs out in every tab. */
     end: () => {
       drop('logout');
       channel.postMessage({ kind: 'ended' });

@@ -1,7 +1,7 @@
-/** The type of a session, and the checks of one from storage or from another tab. */
+/** The type of a session, and the validation of one from storage or from another tab. */
 import type { Role } from '../data/schema.generated.ts';
 
-/** The signed-in person as sign-in answers it. */
+/** The signed-in person as the sign-in returns it. */
 export interface Person {
   id: string;
   firstName: string | null;
@@ -13,7 +13,7 @@ export interface Session {
   /** Sent as `Authorization: Bearer …`. */
   token: string;
   person: Person;
-  /** The user name that the person signed in with, prefilled when they have to sign in again. */
+  /** The user name of the last sign-in, prefilled for the next one. */
   username?: string;
 }
 

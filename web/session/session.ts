@@ -1,4 +1,4 @@
-/** This tab's session, and the hook by which components watch it. */
+/** This tab's session, and the hook by which components observe it. */
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../i18n/browser-storage.ts';
 import { openSession } from './open-session.ts';

@@ -1,4 +1,4 @@
-/** The texts of what shows before anybody has signed in, and what any page may say, in English. */
+/** The texts of signed-out pages, and texts that every page needs, in English. */
 export const en = {
   'action.backTo': 'Back to {title}',
   'action.close': 'Close',

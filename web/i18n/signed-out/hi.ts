@@ -1,4 +1,4 @@
-/** The texts of what shows before anybody has signed in, and what any page may say, in Hindi. */
+/** The texts of signed-out pages, and texts that every page needs, in Hindi. */
 import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
