@@ -25,7 +25,7 @@ interface Started {
   stop(): Promise<number | null>;
 }
 
-/** User and group ids of Debian's nobody and nogroup, who own nothing. Null when this process cannot start a process as another user. */
+/** User and group ids of Debian's accounts without files. Null when this process cannot start a process as another user. */
 const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
 /** The last two stages of the Dockerfile. */

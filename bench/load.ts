@@ -1,4 +1,4 @@
-/** A closed loop of virtual users, each of whom sends the next request after the response. */
+/** A closed loop of virtual users. Each sends the next request after the response. */
 import { Pool } from 'undici';
 import type { HttpRequest } from './scenarios.ts';
 

@@ -37,7 +37,7 @@ async function requireSignedIn(context: Context): Promise<void> {
 /** Fields that authenticate the token by their own REST call, so a look-up before them would repeat that call. */
 const identifyingFields: readonly string[] = ['Query.me', 'Query.viewer'];
 
-/** @param any roles of which one is enough. @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of the look-up */
+/** @param any allowed roles; one is enough. @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of the look-up */
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
   const roles = await viewerRoles(context);
   if (!any.some((role) => roles.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });

@@ -303,7 +303,7 @@ const leafOf = (type: GraphQLLeafType) => (value: unknown) => type.serialize(val
 /** The `info` of compiled resolvers, which throws on access because no resolver reads the document. */
 const noInfo = new Proxy<GraphQLResolveInfo>(Object.create(null), {
   get(_info, name) {
-    throw new Error(`a compiled operation does not tell its resolvers ${String(name)}`);
+    throw new Error(`a compiled operation does not pass its resolvers ${String(name)}`);
   },
 });
 

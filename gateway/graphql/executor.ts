@@ -23,7 +23,7 @@ import { toolRefusal } from './tool-refusal.ts';
 
 const executions = new Counter({
   name: 'graphql_execution_operations_total',
-  help: 'GraphQL operations that were run, by the way: compiled, or plain by graphql-js.',
+  help: 'GraphQL operations that ran, by execution: compiled, or plain by graphql-js.',
   labelNames: ['execution'],
 });
 

@@ -34,7 +34,7 @@ export interface ExplainedCall extends Bounds, Pick<Call, 'method' | 'path' | 'e
   readonly call: string;
   /** Summary of the call. */
   readonly why: string;
-  /** Response path of the first field that needs the call; `*` stands for each row. */
+  /** Response path of the first field that needs the call. `*` means each row. */
   readonly field: string;
   /** Number of the step. Calls of one step are made at the same time. */
   readonly step: number;
@@ -47,7 +47,7 @@ export interface Explanation {
   readonly budget: number;
   /** Note that counting stopped at ten budgets; absent when all calls were counted. */
   readonly note?: string;
-  /** Calls in the order in which they are made. */
+  /** Calls in order. */
   readonly calls: readonly ExplainedCall[];
 }
 

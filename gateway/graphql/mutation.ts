@@ -47,7 +47,7 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
   unsupported: 'NOT_SUPPORTED',
 };
 
-/** Converts a fault to a user error. The code tells a client whether the REST API or the gateway wrote the message, and so whether to translate it. */
+/** Converts a fault to a user error. From the code, a client knows whether the REST API or the gateway wrote the message, and so whether to translate it. */
 export function userErrorOf({ kind, message, serverMessage, reason, field }: UpstreamFault, input: object): UserError {
   if (kind === 'invalid') return { message, code: 'INVALID', path: inputPath(field, input) };
   const isUnexplained = serverMessage === null && reason !== 'unsupported';

@@ -15,7 +15,7 @@ function parseDate(value: unknown): string {
 function serializeDate(value: unknown): string {
   const found = calendarDate(value);
   // Mappers return dates or null, so this is an internal error and is masked.
-  if (found === null) throw new Error(`a resolver gave ${JSON.stringify(value)} for a date`);
+  if (found === null) throw new Error(`a resolver returned ${JSON.stringify(value)} for a date`);
   return found;
 }
 
@@ -36,7 +36,7 @@ function parseInstant(value: unknown): string {
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize(value) {
-    if (typeof value !== 'string') throw new Error(`a resolver gave ${typeof value} for an instant`);
+    if (typeof value !== 'string') throw new Error(`a resolver returned ${typeof value} for an instant`);
     return value;
   },
   parseValue: parseInstant,

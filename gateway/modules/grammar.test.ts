@@ -14,7 +14,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 const generate = 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { code path } } }';
 
-test('reports an invalid value in the same place, whoever refuses it', async () => {
+test('reports an invalid value in the same place for the gateway and the REST API', async () => {
   const own = await gateway.ask(generate, { input: { productVariantId: '4', quantity: -1 } }, 'admin');
   expect(own.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'INVALID', path: ['input', 'quantity'] }] } } });
   const refusal = { status: false, message: 'There is no such product', field: 'productVarientId' };

@@ -105,7 +105,7 @@ test('lists farmers by their ids if the REST API supports it', async () => {
   expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'NOT_SUPPORTED' } }]);
 });
 
-/** Ways in which a REST API fails, with the expected error of a read and of a write at that point. */
+/** Failures of a REST API, with the expected error of a read and of a write at that point. */
 const stops: readonly { readonly how: string; readonly fault?: Fault; readonly answer?: FakeAnswer; readonly read: string }[] = [
   { how: 'is stopped and holds its connections', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT' },
   { how: 'is killed', fault: 'reset', read: 'UPSTREAM_UNAVAILABLE' },

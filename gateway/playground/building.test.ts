@@ -81,7 +81,7 @@ test('an abstract type gets its __typename', () => {
   expect(build([{ kind: QUERY, path: ['search', 'hits', 'node'], isTicked: true }]).query).toContain('node {\n        __typename\n      }');
 });
 
-test('comments alone are an empty document, and a text with an error is no document', () => {
+test('comments alone are an empty document, and a text with an error is not a document', () => {
   expect(openOf('# nothing yet\n\n', null)?.operation).toBeUndefined();
   expect(openOf('{ me {', null)).toBeNull();
 });

@@ -199,7 +199,7 @@ async function write(result: FormattedExecutionResult): Promise<string> {
   return JSON.stringify(result);
 }
 
-/** Returns true for a long result. Only calls without pages return so many rows, in lists at the top level. */
+/** Returns true for a long result. Only calls without pages return lists of this length, at the top level. */
 const isLong = ({ data }: FormattedExecutionResult) => Object.values(data ?? {}).some((value) => Array.isArray(value) && value.length > 1_000);
 
 /** Type guard, because Apollo Server types the context as a record of anything. */

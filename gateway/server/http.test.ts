@@ -143,7 +143,7 @@ describe('errors name what is missing', () => {
     expect(open.json()).toEqual({ data: { clientConfig: { extensions: false } } });
   });
 
-  test('asks for a sign-in without an authorization header', async () => {
+  test('requires a sign-in without an authorization header', async () => {
     expect((await send('POST', '/graphql', json, query)).json().errors).toMatchObject([
       { message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } },
     ]);

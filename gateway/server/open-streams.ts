@@ -8,7 +8,7 @@ export const streamLimits = { perToken: 20, perInstance: 500 };
 const openGauge = new Gauge({ name: 'graphql_streams_open', help: 'Open streams of subscriptions.' });
 const ended = new Counter({
   name: 'graphql_streams_ended_total',
-  help: 'Streams that ended: left by the client, slow to be read, refused by a loss of access or of its place, or at shutdown.',
+  help: 'Streams that ended, by reason: closed by the client, a slow client, lost access, an invalid cursor, or shutdown.',
   labelNames: ['reason'],
 });
 

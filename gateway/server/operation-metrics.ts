@@ -16,13 +16,13 @@ const operations = new Histogram({
 
 const clients = new Counter({
   name: 'graphql_client_operations_total',
-  help: 'GraphQL operations by the program that asked, as it says itself.',
+  help: 'GraphQL operations by the calling program, as named by its headers.',
   labelNames: ['client', 'version'],
 });
 
 const tools = new Counter({
   name: 'graphql_tool_operations_total',
-  help: 'GraphQL operations by the tool whose token came with them; people are not counted.',
+  help: 'GraphQL operations by the tool of their token. Operations of people are not counted.',
   labelNames: ['tool'],
 });
 

@@ -9,7 +9,7 @@ import { ApiError } from '../graphql/errors.ts';
 import { createLimiter } from '../graphql/limiter.ts';
 import type { Viewers } from '../graphql/viewers.ts';
 
-/** Length in seconds of the window in which requests are counted. */
+/** Length in seconds of the window for counting requests. */
 const windowSeconds = 60;
 
 /** Headers of every counted response. `q` requests may be made in `w` seconds, and `r` are left for the next `t` seconds. */

@@ -60,7 +60,7 @@ function one(spans: readonly ReceivedSpan[], name: string): ReceivedSpan {
   return span;
 }
 
-// This test comes first, because loaded modules cannot be unloaded.
+// This test must be first, because loaded modules cannot be unloaded.
 test('loads no OpenTelemetry module and sends no trace header without a collector', async () => {
   const gateway = await startTestGateway();
   gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });

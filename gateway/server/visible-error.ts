@@ -1,5 +1,5 @@
 /**
- * Masks errors on their way out of the gateway, in one place. An error is visible only if its class says so: ApiError and UpstreamFault have
+ * Masks errors on their way out of the gateway, in one place. An error is visible only if its class allows that: ApiError and UpstreamFault have
  * messages that were written for the caller, and Apollo Server's request errors, recognised by their codes, describe only that request. All other
  * errors are masked, whatever properties they have, because a library may put a host, a statement or a header into its message. A resolver's error
  * cannot claim one of Apollo Server's codes, because the executor clears the extensions of every field error. Masked errors are logged under the

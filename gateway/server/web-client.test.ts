@@ -44,7 +44,7 @@ describe('the page', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(answer.body)}' 'strict-dynamic' 'unsafe-eval'`);
     expect(policy).toContain('https://*.googleapis.com');
-    // Workers of Google Maps, and the one that reads spreadsheets.
+    // Workers of Google Maps, and the worker that reads spreadsheets.
     expect(policy).toContain("worker-src 'self' blob:");
     // The page gets the key from clientConfig.
     expect(answer.body).not.toContain('key-1');

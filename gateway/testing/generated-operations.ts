@@ -1,4 +1,4 @@
-/** Operations that the schema allows, and what becomes of them when tokens and variables are changed at random. */
+/** Generates operations that the schema allows, and mutates their tokens and variables at random. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -44,7 +44,7 @@ function sampleOf(type: GraphQLInputType, tape: Tape): unknown {
   return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type, tape)]));
 }
 
-/** A value as it stands in a document. */
+/** Prints a value as a literal of a document. */
 function literal(type: GraphQLInputType, value: unknown): string {
   if (isNonNullType(type)) return literal(type.ofType, value);
   if (isListType(type) && Array.isArray(value)) return `[${value.map((item) => literal(type.ofType, item)).join(' ')}]`;
@@ -56,7 +56,7 @@ function literal(type: GraphQLInputType, value: unknown): string {
     .join(' ')} }`;
 }
 
-/** An operation that passes validation, whatever its resolvers say. */
+/** Generates an operation that passes validation, whatever its resolvers return. */
 export function validOperation(tape: Tape): GeneratedOperation {
   const declared: string[] = [];
   const variables: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ export function validOperation(tape: Tape): GeneratedOperation {
     const value = sampleOf(type, tape);
     if (tape.next(2) === 0) return `${name}: ${literal(type, value)}`;
     const variable = `v${declared.length}`;
-    // With a default value, a nullable variable may stand in a non-null place, and be null at run time.
+    // With a default value, a nullable variable is allowed in a non-null position and can be null at run time.
     if (isNonNullType(type) && tape.rarely(3)) {
       declared.push(`$${variable}: ${type.ofType} = ${literal(type, value)}`);
       variables[variable] = tape.next(2) === 0 ? null : value;
@@ -93,7 +93,7 @@ export function validOperation(tape: Tape): GeneratedOperation {
     return ` { __typename ... on ${possible.name} ${selection(possible, depth)} }`;
   }
 
-  /** Every field has a name of its own, so that none conflicts with another. */
+  /** Selects fields with unique aliases, so none conflicts with another. */
   function field({ name, args, type }: GraphQLField<unknown, unknown>, depth: number, at: string): string {
     const given = args.filter((each) => isRequiredArgument(each) || tape.rarely(3)).map(argument);
     const alias = given.length > 0 || tape.rarely(8) ? `f${at}: ` : '';
@@ -174,7 +174,7 @@ function changedTokens(query: string, tape: Tape): string {
   return found.join(' ');
 }
 
-/** An operation of which something was changed that whoever wrote it did not mean. */
+/** Generates an operation with random mutations. */
 export function changedOperation(tape: Tape): GeneratedOperation {
   const { query, variables } = validOperation(tape);
   const changes = 1 + tape.next(3);

@@ -193,7 +193,7 @@ export function describeFaults(some: readonly Try[]): void {
 
     test('also when the look-up of the caller gets this response', async () => {
       breakCalls((name) => name === session.userDetails.name);
-      // Me comes first, because after failures for many callers the call is no longer made.
+      // Me must be first, because after failures for many callers the call is no longer made.
       const me = some.find(({ name }) => name === 'Me');
       expect(me && codesOf(await inTime(() => ask(gateway, me)))).toEqual([read]);
       await askAll();

@@ -22,7 +22,7 @@ export interface WebOperation {
   /** Queried fields of Query or Mutation, with their descriptions. */
   readonly fields: readonly { readonly name: string; readonly description: string }[];
   readonly source: string;
-  /** Sets of variables of a screen, each of which is tried. */
+  /** Sets of variables of a screen. The tests try each set. */
   readonly variables: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -34,7 +34,7 @@ const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shin
 /** Values of numeric variables with a meaning. */
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
 
-/** Variables of which exactly one is set. */
+/** Groups of variables. Exactly one of a group is set. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   ScheduleMeetingInput: ['farmerId', 'dealerId'],
   MeetingToPlanInput: ['farmerId', 'dealerId'],

@@ -25,7 +25,7 @@ const leastAskers = 3;
 const failedShare = 0.5;
 /** Milliseconds until the first probe. */
 const restMs = 5_000;
-/** Milliseconds of a bucket in which calls are counted. */
+/** Length of a counting bucket in milliseconds. */
 const secondMs = 1_000;
 
 interface Second {

@@ -16,7 +16,7 @@ export type LaneName =
 
 /**
  * A call that hangs occupies at most its part of a bulkhead, and so does one person. One operation may make 25 calls at once,
- * so many calls of one person may wait.
+ * so a larger number of one person's calls may wait.
  */
 export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
   // One address may belong to a whole office or a proxy. A known address is not in this bulkhead (decision 150).

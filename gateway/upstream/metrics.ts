@@ -7,7 +7,7 @@ import { serverFacts } from './span.ts';
 
 const calls = new Histogram({
   name: 'rest_call_seconds',
-  help: 'REST calls by name and outcome, from being asked for to the last byte read; waiting for a turn included.',
+  help: 'REST calls by name and outcome, from the request to the last byte read, including the wait for a turn.',
   labelNames: ['call', 'outcome'],
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });

@@ -18,7 +18,7 @@ const unexplained = 'The server refused and gave no reason. Nothing was changed'
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
 describe('an unsuccessful response', () => {
-  test.each(['busy', 'disk-full'])('a 503 of the embedded REST API that says nothing was done is no unknown outcome: %s', (notDone) => {
+  test.each(['busy', 'disk-full'])('a 503 of the embedded REST API that says nothing was done has a known outcome: %s', (notDone) => {
     const message = 'The disk of the database is full, nothing was done';
     for (const call of [read, write]) {
       const fault = refusal(call, 503, { status: false, message }, '2', notDone);

@@ -17,7 +17,7 @@ export class Token {
     return this.#digest;
   }
 
-  /** True when the token has the prefix of a tool's token. Only the REST API can tell if it is valid. */
+  /** True when the token has the prefix of a tool's token. Only the REST API knows whether it is valid. */
   get isTool(): boolean {
     return this.text.startsWith(toolTokenPrefix);
   }

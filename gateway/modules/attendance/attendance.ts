@@ -70,7 +70,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
   };
 }
 
-/** Parses minutes from `HH:mm` or `HH:mm:ss`; null for anything else, because the documentation gives no unit. */
+/** Parses minutes from `HH:mm` or `HH:mm:ss`; null for anything else, because the documentation states no unit. */
 export function workMinutes(value: unknown): number | null {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(text(value) ?? '') ?? [];
   return hours === undefined ? null : (number(hours) ?? 0) * 60 + (number(minutes) ?? 0);

@@ -17,7 +17,7 @@ export const changeResolvers: Resolvers = {
       if (types?.includes('BATCH')) await requireRole(context, ['ADMIN']);
       if (!calls.extensions) return null;
       const readLatest = async () => text((await calls.send(changes.fetchLatestCursor, {})).payload.cursor);
-      // Read before the page, so rows that are added meanwhile come after the cursor.
+      // Read before the page, so rows that are added meanwhile are after the cursor.
       const begin = after ?? (await readLatest());
       const query = { size: count + 1, ...(after && { after }), ...(types && types.length > 0 && { types: types.join() }) };
       const { payload } = await calls.send(changes.fetchChanges, { query }).catch(refuseCursor);

@@ -38,7 +38,7 @@ const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== '
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
 
-/** Positions of new rows. Without an order the list has the documented one, in which new employees come last. */
+/** Positions of new rows. Without an order the list has the documented one, which ends with new employees. */
 const newRows = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
 
 const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
@@ -143,7 +143,7 @@ export const employeeResolvers: Resolvers = {
   },
 };
 
-/** Returns the link with which the added person sets a password. The token is an extension. */
+/** Returns the link for the added person to set a password. The token is an extension. */
 function setPasswordUrl(token: unknown, { calls, services }: Context): string | null {
   return calls.extensions && typeof token === 'string' && token !== '' ? new URL(`/reset/${encodeURIComponent(token)}`, services.publicUrl).href : null;
 }

@@ -1,4 +1,4 @@
-/** Hands a territory over to another employee: an extension. */
+/** Handing over a territory to another employee: an extension. */
 import { employees } from '../../../rest/contract/employees.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';

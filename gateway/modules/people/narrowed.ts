@@ -15,7 +15,7 @@ const argumentNames: Readonly<Record<string, string>> = {
 
 /**
  * Returns the given filters as arguments of the call.
- * @param typed texts typed by people. A blank text is no filter
+ * @param typed texts typed by people. A blank text does not filter
  * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
  */
 export function narrowed<const Typed extends TextFields, const Chosen extends Fields>(
