@@ -72,6 +72,6 @@ function shortened(additions: readonly string[]): string[] {
 /** Formats a section of the changelog. */
 export function changelogOf(version: string, day: string, { breaking, dangerous, additions }: SchemaChanges): string {
   const part = (title: string, changes: readonly string[]) => (changes.length > 0 ? ['', `**${title}**`, '', ...changes.map((change) => `- ${change}`)] : []);
-  const parts = [...part('Broken', breaking), ...part('To look at', dangerous), ...part('New', shortened(additions))];
+  const parts = [...part('Broken', breaking), ...part('To check', dangerous), ...part('New', shortened(additions))];
   return [`## ${version}, ${day}`, ...(parts.length > 0 ? parts : ['', 'Descriptions only.']), ''].join('\n');
 }

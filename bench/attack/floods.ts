@@ -99,7 +99,7 @@ export const floods: readonly Flood[] = [
     start: signIns,
   },
   {
-    name: `the same, while a bystander signs in from an address where somebody signed in before (goal ${signInGoalMs} ms)`,
+    name: `the same, while a bystander signs in from an address with an earlier sign-in (goal ${signInGoalMs} ms)`,
     test: 'gateway/modules/session/session.test.ts',
     isEmbedded: true,
     signsIn: 'known',

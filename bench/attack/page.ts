@@ -41,7 +41,7 @@ ${Object.entries(after.counted)
 
 ## What is tried once
 
-The attacks and faults have the numbers S1 to S23. Two of them are also floods above: bodies that arrive byte by byte (S13), and a call that fails for everybody (S16).
+The attacks and faults have the numbers S1 to S23. Two of them are also floods above: bodies that arrive byte by byte (S13), and a call that fails for every caller (S16).
 
 ${line(['Attack or fault', 'Before', 'Now', 'Test'])}
 ${line(['---', '---', '---', '---'])}

@@ -195,7 +195,7 @@ export const probes: readonly Probe[] = [
     test: 'gateway/upstream/client-faults.test.ts',
     measure: async (gateway) => {
       const answers = await Promise.all(['hang', 'drip'].map((id) => send(gateway, invoiceOf(id))));
-      return `${answers.filter(({ body }) => body.includes('UPSTREAM_TIMEOUT')).length} of ${answers.length} told, after ${Math.round(slowest(answers) / 1_000)} s`;
+      return `${answers.filter(({ body }) => body.includes('UPSTREAM_TIMEOUT')).length} of ${answers.length} reported after ${Math.round(slowest(answers) / 1_000)} s`;
     },
   },
   {
@@ -289,7 +289,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
   },
   {
     attack: 'ten minutes of faults and clients that disconnect (`npm run test:long`)',
-    result: 'responses go on, and the heap grows by less than 8 MiB from the middle to the end; 603 s',
+    result: 'responses continue, and the heap grows by less than 8 MiB from the middle to the end; 603 s',
     test: 'gateway/server/soak.test.ts',
   },
   {
@@ -298,12 +298,12 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
     test: 'e2e/crashes.spec.ts',
   },
   {
-    attack: 'Redis taken away and given back under load: limits',
+    attack: 'Redis stopped and restarted under load: limits',
     result: 'every limit holds, in Redis and in each instance',
     test: 'gateway/graphql/open-limits.test.ts',
   },
   {
-    attack: 'Redis taken away and given back under load: writes',
+    attack: 'Redis stopped and restarted under load: writes',
     result: 'no acknowledged write is lost, and no instance repeats one',
     test: 'gateway/graphql/attempts.test.ts',
   },
@@ -314,7 +314,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
   },
   {
     attack: 'the disk of the database is full, on PostgreSQL and on PGlite',
-    result: 'writes are refused and not in doubt, reads go on, writes go on once there is space',
+    result: 'writes are refused and not in doubt, reads continue, and writes continue once there is space',
     test: 'rest/embedded/full-disk.test.ts',
   },
   { attack: 'a SECRET that is not the one of the printed codes', result: 'refused with a message at start', test: 'rest/embedded/qr/kept-secret.test.ts' },
