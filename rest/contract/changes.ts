@@ -17,7 +17,10 @@ const personFields = [
   'village',
   'pinCode',
 ] as const;
-/** Names of a customer's fields. `mergedFrom` names a remaining customer, `mergedInto` a merged one, and `user` a customer with a new employee. */
+/**
+ * Fields of a customer. `mergedFrom` changes on the remaining customer of a merge, `mergedInto` on the merged one, and `user` when another employee
+ * takes over the customer.
+ */
 const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture', 'mergedFrom', 'mergedInto', 'user'] as const;
 
 /** Types whose creation and changes are recorded. Only administrators can see batches. */

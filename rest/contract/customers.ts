@@ -42,7 +42,7 @@ export const customer = {
   /** Id assigned by the collecting device. */
   syncId: Text(),
   ...versionCount,
-  /** Extension: the most recent visit, which is a finished meeting, or a meeting during which the customer was seen. */
+  /** Extension: the most recent finished meeting with the customer, or during which the customer was seen. */
   lastVisit: maybe(Type.Object({ at: Instant(), employeeName: Text(), meetingId: maybe(Id()) })),
 };
 

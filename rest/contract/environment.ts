@@ -4,7 +4,7 @@ import { withPassword } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables. Each method records a fault and returns a usable fallback for an invalid value, so all faults can be reported at once. */
+/** A reader of variables. Each method records a fault and returns a usable fallback for an invalid value, so all faults can be reported at once. */
 export interface EnvironmentReader {
   /** All faults so far, one sentence each. A value that may be secret is never quoted. */
   readonly faults: string[];

@@ -82,7 +82,7 @@ export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: C
   return [...all].sort((one, other) => one - other);
 }
 
-/** Builds the document on request, because nothing else needs it. */
+/** Builds the OpenAPI document of the contract. */
 export function openApi(): Json {
   const schemas = createSchemas();
   const paths: Record<string, Record<string, Json>> = {};

@@ -11,7 +11,7 @@ import { Meeting } from './meetings.ts';
 /** Match quality: the row contains the words of the text, words that sound alike, or only one of the words. */
 export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')], { title: 'Likeness' });
 
-/** Search results of one kind, best first. */
+/** Returns the schema of the search results of one kind, best first. */
 const hitsOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
     /** Number of rows found. A lower bound when `cut` is true. */

@@ -89,7 +89,10 @@ export function withUntimed<Fix extends TimedPosition>(placed: readonly Fix[], b
   return [...used, ...between(used.findLast(isTimed), waiting, undefined)];
 }
 
-/** Before the first timed point and after the last one, limits each step to the distance that a device travels between two points. */
+/**
+ * Returns the untimed points that are reachable between two timed points. Without a timed point on one side, limits each step to the distance between
+ * two points of a device.
+ */
 function between<Fix extends TimedPosition>(from: Fix | undefined, untimed: readonly Fix[], until: Fix | undefined): readonly Fix[] {
   if (from === undefined) return until === undefined ? untimed : between(until, untimed.toReversed(), undefined).toReversed();
   const kept: Fix[] = [];

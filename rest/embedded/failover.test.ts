@@ -24,7 +24,7 @@ afterEach(async () => {
   resources = [];
 });
 
-/** A migrated database with one moderator. */
+/** Migrates a database and adds one moderator. */
 async function fill(url: string): Promise<void> {
   await migratePostgres(url);
   await using client = await openClient(url);

@@ -19,7 +19,7 @@ export interface Context {
   readonly database: Database;
   /** Database for large reads outside a write; defaults to the database itself. */
   readonly reads?: Reads | undefined;
-  /** Reads the rows of exports elsewhere. Without it, they are read in this process. */
+  /** Function that reads the rows of exports elsewhere. Without it, they are read in this process. */
   readonly readFile?: ReadFile | undefined;
   readonly clock: Clock;
 }

@@ -155,7 +155,7 @@ function cellXml(place: string, style: number, value: CellValue): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 /** Characters that XML does not allow: control characters, unpaired surrogates, and noncharacters of Unicode. */
 const lost = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-/** Quick check, because most text has no special character. */
+/** Pattern of characters that need escaping or removal. Most text has none of them. */
 const special = new RegExp(`[&<>"\\r_]|${lost.source}`, 'u');
 
 /**

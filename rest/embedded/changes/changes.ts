@@ -93,7 +93,7 @@ function followed(named: string | undefined, caller: Caller): readonly ChangeTyp
 /** Types whose subject is an employee. */
 const ofEmployees: ChangeType[] = ['EMPLOYEE', 'ATTENDANCE'];
 
-/** True for changes that only administrators may read: of batches, and of employees with roles beyond user and their days. */
+/** Returns the condition for changes that only administrators may read: of batches, and of employees with roles beyond user and their days. */
 function adminsOnly(database: Database): SQL<boolean> {
   const beyond = database
     .select({ id: employees.id })

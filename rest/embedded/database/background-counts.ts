@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 
-/** Runs one count at a time, because each may occupy a processor of the database for a second. */
+/** A queue that runs one count at a time, because each may occupy a processor of the database for a second. */
 const queue = new PQueue({ concurrency: 1 });
 
 /** Maximum number of waiting counts. Further counts are skipped, and the next request for the list starts them again. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program in another PID namespace, as a container does. */
+/** A command that runs a program in another PID namespace, as a container does. */
 const otherNamespace = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--pid', '--fork', '--kill-child', '--mount-proc'];
 const noNamespace = spawnSync(otherNamespace[0] ?? '', [...otherNamespace.slice(1), 'true']).status === 0 ? null : 'unshare is missing or not allowed';
 

@@ -33,7 +33,7 @@ export async function insertBatch(database: Database, batch: Batch): Promise<voi
   const { table, rows } = batch;
   const [first] = rows;
   if (first === undefined) return;
-  // Locks the batches, so that a void and new uses of its cards wait for each other.
+  // Locks the batches, so that a void and new uses of its cards run one after the other.
   if (table === qrCards) {
     const batchIds = new Set(rows.map((row) => String(row['batchId'])));
     for (const id of [...batchIds].sort()) await database.select({ id: qrBatches.id }).from(qrBatches).where(eq(qrBatches.id, id)).for('key share');

@@ -177,8 +177,8 @@ export async function findByName<Row extends { readonly id: string }>(
 const checkedForLetters = 5_000;
 
 /**
- * Finds the ids of up to `mostFound` rows that contain all words. Checks the first rows of the list before the index of letters, because most letters
- * occur in nearly every row and the index would find all of them.
+ * Finds the ids of up to `mostFound` rows that contain all words. Most letters occur in nearly every row, so the index of letters would find all rows.
+ * Therefore the first rows of the list are checked before the index is used.
  */
 export async function findHolders(table: NamedTable, words: readonly Word[], selectIds: SelectIds, direction = desc): Promise<readonly string[]> {
   const { id } = table;

@@ -32,7 +32,7 @@ export function runsOf(numbers: readonly number[]): Run[] {
   return runs;
 }
 
-/** Reads the used numbers of a run. */
+/** Functions that read the used numbers of a run. */
 export interface Used {
   count(run: Run): Promise<number>;
   within(run: Run): Promise<ReadonlySet<number>>;

@@ -68,7 +68,7 @@ describe('sign-in attempts', () => {
 
   test('double the wait on any instance, also for an unknown name', async () => {
     for (const username of ['guessed', 'nobody']) {
-      // Records the attempts between the first and the last only, because checking an unknown name costs as much as a real one.
+      // Sets the number of attempts in the table, because each attempt for an unknown name costs as much as a real one.
       await first.database.delete(throttledTries);
       expect(await attempt(first, 'wrong-password', 'elsewhere', username)).toBe(401);
       await first.database.update(throttledTries).set({ tries: signInsAllowed - 1 });

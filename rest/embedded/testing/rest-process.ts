@@ -12,7 +12,7 @@ export interface RestProcess {
   readonly message: ProcessMessage;
   /** The process itself, or its parent. */
   readonly child: ChildProcess;
-  /** Standard error so far. */
+  /** Returns the standard error output so far. */
   log(): string;
   /**
    * Waits for the end of the process.

@@ -103,7 +103,8 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   }
 
   /**
-   * Returns the tables of a `from` with the conditions of inner joins. Rows of the outer side of an outer join must be on the machine of the inner side.
+   * Returns the tables of a `from` with the conditions of inner joins. Rows of the nullable side of an outer join must be on the machine of the other
+   * side.
    */
   function joined(item: Node): { readonly sources: readonly Source[]; readonly conditions: readonly Node[]; readonly queries: readonly SelectStmt[] } {
     if ('RangeVar' in item) return { sources: [sourceOf(item.RangeVar)], conditions: [], queries: [] };
