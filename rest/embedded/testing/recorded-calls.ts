@@ -57,7 +57,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
     await rest.server.ready();
     keep('the server starts');
     await loadDemo(rest.database, { now });
-    keep('the demo data come');
+    keep('the demo data load');
     const found = await findRows(rest.database);
     recorder.take();
     const account = demoAccounts.find(({ role }) => role === 'admin');
@@ -74,7 +74,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
     recorder.take();
     await cleanUp(rest.database, now);
     await prunePictures(rest.database, now);
-    keep('what has expired is removed');
+    keep('expired rows are deleted');
     const attempts = createAttempts(testWebhookRules);
     const sealer = createSecretSealer(testSecret);
     const [webhook] = await rest.database.select({ id: webhooks.id }).from(webhooks);
