@@ -219,7 +219,7 @@ async function breakTables(statement: (table: string) => string): Promise<void> 
 test.each([
   ['refuses every row', (table: string) => `alter table ${table} add constraint broken check (false) not valid`, '23514'],
   [
-    'lacks what is read',
+    'lacks the tables and columns that are read',
     (table: string) => (table === 'employees' ? 'alter table employees rename street to gone' : `alter table ${table} rename to ${table}_gone`),
     '42',
   ],

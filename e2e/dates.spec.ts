@@ -25,7 +25,7 @@ it('a date of birth is typed in any common notation and shown in words', { tags:
 it.each([
   ['on a laptop', {}],
   ['on a phone in the dark', { viewport: phone, colorScheme: 'dark' }],
-] as const)('the calendar is worked by keys alone, %s', async (_where, options) => {
+] as const)('the calendar works by keys alone, %s', async (_where, options) => {
   const { page } = await visit(undefined, options);
   await page.goto('/register');
   const birthday = field(page, 'Date of Birth');

@@ -42,12 +42,12 @@ const notDone = /Nothing was saved/;
 
 const failing: readonly Failing[] = [
   { name: 'status 500', fails: all, as: { status: 500, body: { message: 'NullPointerException in getAllFarmersPage at 10.0.0.7' } }, form: mayBeDone },
-  { name: 'no answer', fails: all, as: 'noHeaders', form: null },
+  { name: 'no response', fails: all, as: 'noHeaders', form: null },
   { name: 'a cut connection', fails: all, as: 'reset', form: mayBeDone },
   // A write whose payload needs nothing from the response counts as done.
-  { name: 'an answer of another shape', fails: all, as: { body: null }, form: null },
-  { name: 'a refusal without words', fails: all, as: { body: { status: false } }, form: notDone },
-  { name: 'status 500 for who is signed in', fails: [session.userDetails], as: { status: 500, body: { message: 'userdetails' } }, form: null },
+  { name: 'a response with another shape', fails: all, as: { body: null }, form: null },
+  { name: 'a refusal without a message', fails: all, as: { body: { status: false } }, form: notDone },
+  { name: 'status 500 for the signed-in person', fails: [session.userDetails], as: { status: 500, body: { message: 'userdetails' } }, form: null },
 ];
 
 function failWith({ fails, as }: Failing): void {

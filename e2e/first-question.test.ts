@@ -73,7 +73,7 @@ describe('the page requests', () => {
     ['another address', '/?page=2', admin, true],
     ['no employee', '/userprofile?user=', admin, true],
     ['nobody', '/', null, true],
-    ['a person without these lists', '/', { ...admin, person: { ...admin.person, roles: ['USER'] } }, true],
+    ['a person without access to the lists', '/', { ...admin, person: { ...admin.person, roles: ['USER'] } }, true],
     ['something else in the storage', '/', 'x', true],
     ['an origin where documents go whole', '/', admin, false],
   ])('nothing for %s', (_name, address, session, isSecure) => {

@@ -34,9 +34,9 @@ const translate = (page: Page, heeds: boolean) =>
 
 describe('a translated page', () => {
   it.each([
-    ['that heeds what the page says', true],
-    ['that does not', false],
-  ] as const)('%s: lists, a form with a fault and a map work as before', async (_, heeds) => {
+    ['that respects translate=no', true],
+    ['that ignores translate=no', false],
+  ] as const)('%s: lists, a form with an error and a map still work', async (_, heeds) => {
     const { page } = await visit('moderator');
     await page.goto(panelPath({ panel: 'farmers' }));
     await rows(page).first().waitFor();

@@ -36,7 +36,7 @@ describe('a list of a REST API without totals', () => {
     ['meetings', '/?panel=meetings', '/api/meeting/getAllFarmerMeetingCreatedByPage', 2],
     ['QR batches', '/lats/secure/dashboard?panel=batches', '/api/admin/lats/qrcode/getQRBatches', 2],
     ['QR users', '/lats/secure/dashboard?panel=users', '/api/admin/lats/qrcode/getQRCodeUsers', 2],
-  ] as const)('%s cost one call for each page: the look behind a full page is what Next shows', async (_name, address, path, count) => {
+  ] as const)('%s cost one call per page: the prefetch after a full page is the page that Next shows', async (_name, address, path, count) => {
     const { page } = await stay(sessionOf('admin'));
     provider.log.length = 0;
     await page.goto(address);

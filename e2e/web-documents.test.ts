@@ -47,7 +47,7 @@ test('the gateway knows exactly the documents of the web client', async () => {
 });
 
 test.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
-  'a gateway that answers %s once is sent whole documents from then on',
+  'a gateway that responds %s once receives whole documents from then on',
   async (code) => {
     const { client, sent } = clientOf((isWhole) => (isWhole ? { data: {} } : { errors: [{ message: 'not known', extensions: { code } }] }));
     for (const document of operations.slice(0, 3)) await send(client, document);

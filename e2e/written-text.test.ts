@@ -58,7 +58,7 @@ describe('the web client and the REST API', () => {
     ['mobileDigits', mobileDigits, rest.mobileDigits],
     ['tidyEmail', tidyEmail, rest.tidyEmail],
     ['latinDigits', latinDigits, rest.latinDigits],
-  ] as const)('have one %s', (_name, ofWeb, ofRest) => {
+  ] as const)('have equal versions of %s', (_name, ofWeb, ofRest) => {
     expect(cases.map(ofWeb)).toEqual(cases.map(ofRest));
     expect(characters.filter((character) => ofWeb(`a${character}b`) !== ofRest(`a${character}b`))).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('in English', () => {
 it.each([
   ['hi', '20 नव॰ 2026, 09:42', 'नवंबर'],
   ['mr', '20 नोव्हें 2026, 09:42', 'नोव्हेंबर'],
-] as const)('in %s the names change and the figures stay', (language, dateTime, month) => {
+] as const)('in %s the names are translated and the figures stay', (language, dateTime, month) => {
   expect(datesIn(language).dateTime('2026-11-20T09:42:00+05:30')).toBe(dateTime);
   expect(datesIn(language).month(11)).toBe(month);
 });

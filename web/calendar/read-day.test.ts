@@ -51,7 +51,7 @@ it('uses the latest year in which the day is not in the future', () => {
 });
 
 it.each(['', '-', 'soon', '19', '2026', '31/02', '29/02/2023', '0/1', '19/13', '13 ju', '1/2/3/4', '19:11', '1/1/026', 'nov', '10:00'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(read(text)).toBeUndefined();
   },

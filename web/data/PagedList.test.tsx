@@ -73,7 +73,7 @@ it.each([
   ['an exact total', { totalCount: 10_000, totalCountAtLeast: null }, '1-2 of 10,000'],
   ['a total that is not counted yet', { totalCount: null, totalCountAtLeast: 10_001 }, '1-2 of more than 10,000'],
   ['no total', { totalCount: null, totalCountAtLeast: null }, null],
-  ['a bound that the rows reach', { totalCount: null, totalCountAtLeast: 2 }, null],
+  ['a minimum equal to the number of rows', { totalCount: null, totalCountAtLeast: 2 }, null],
 ])('shows the range of the rows with %s', (_, totals, range) => {
   render(listOf({ nodes: [{ id: '1' }, { id: '2' }], ...totals }));
   if (range === null) expect(screen.queryByText(/^1-2/)).toBeNull();

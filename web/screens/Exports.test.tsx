@@ -123,7 +123,7 @@ it('a file that arrives late does not close a dialog that was opened in the mean
 });
 
 it.each(['/?panel=meetings', '/userprofile?user=7&panel=attendance', `${dashboard}&panel=invoices`, `${dashboard}&panel=uses`, `${dashboard}&panel=batches`])(
-  '%s has no export before a provider’s REST API, which has no call for it',
+  '%s has no export with a provider’s REST API, which has no call for it',
   async (address) => {
     const asked = answerConfig(false);
     await renderRoute(address, { as: 'ADMIN' });

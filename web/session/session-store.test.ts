@@ -43,7 +43,7 @@ describe('a tab', () => {
   });
 
   it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":"t","person":{"id":"a","firstName":null,"lastName":null,"roles":["KING"]}}'])(
-    'is signed out when its storage holds %j',
+    'is signed out when its storage contains %j',
     async (items) => {
       const tab = browser().open('one', { session: items });
       await tab.restore();

@@ -12,12 +12,12 @@ const button = <button type="button">Send</button>;
 
 describe('a role query', () => {
   it.each<[string, () => ReactNode]>([
-    ['in what is not displayed', () => <Box display="none">{button}</Box>],
-    ['in what its own style hides', () => <div style={{ color: 'red', display: 'none' }}>{button}</div>],
-    ['in what is invisible', () => <Box visibility="hidden">{button}</Box>],
-    ['in what is not displayed at this width', () => <Box hideFrom="md">{button}</Box>],
+    ['in an element without display', () => <Box display="none">{button}</Box>],
+    ['in an element hidden by its inline style', () => <div style={{ color: 'red', display: 'none' }}>{button}</div>],
+    ['in an invisible element', () => <Box visibility="hidden">{button}</Box>],
+    ['in an element hidden at this width', () => <Box hideFrom="md">{button}</Box>],
     [
-      'in what the rules of a layer do not display at this width',
+      'in an element hidden at this width by a layered rule',
       () => (
         <>
           <Global styles={inLayer({ '&.narrow': { hideFrom: 'md' }, '&.other': { color: 'fg.muted' } })} />
@@ -25,16 +25,16 @@ describe('a role query', () => {
         </>
       ),
     ],
-    ['that a rule about what it is in hides', () => <Box css={{ '& button': { display: 'none' } }}>{button}</Box>],
+    ['hidden by a descendant rule of its parent', () => <Box css={{ '& button': { display: 'none' } }}>{button}</Box>],
   ])('skips a button %s', (_, page) => {
     show(page());
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it.each<[string, () => ReactNode]>([
-    ['in what is not displayed at another width', () => <Box hideBelow="md">{button}</Box>],
+    ['in an element hidden at another width', () => <Box hideBelow="md">{button}</Box>],
     [
-      'whose layer says otherwise than its class',
+      'whose layered rule is overridden by its class',
       () => (
         <>
           <Global styles={inLayer({ '&.never': { display: 'none' } })} />
@@ -44,10 +44,10 @@ describe('a role query', () => {
         </>
       ),
     ],
-    ['in what is not printed', () => <Box _print={{ display: 'none' }}>{button}</Box>],
-    ['in what is displayed from this width', () => <Box display={{ base: 'none', md: 'flex' }}>{button}</Box>],
+    ['in an element hidden in print', () => <Box _print={{ display: 'none' }}>{button}</Box>],
+    ['in an element displayed from this width', () => <Box display={{ base: 'none', md: 'flex' }}>{button}</Box>],
     [
-      'that is visible in what is not',
+      'that is visible in an invisible element',
       () => (
         <Box visibility="hidden">
           <Box visibility="visible">{button}</Box>
@@ -55,7 +55,7 @@ describe('a role query', () => {
       ),
     ],
     [
-      'whose own style says otherwise than its class',
+      'whose inline style overrides its class',
       () => (
         <Box display="none" style={{ display: 'block' }}>
           {button}
@@ -63,7 +63,7 @@ describe('a role query', () => {
       ),
     ],
     [
-      'in what goes while it is empty',
+      'in a non-empty element that is hidden while empty',
       () => (
         <Box _empty={{ display: 'none' }} display="block">
           {button}

@@ -178,9 +178,9 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['a refusal without words', refusing(''), 'The server refused this without giving a reason. Nothing was saved.'],
-    ['no service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The data service is not responding. Try again in a moment.'],
-  ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, and then what is known", async (_what, reply, known) => {
+    ['a refusal without a message', refusing(''), 'The server refused this without giving a reason. Nothing was saved.'],
+    ['an unavailable service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The data service is not responding. Try again in a moment.'],
+  ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, with the known details", async (_what, reply, known) => {
     answer(GenerateQrCodesDocument, () => reply);
     const { user } = await open();
     await user.selectOptions(await product(), '1');
@@ -190,10 +190,10 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['a fault', { code: 'INTERNAL_SERVER_ERROR' }],
-    ['no answer at all', 'unreachable'],
+    ['an internal error', { code: 'INTERNAL_SERVER_ERROR' }],
+    ['no response', 'unreachable'],
   ] satisfies [string, Answer<GenerateQrCodesMutation>][])(
-    "is 'An error occurred' for %s, and then where to look before it is sent again",
+    "is 'An error occurred' for %s, with a link that checks the result before it is sent again",
     async (_what, reply) => {
       const sent = answer(GenerateQrCodesDocument, () => reply);
       const { user } = await open();

@@ -79,7 +79,7 @@ describe('the login form', () => {
     [{ code: 'OUTCOME_UNKNOWN', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
     [{ code: 'RATE_LIMITED', message: 'Not for people.' }, 'Too many requests, so nothing was done. Wait a moment and try again.'],
     ['unreachable', 'The server could not be reached. Check the network and try again.'],
-  ] as const)('says plainly what failed: %o', async (reply: Answer<never>, text) => {
+  ] as const)('shows a plain message for the failure %o', async (reply: Answer<never>, text) => {
     answer(SignInDocument, () => reply);
     const view = await renderRoute('/login');
     await fillIn(view);

@@ -336,8 +336,8 @@ describe('a code read by the camera', () => {
   });
 
   it.each([
-    ['is refused by the person', new DOMException('', 'NotAllowedError'), 'Camera access is blocked. Allow it in the address bar, or type the code.'],
-    ['is not there', new DOMException('', 'NotFoundError'), 'The camera cannot be used here. Type or paste the code.'],
+    ['is denied by the person', new DOMException('', 'NotAllowedError'), 'Camera access is blocked. Allow it in the address bar, or type the code.'],
+    ['is missing', new DOMException('', 'NotFoundError'), 'The camera cannot be used here. Type or paste the code.'],
   ])('shows a message when the camera %s', async (_what, error, words) => {
     camera(() => Promise.reject(error));
     const { user } = await opened();

@@ -396,7 +396,7 @@ describe('an error', () => {
   });
 
   it.each(['unreachable', { code: 'OUTCOME_UNKNOWN' }] as const)(
-    '%o keeps everything, and the button sends it again, as another attempt',
+    '%o keeps all input, and the button sends it again as another attempt',
     async (reply: Answer<never>) => {
       let answers: Answer<AddFarmerMutation> = reply;
       const sent = answer(AddFarmerDocument, () => answers);

@@ -93,7 +93,7 @@ describe('the audit', () => {
     ],
     [{ action: 'DEACTIVATED', subjectId: '3' }, ['Made inactive', 'Asha Patil', '3']],
     [{ action: null }, ['-', 'Asha Patil', '-']],
-  ] as const)('says what was done: %o', async (fields, words) => {
+  ] as const)('describes the action: %o', async (fields, words) => {
     answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1', fields)]) }));
     await renderRoute(address, { as: 'ADMIN' });
     await waitFor(() => expect(cells().slice(1)).toEqual(words));

@@ -299,7 +299,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       [{ code: 'UPSTREAM_ERROR' }, ['Something went wrong on the server. Try again in a moment.']],
       [{ code: 'UPSTREAM_TIMEOUT' }, ['The server did not answer in time. Try again.']],
       ['unreachable', ['The server could not be reached. Check the network and try again.']],
-    ] as const)('%o says what was refused, and only an outage says that it is one', async (given, said) => {
+    ] as const)('%o shows the server message, and is reported as an outage only when the server is unreachable', async (given, said) => {
       exported(() => given);
       const { dialog, submit } = await open();
       await submit();

@@ -55,7 +55,7 @@ describe.each([
 describe.each([
   ['farmers', farmers, 'Schedule Farmer Meeting', '/addFarmerMeeting?user=42'],
   ['dealers', dealers, 'Schedule Dealer Meeting', '/addDealerMeeting?user=42'],
-] as const)('from their %s', (panel, customers, name, address) => {
+] as const)('from the list of %s', (panel, customers, name, address) => {
   it('a meeting is scheduled for this employee', async () => {
     customers.pages(() => ({ rows: [['7']] }));
     await open(panel);

@@ -8,13 +8,13 @@ const cases: Case[] = [
   ['nothing yet', undefined, undefined, false, { kind: 'loading' }],
   ['nothing, and it failed', undefined, undefined, true, { kind: 'failed' }],
   ['rows', [1], undefined, false, { kind: 'rows', page: [1], busy: false, stale: false }],
-  ['nobody', [], undefined, false, { kind: 'empty' }],
-  ['nobody on this page, rows before', [], [1], false, { kind: 'empty' }],
-  ['the next page on its way', undefined, [1], false, { kind: 'rows', page: [1], busy: true, stale: false }],
+  ['no rows', [], undefined, false, { kind: 'empty' }],
+  ['no rows on this page, rows before', [], [1], false, { kind: 'empty' }],
+  ['the next page is loading', undefined, [1], false, { kind: 'rows', page: [1], busy: true, stale: false }],
   ['the next page failed', undefined, [1], true, { kind: 'rows', page: [1], busy: false, stale: true }],
   ['the refresh of a shown page failed', [1], undefined, true, { kind: 'rows', page: [1], busy: false, stale: true }],
-  ['nobody before, the next on its way', undefined, [], false, { kind: 'loading' }],
-  ['nobody before, the next failed', undefined, [], true, { kind: 'failed' }],
+  ['no rows before, the next page is loading', undefined, [], false, { kind: 'loading' }],
+  ['no rows before, the next page failed', undefined, [], true, { kind: 'failed' }],
 ];
 
 it.each(cases)('%s', (_what, current, previous, failed, state) => {

@@ -249,7 +249,7 @@ describe('a further input of the same kinds', () => {
   });
 
   it.each([
-    ['a line that tells Excel the separator', `sep=;\n${header.replaceAll(',', ';')}\n${line({}).replaceAll(',', ';')}`],
+    ['a line that declares the separator for Excel', `sep=;\n${header.replaceAll(',', ';')}\n${line({}).replaceAll(',', ';')}`],
     ['the end of a DOS file', `${header}\r\n${line({})}\r\n\u001a`],
     ['bars between columns', `${header.replaceAll(',', '|')}\n${line({}).replaceAll(',', '|')}`],
     ['blank lines and a line of separators at its end', `\n\n${header}\n\n${line({})}\n,,,,,,,,\n`],
@@ -437,8 +437,8 @@ describe('a file of an office', () => {
   });
 
   it.each([
-    ['letters that became question marks', '???? ??', 'import.wrong.damaged'],
-    ['more than a cell may hold', 'x'.repeat(501), 'import.wrong.long'],
+    ['letters replaced by question marks', '???? ??', 'import.wrong.damaged'],
+    ['more characters than the maximum', 'x'.repeat(501), 'import.wrong.long'],
   ])('with %s reports the error', async (_what, street, fault) => {
     const { people } = await importOf(bytesOf(table([titles, cellsOf(1).with(7, street)])));
     expect(people.map(({ reading }) => faultsOf(reading))).toEqual([{ street: fault }]);

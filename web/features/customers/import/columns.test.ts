@@ -73,7 +73,7 @@ describe('a header', () => {
     ['with one title twice: neither is assumed', ['First Name', 'Address', 'Taluka', 'Address'], { firstName: 0, taluka: 2 }],
     ['with two titles for one field: the better one', ['First Name', 'Address', 'Road'], { firstName: 0, street: 1 }],
     ['with a phone and WhatsApp', ['First Name', 'Mobile', 'WhatsApp No.', 'Crops'], { firstName: 0, phoneNumber: 1, whatsAppMobile: 2, notes: 3 }],
-    ['with WhatsApp and no phone: it is not assumed', ['First Name', 'WhatsApp'], { firstName: 0, whatsAppMobile: 1 }],
+    ['with WhatsApp and no phone: no phone is assumed', ['First Name', 'WhatsApp'], { firstName: 0, whatsAppMobile: 1 }],
     ['with crops in Marathi', ['नाव', 'मोबाईल', 'पिके'], { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, notes: 2 }],
     [
       'with crops in Hindi',
@@ -81,7 +81,7 @@ describe('a header', () => {
       { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, whatsAppMobile: 2, notes: 3 },
     ],
     ['of a dealer', ['Name', 'Phone', 'Shop details'], { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, notes: 2 }],
-    ['that says nothing', ['a', '', '17'], {}],
+    ['without known titles', ['a', '', '17'], {}],
   ])('%s', (_kind, header, columns) => {
     expect(matchColumns(header)).toEqual(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }])));
   });

@@ -233,14 +233,14 @@ describe('refused files', () => {
   it.each([
     ['nothing', new Uint8Array(), 'empty'],
     ['blank lines', bytesOf(' \n,,\n\n'), 'empty'],
-    ['a file that is too large', new Uint8Array(sheetLimits.megabytes * 1_000_000 + 1), 'large'],
+    ['a file above the size limit', new Uint8Array(sheetLimits.megabytes * 1_000_000 + 1), 'large'],
     ['too many rows', bytesOf('a\n'.repeat(sheetLimits.rows + linesAbove + 1)), 'long'],
-    ['a file of Excel before 2007 that is cut off', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'unreadable'],
+    ['a truncated file of Excel before 2007', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'unreadable'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unreadable'],
-    ['a zip file that is no spreadsheet', zip(Buffer.from('hello'), 5), 'unreadable'],
-    ['a zip file that is cut off', zip(megabyte, 1_000_000).slice(0, 500), 'unreadable'],
+    ['a zip file without a spreadsheet', zip(Buffer.from('hello'), 5), 'unreadable'],
+    ['a truncated zip file', zip(megabyte, 1_000_000).slice(0, 500), 'unreadable'],
     ['a zip bomb', zip(Buffer.concat(Array.from({ length: 60 }, () => megabyte)), 60_000_000), 'large'],
-    ['a zip bomb that says that it is small', zip(Buffer.concat(Array.from({ length: 60 }, () => megabyte)), 100), 'large'],
+    ['a zip bomb with a small declared size', zip(Buffer.concat(Array.from({ length: 60 }, () => megabyte)), 100), 'large'],
   ])('%s', async (_what, bytes, fault) => {
     expect(await readSheet(bytes)).toEqual({ fault });
   });

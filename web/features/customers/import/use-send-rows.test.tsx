@@ -8,16 +8,16 @@ const coded = (code: string, facts = {}) => new CombinedGraphQLErrors({ errors: 
 const status = (code: number, headers: HeadersInit = {}) => new ServerError('x', { response: new Response('', { status: code, headers }), bodyText: '' });
 
 it.each([
-  ['a busy gateway that says how long', coded('RATE_LIMITED', { retryAfter: 7 }), { kind: 'wait', seconds: 7, lost: undefined }],
-  ['a REST API that does not answer', coded('UPSTREAM_UNAVAILABLE'), { kind: 'wait', seconds: undefined, lost: undefined }],
-  ['a proxy that says how long', status(503, { 'retry-after': '9' }), { kind: 'wait', seconds: 9 }],
-  ['a proxy that does not', status(502), { kind: 'broken' }],
-  ['an answer that was lost on the way to the REST API', coded('OUTCOME_UNKNOWN'), { kind: 'wait', lost: { kind: 'lost' } }],
-  ['a network that is gone', new TypeError('Failed to fetch'), { kind: 'broken', failure: 'failure.network' }],
-  ['no network before it was sent', new OfflineError(), { kind: 'broken', failure: 'failure.offline' }],
-  ['somebody who may not', coded('FORBIDDEN'), { kind: 'broken', failure: 'failure.forbidden' }],
+  ['a busy gateway with a delay', coded('RATE_LIMITED', { retryAfter: 7 }), { kind: 'wait', seconds: 7, lost: undefined }],
+  ['a REST API that does not respond', coded('UPSTREAM_UNAVAILABLE'), { kind: 'wait', seconds: undefined, lost: undefined }],
+  ['a busy proxy with a delay', status(503, { 'retry-after': '9' }), { kind: 'wait', seconds: 9 }],
+  ['a failing proxy without a delay', status(502), { kind: 'broken' }],
+  ['a response of the REST API that was lost', coded('OUTCOME_UNKNOWN'), { kind: 'wait', lost: { kind: 'lost' } }],
+  ['a network failure', new TypeError('Failed to fetch'), { kind: 'broken', failure: 'failure.network' }],
+  ['offline before sending', new OfflineError(), { kind: 'broken', failure: 'failure.offline' }],
+  ['a person without permission', coded('FORBIDDEN'), { kind: 'broken', failure: 'failure.forbidden' }],
   ['an older page', coded('DOCUMENT_NOT_TRUSTED'), { kind: 'broken', failure: 'failure.outdated' }],
-  ['a row that cannot be taken', coded('BAD_USER_INPUT'), { kind: 'settled', outcome: { kind: 'failed', failure: 'failure.input' } }],
+  ['a row that is rejected', coded('BAD_USER_INPUT'), { kind: 'settled', outcome: { kind: 'failed', failure: 'failure.input' } }],
   [
     "the REST API's own words",
     coded('UPSTREAM_ERROR', { serverMessage: 'Email is already in use!' }),
