@@ -56,10 +56,10 @@ export async function findDemo(url: string, today: string): Promise<Demo> {
   const input = { productVariantId: variant?.id, quantity: 130 };
   await ask(url, generate, { input }, admin.token);
   const { data, errors } = await ask<Found>(url, query, wanted, admin.token);
-  if (!data || errors) throw new Error(`The demo data could not be asked for: ${JSON.stringify(errors)}`);
+  if (!data || errors) throw new Error(`The query for the demo data failed: ${JSON.stringify(errors)}`);
   const first = (what: string, rows: readonly { readonly id: string }[]): string => {
     const [row] = rows;
-    if (row === undefined) throw new Error(`The demo data holds no ${what}.`);
+    if (row === undefined) throw new Error(`The demo data has no ${what}.`);
     return row.id;
   };
   const meetings = data.meetings.nodes;

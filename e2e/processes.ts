@@ -20,7 +20,7 @@ export function childrenOf(pid: number): readonly number[] {
 export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string, patienceMs = 200_000): Promise<void> {
   const until = Date.now() + patienceMs;
   while (!(await question())) {
-    if (Date.now() > until) throw new Error(`Waited in vain: ${whatFor}.`);
+    if (Date.now() > until) throw new Error(`Timed out before ${whatFor}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -29,7 +29,7 @@ export async function eventually(question: () => boolean | Promise<boolean>, wha
 export async function within<Value>(value: Promise<Value>, whatFor: string, patienceMs = 200_000): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited in vain: ${whatFor}.`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`Timed out before ${whatFor}.`)), patienceMs);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }

@@ -38,7 +38,7 @@ async function everyFarmer(): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let page = 0, total = 1; seen.length < total; page += 1) {
     const { data } = await ask<Page>(url(), 'query ($page: Int!) { farmers(page: $page, size: 100) { nodes { id } totalCount } }', { page }, token);
-    if (!data || data.farmers.nodes.length === 0) throw new Error(`page ${page} of farmers is not there`);
+    if (!data || data.farmers.nodes.length === 0) throw new Error(`page ${page} of farmers does not exist`);
     seen.push(...data.farmers.nodes.map(({ id }) => id));
     total = data.farmers.totalCount;
   }

@@ -482,7 +482,7 @@ export async function findKnown(url: string): Promise<Known> {
   const { token } = await signIn(url, 'admin');
   const { data } = await ask<Answers>(url, question, {}, token);
   const wanted = <Value>(what: string, value: Value | null | undefined): Value => {
-    if (value === undefined || value === null) throw new Error(`The demo data holds no ${what}.`);
+    if (value === undefined || value === null) throw new Error(`The demo data has no ${what}.`);
     return value;
   };
   const farmer = wanted(

@@ -22,7 +22,7 @@ const chunkOf = (entry: string) => manifest[entry] ?? Object.values(manifest).fi
 function chunksOf(entries: readonly string[], collected = new Set<Chunk>()): ReadonlySet<Chunk> {
   for (const entry of entries) {
     const chunk = chunkOf(entry);
-    if (chunk === undefined) throw new Error(`The build holds no ${entry}: name the budget's entries anew.`);
+    if (chunk === undefined) throw new Error(`The build has no ${entry}: update the entries of the budgets.`);
     if (collected.has(chunk)) continue;
     collected.add(chunk);
     chunksOf(chunk.imports ?? [], collected);

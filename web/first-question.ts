@@ -27,7 +27,7 @@ interface Question {
 
 async function question<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Question> {
   const operation = getOperationAST(document);
-  if (operation?.name === undefined) throw new Error('A first question needs an operation with a name.');
+  if (operation?.name === undefined) throw new Error('A first query needs an operation with a name.');
   return {
     operationName: operation.name.value,
     variables,

@@ -78,7 +78,7 @@ describe('a page hints at', () => {
 
   test('a source that is missing in the build fails the build', () => {
     const { 'team.js': _, ...others } = bundle;
-    expect(() => hintScript(others)).toThrow('The build holds no features/team/TeamPanel.tsx: name the hints anew.');
+    expect(() => hintScript(others)).toThrow('The build has no features/team/TeamPanel.tsx: update the hints.');
   });
 });
 

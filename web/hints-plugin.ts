@@ -46,7 +46,7 @@ function chunkOf(source: string, bundle: Bundle): { fileName: string } {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   // A joined source has no script of its own name.
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find(({ moduleIds }) => moduleIds.includes(file));
-  if (chunk === undefined) throw new Error(`The build holds no ${source}: name the hints anew.`);
+  if (chunk === undefined) throw new Error(`The build has no ${source}: update the hints.`);
   return chunk;
 }
 

@@ -36,7 +36,7 @@ const hookOf = (definition: DefinitionNode, { lazy }: Config): Hook | undefined 
   // Subscriptions are read outside of React.
   if (definition.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
   const [field] = definition.selectionSet.selections;
-  if (field?.kind !== Kind.FIELD) throw new Error(`The mutation ${name} has to select one field.`);
+  if (field?.kind !== Kind.FIELD) throw new Error(`The mutation ${name} must select one field.`);
   // Outcomes need the payload's `userErrors`. A mutation that does not select them gets no hook.
   const isTold = field.selectionSet?.selections.some((selected) => selected.kind === Kind.FIELD && selected.name.value === 'userErrors');
   return isTold ? { hook: `use${name}Mutation`, bind: 'bindMutation', args: `${document}, '${field.name.value}'` } : undefined;

@@ -49,7 +49,7 @@ const team = [
 
 const row = async (name: string) => {
   const found = (await screen.findByText(name)).closest('tr');
-  if (found === null) throw new Error('A person stands in a row.');
+  if (found === null) throw new Error('A person has a row.');
   return found;
 };
 const names = () =>

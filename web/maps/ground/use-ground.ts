@@ -18,7 +18,7 @@ export function useGround(enabled: boolean, basemap: MapSurface['basemap']): Gro
         ({ ownGround: ground } = await import('./own-ground.ts'));
         if (basemap !== null) ground = await (await import('./basemap.ts')).loadBasemap(ground, basemap);
       } catch (error) {
-        console.error('The ground of the map was not loaded whole', error);
+        console.error('Failed to load the ground of the map', error);
       }
       if (isOpen) setLoaded(ground);
     };

@@ -13,7 +13,7 @@ export async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, most: number)
   for (const { method, packed } of entriesOf(view, bytes)) {
     if (method === 0) size += packed.length;
     else if (method === 8) size += await inflatedSize(packed, most - size);
-    else throw new Error('packed in an unknown way');
+    else throw new Error('unknown compression');
     if (size > most) return undefined;
   }
   return size;
@@ -28,16 +28,16 @@ interface Entry {
 function* entriesOf(view: DataView, bytes: Uint8Array<ArrayBuffer>): Generator<Entry> {
   let end = view.byteLength - 22;
   while (end >= 0 && view.getUint32(end, true) !== signatures.end) end -= 1;
-  if (end < 0) throw new Error('no zip file');
+  if (end < 0) throw new Error('not a zip file');
   const length = view.getUint32(end + 12, true);
   let at = view.getUint32(end + 16, true);
-  if (at + length !== end) throw new Error('the directory is not where it is said to be');
+  if (at + length !== end) throw new Error('misplaced directory');
   while (view.getUint32(at, true) === signatures.entry) {
     const file = view.getUint32(at + 42, true);
-    if (view.getUint32(file, true) !== signatures.file) throw new Error('a file is not where it is said to be');
+    if (view.getUint32(file, true) !== signatures.file) throw new Error('misplaced file header');
     const start = file + 30 + view.getUint16(file + 26, true) + view.getUint16(file + 28, true);
     const packedLength = view.getUint32(at + 20, true);
-    if (view.getUint16(at + 8, true) & 1 || start + packedLength > end) throw new Error('encrypted or cut');
+    if (view.getUint16(at + 8, true) & 1 || start + packedLength > end) throw new Error('encrypted or truncated');
     yield { method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + packedLength) };
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
