@@ -99,7 +99,7 @@ export function windowOf(cursors: Cursors, { first, after, page, size }: Connect
 
 /**
  * Returns the REST pages that cover a window, in order. The pages have the window's size, or the REST API's maximum if that is smaller.
- * That is one page on the grid, two off it, and more only if the REST API caps its pages.
+ * A window needs one page on the grid, two off it, and more only if the REST API caps its pages.
  */
 export function pagesOf({ offset, count }: Window, maxPageSize: number): Page[] {
   const size = Math.min(count, maxPageSize);

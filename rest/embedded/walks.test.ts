@@ -116,7 +116,7 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
   }
   // The former name of `afterId`.
   expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
-  // Such as after a restore. The walk must not end as if it were complete.
+  // An unknown id, such as after a restore, must not end the walk as if it were complete.
   expect((await page({ afterId: '999999' })).status).toBe(400);
   const readsBefore = rest.followedReads();
   await page();

@@ -109,7 +109,7 @@ describe('adding an employee', () => {
     expect(answer.json()).toMatchObject({ status: false, message });
   });
 
-  test('creates one person for two concurrent requests, and the other is told which identifier is taken', async () => {
+  test('creates one person for two concurrent requests, and reports the taken identifier to the other', async () => {
     const body = somebody();
     const answers = await Promise.all([add('admin', body), add('moderator', body)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

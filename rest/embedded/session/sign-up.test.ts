@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect((await signUp({ username: '9876543214', email: 'phone@demo.example', mobileNumber: '9876543214' })).statusCode).toBe(200);
   });
 
-  test('creates one person for two concurrent requests, and the other is told which identifier is taken', async () => {
+  test('creates one person for two concurrent requests, and reports the taken identifier to the other', async () => {
     const twin = { username: 'twin', email: 'twin@demo.example', mobileNumber: '9876543215' };
     const answers = await Promise.all([signUp(twin), signUp(twin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

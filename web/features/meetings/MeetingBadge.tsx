@@ -1,4 +1,4 @@
-/** Renders the status of a meeting as an icon and a word; turmeric until somebody ends it. */
+/** Renders the status of a meeting as an icon and a word; turmeric until the meeting has ended. */
 
 import { Calendar, CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import type { MeetingStatus } from '../../data/schema.generated.ts';

@@ -21,7 +21,7 @@ export interface SheetName {
   readonly isHidden: boolean;
 }
 
-/** How a file was read: assumptions that a person can change, and suspicious content by line. */
+/** The result of reading a file: assumptions that a person can change, and suspicious content by line. */
 export interface FileReading {
   /** Encoding of a text file. */
   readonly encoding?: Encoding;
