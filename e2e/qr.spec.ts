@@ -36,7 +36,7 @@ async function readCards(cards: Locator, blank: Page): Promise<{ readonly named:
   return { named, read };
 }
 
-it('an admin generates a batch and finds its cards, each with a code that encodes its id', { tags: 'smoke' }, async () => {
+it('an admin generates a batch and finds its cards, each with a code that encodes its id', async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
@@ -86,7 +86,7 @@ it('codes can be scanned from a dark screen and from a phone too', async () => {
   }
 });
 
-it('labels of unused cards are printed on A4, on as many sheets as needed', { tags: 'smoke' }, async () => {
+it('labels of unused cards are printed on A4, on as many sheets as needed', async () => {
   const { page } = await stay('admin');
   await page.goto(dashboard);
   await rows(page).first().getByRole('link').first().click();
