@@ -18,6 +18,7 @@ import { loadDemo } from '../demo/load.ts';
 import { prunePictures } from '../images/prune.ts';
 import { createQrCodes } from '../qr/codes.ts';
 import { addPayload } from './add-payload.ts';
+import { changesSeen } from './changes-seen.ts';
 import { createPng } from './small-png.ts';
 import { createRecorder, type Statement } from './statements.ts';
 import { type SentRequest, startTestServer, testSecret, testWebhookRules } from './test-server.ts';
@@ -78,6 +79,7 @@ export async function recordCalls(): Promise<RecordedCalls> {
     const attempts = createAttempts(testWebhookRules);
     const sealer = createSecretSealer(testSecret);
     const [webhook] = await rest.database.select({ id: webhooks.id }).from(webhooks);
+    await changesSeen(rest.database);
     recorder.take();
     await sendDue({ database: rest.database, clock: { now: rest.now }, log: rest.server.log, attempts, sealer }, webhook?.id ?? '');
     await attempts.close();

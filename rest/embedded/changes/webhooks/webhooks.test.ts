@@ -57,8 +57,14 @@ const create = async (body: object = {}) => {
 const list = async () => (await rest.send('fetchWebhooks', { token: asha })).json().data;
 const deliveries = async (webhookId: string) =>
   (await rest.send('fetchWebhookDeliveries', { query: { webhookId, pageNumber: '0', pageSize: '100' }, token: asha })).json().data;
-const added = (subjectId: string) => noteNew(rest.database, rest.now(), { type: 'FARMER', subjectId });
-const changed = (subjectId: string) => noteChange(rest.database, rest.now(), { type: 'FARMER', subjectId, fields: ['firstName'] });
+async function added(subjectId: string) {
+  await noteNew(rest.database, rest.now(), { type: 'FARMER', subjectId });
+  await changesSeen(rest.database);
+}
+async function changed(subjectId: string) {
+  await noteChange(rest.database, rest.now(), { type: 'FARMER', subjectId, fields: ['firstName'] });
+  await changesSeen(rest.database);
+}
 /**
  * Sends until nothing is due.
  * @returns the messages that the receiver got
@@ -76,7 +82,6 @@ const hourMs = 3_600_000;
 describe('a webhook', () => {
   test('shows its secret once, and receives later changes with a signature', async () => {
     await added('1');
-    await changesSeen(rest.database);
     const answer = await send('createWebhook', { url: receiver.url, types: ['FARMER', 'FARMER'] }, asha, { 'idempotency-key': 'once' });
     expect(Compile(contract.createWebhook.response).Check(answer.json())).toBe(true);
     const { secret, webhook } = answer.json();
