@@ -12,8 +12,13 @@ const firstYear = 2024;
 /** Returns the month of a day. @param today `YYYY-MM-DD` */
 export const monthOf = (today: string): YearMonth => ({ month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) });
 
+const lastYear = (thisYear: number): number => Math.max(2030, thisYear);
+
 /** Returns the years to choose from. @param thisYear the current year in India */
-export const yearsUntil = (thisYear: number): readonly number[] => Array.from({ length: Math.max(2030, thisYear) - firstYear + 1 }, (_, at) => firstYear + at);
+export const yearsUntil = (thisYear: number): readonly number[] => Array.from({ length: lastYear(thisYear) - firstYear + 1 }, (_, at) => firstYear + at);
+
+/** Returns the last day of those years. @param today `YYYY-MM-DD` */
+export const latestDay = (today: string): string => `${lastYear(monthOf(today).year)}-12-31`;
 
 /** Returns the first and the last day of a month, `YYYY-MM-DD`. */
 export function daysOfMonth({ year, month }: YearMonth): { from: string; until: string } {

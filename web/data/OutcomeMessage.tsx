@@ -2,7 +2,7 @@
 
 import { useText } from '../i18n/text-context.ts';
 import { Message } from '../ui/Message.tsx';
-import type { Outcome } from './attempt.ts';
+import type { Attempt, Outcome } from './attempt.ts';
 import { LookFirst } from './LookFirst.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** Message for a success without a server message. */
   done?: string;
   /** Path of the page that shows whether the change was saved, when it is another page. */
-  lookTo?: string;
+  lookTo?: string | undefined;
 }
 
 export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
@@ -24,4 +24,9 @@ export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
       {outcome.kind === 'lost' && <LookFirst to={lookTo} />}
     </Message>
   );
+}
+
+/** Shows why an attempt did not succeed. */
+export function AttemptMessage({ attempt: { outcome, dismiss }, lookTo }: { attempt: Pick<Attempt<never, unknown>, 'outcome' | 'dismiss'>; lookTo?: string }) {
+  return outcome?.kind === 'done' ? null : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />;
 }

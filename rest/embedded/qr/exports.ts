@@ -17,7 +17,7 @@ import { isNamed } from '../people/name-search.ts';
 import { shownLastName } from '../people/person.ts';
 import { stateOf, walkCards } from './cards.ts';
 import type { QrCodes } from './codes.ts';
-import { exportedPeople } from './people.ts';
+import { exportedPeople, personColumns } from './people.ts';
 import { findBatch, selectBatches, toBatch } from './select-batches.ts';
 import { isOfBatches, isOfCode, selectUses, toQrUses } from './uses.ts';
 
@@ -85,12 +85,7 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
   columns: [
     { field: 'id', header: 'ID', width: 10, value: (row) => String(row.id) },
     { field: 'createdAt', header: 'When', width: 18, kind: 'instant', value: (row) => row.createdDate ?? null },
-    { field: 'firstName', header: 'First name', width: 18, value: (row) => row.firstName ?? null },
-    { field: 'middleName', header: 'Middle name', width: 18, value: (row) => row.middleName ?? null },
-    { field: 'lastName', header: 'Last name', width: 18, value: (row) => shownLastName(row.lastName) },
-    { field: 'phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: (row) => row.phoneNumber ?? null },
-    { field: 'address', header: 'Address', width: 30, value: (row) => row.address ?? null },
-    { field: 'language', header: 'Language', width: 12, value: (row) => row.language ?? null },
+    ...personColumns,
     { field: 'transactionType', header: 'Type', width: 12, value: (row) => row.transactionType ?? null },
     { field: 'points', header: 'Points', width: 10, value: (row) => row.points ?? null },
     { field: 'code', header: 'Code', width: 20, kind: 'text', value: (row) => row.qrCodeDetails?.qrCodeId ?? null },

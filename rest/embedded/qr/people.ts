@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatchPerson } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';
-import { batchSize, type ExportedList, narrowing } from '../calls/export.ts';
+import { batchSize, type ExportedList, type ListColumn, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -127,6 +127,18 @@ export async function readPeople(database: Database, batchId: string, { skip, si
 
 const stateNames = { CALLED: 'Called', NO_ANSWER: 'No answer', NOT_CALLED: 'Not called' } as const;
 
+/** Columns of the person who used a card. */
+export const personColumns: readonly ListColumn<
+  Pick<Static<typeof QrBatchPerson>, 'firstName' | 'middleName' | 'lastName' | 'phoneNumber' | 'address' | 'language'>
+>[] = [
+  { field: 'firstName', header: 'First name', width: 18, value: (row) => row.firstName ?? null },
+  { field: 'middleName', header: 'Middle name', width: 18, value: (row) => row.middleName ?? null },
+  { field: 'lastName', header: 'Last name', width: 18, value: (row) => shownLastName(row.lastName) },
+  { field: 'phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: (row) => row.phoneNumber ?? null },
+  { field: 'address', header: 'Address', width: 30, value: (row) => row.address ?? null },
+  { field: 'language', header: 'Language', width: 12, value: (row) => row.language ?? null },
+];
+
 export const exportedPeople: ExportedList<BodyOf<typeof contract.exportQRBatchPeople>, Static<typeof QrBatchPerson>> = {
   title: 'People to call',
   action: 'QR_PEOPLE_EXPORTED',
@@ -149,12 +161,7 @@ export const exportedPeople: ExportedList<BodyOf<typeof contract.exportQRBatchPe
     }
   },
   columns: [
-    { field: 'firstName', header: 'First name', width: 18, value: (row) => row.firstName ?? null },
-    { field: 'middleName', header: 'Middle name', width: 18, value: (row) => row.middleName ?? null },
-    { field: 'lastName', header: 'Last name', width: 18, value: (row) => shownLastName(row.lastName) },
-    { field: 'phoneNumber', header: 'Phone number', width: 14, kind: 'text', value: (row) => row.phoneNumber ?? null },
-    { field: 'address', header: 'Address', width: 30, value: (row) => row.address ?? null },
-    { field: 'language', header: 'Language', width: 12, value: (row) => row.language ?? null },
+    ...personColumns,
     { field: 'cards', header: 'Cards', width: 10, value: (row) => row.cards ?? null },
     { field: 'lastUsedAt', header: 'Last used', width: 18, kind: 'instant', value: (row) => row.lastUsed ?? null },
     { field: 'dealerName', header: 'Dealer', width: 24, value: (row) => row.dealerName ?? null },

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { type DayState, setApproved } from '../../people/approvals/day-states.ts';
@@ -121,7 +121,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
           )}
           detail={[`${dates.weekday(date)} ${dates.date(date)}`, ...(missing === null ? (state?.reasons ?? []) : []).map((reason) => words(reason))].join('. ')}
           changed={note !== ''}
-          message={attempt.outcome?.kind === 'done' ? undefined : <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+          message={<AttemptMessage attempt={attempt} />}
         >
           {takesNote && (
             <ReasonField

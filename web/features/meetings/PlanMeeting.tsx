@@ -89,24 +89,12 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
         {(asks === 'cancel' || moves) && (
           <chakra.div mt="3">
-            <Labelled label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}>
-              {(id) => (
-                <>
-                  <Input
-                    ref={reasonField}
-                    id={id}
-                    size="sm"
-                    required
-                    maxLength={500}
-                    value={reason}
-                    aria-invalid={(isTried && lacksReason) || undefined}
-                    aria-describedby={`${id}-fault`}
-                    onChange={({ target }) => setReason(target.value)}
-                  />
-                  <chakra.span id={`${id}-fault`} textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
-                    {isTried && lacksReason ? text('form.required') : ''}
-                  </chakra.span>
-                </>
+            <Labelled
+              label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}
+              fault={isTried && lacksReason ? text('form.required') : undefined}
+            >
+              {(control) => (
+                <Input {...control} ref={reasonField} size="sm" required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
             </Labelled>
           </chakra.div>

@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptMessage, OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -58,7 +58,7 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
           <Secret label={text('webhooks.once')} value={secret} />
         </Message>
       )}
-      {asks === undefined && change.outcome?.kind !== 'done' && <OutcomeMessage outcome={change.outcome} onClose={change.dismiss} />}
+      {asks === undefined && <AttemptMessage attempt={change} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" onClick={onDeliveries}>
           {text('webhooks.deliveries')}
@@ -91,7 +91,7 @@ export function WebhookCard({ webhook, onDeliveries, onEdit }: Props) {
         question={asks === 'delete' ? text('webhooks.deleteQuestion', { url }) : text('webhooks.rotateQuestion')}
         detail={text(asks === 'delete' ? 'webhooks.deleteDetail' : 'webhooks.rotateDetail')}
         confirm={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        message={asked.outcome?.kind !== 'done' && <OutcomeMessage outcome={asked.outcome} onClose={asked.dismiss} />}
+        message={<AttemptMessage attempt={asked} />}
       />
     </chakra.section>
   );

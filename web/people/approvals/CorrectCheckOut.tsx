@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { latinDigits } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -122,7 +122,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
           {text('approvals.earlier', { time: punchOutAt === null ? '-' : dates.time(punchOutAt), name: by ?? '-', reason: why ?? '-' })}
         </chakra.p>
       ))}
-      {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      <AttemptMessage attempt={attempt} />
     </chakra.form>
   );
 }

@@ -2,14 +2,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { RefusedDayType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { SegmentField } from '../../ui/form/SegmentField.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
 import type { DayToDecide, Deed } from './deeds.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { SegmentRadios } from './SegmentRadios.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 
 export type DialogDeed = Exclude<Deed, 'approve'>;
@@ -58,7 +58,7 @@ export function DecisionDialog({ day: { userId, date, employee, attendance }, de
       question={text(`approvals.${deed}.question`)}
       detail={`${employee}, ${dates.named(date)}`}
       changed={statement !== '' || countsAs !== RefusedDayType.ABSENT}
-      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      message={<AttemptMessage attempt={attempt} />}
     >
       {deed === 'answer' && open && <chakra.blockquote mt="2">{open.question}</chakra.blockquote>}
       <ReasonField
@@ -78,21 +78,13 @@ function CountsAs({ value, onChange }: { value: RefusedDayType; onChange: (value
   const text = useText(approvalsTexts);
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1" mt="3">
-      <chakra.span id={`${id}-label`} textStyle="label">
-        {text('approvals.countsAs.label')}
-      </chakra.span>
-      <SegmentRadios
-        id={id}
-        labelId={`${id}-label`}
-        aria-describedby={`${id}-hint`}
+    <chakra.div mt="3">
+      <SegmentField
+        field={{ id, name: 'countsAs', label: text('approvals.countsAs.label'), value, set: onChange }}
+        unmarked
+        hint={text('approvals.countsAs.hint')}
         choices={Object.values(RefusedDayType).map((type) => ({ value: type, label: text(`approvals.countsAs.${type}`) }))}
-        value={value}
-        onChange={onChange}
       />
-      <chakra.span id={`${id}-hint`} textStyle="meta" color="fg.muted">
-        {text('approvals.countsAs.hint')}
-      </chakra.span>
     </chakra.div>
   );
 }

@@ -4,7 +4,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -67,7 +67,7 @@ export function WithdrawApproval({ day: { id, userId, date, name }, refused = fa
         {attempt.busy ? <BusyMark /> : <Undo2 />}
         <span>{text(refused ? 'approvals.withdrawRefusal' : 'approvals.withdraw')}</span>
       </Button>
-      {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      <AttemptMessage attempt={attempt} />
     </chakra.form>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import { FailedPanel } from '../../../data/FailedPanel.tsx';
 import { pageSize, useListPage } from '../../../data/list-page.ts';
-import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
@@ -98,7 +98,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
               {text('customers.notDuplicate.undo')}
             </Button>
           </Message>
-          <OutcomeMessage outcome={withdrawal.outcome?.kind === 'done' ? undefined : withdrawal.outcome} onClose={withdrawal.dismiss} />
+          <AttemptMessage attempt={withdrawal} />
         </chakra.div>
       )}
       {state.kind === 'failed' && <FailedPanel title={text('customers.duplicates.failed')} error={list.error} onRetry={list.onRetry} />}

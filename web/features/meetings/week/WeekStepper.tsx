@@ -2,15 +2,14 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addDays } from '../../../calendar/india.ts';
+import { latestDay } from '../../../calendar/months.ts';
 import { earliestDay, isDay } from '../../../calendar/read-day.ts';
+import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
 import { weekTexts } from './texts/texts.ts';
 import { weekOf } from './week.ts';
-
-/** The last day that can be chosen. */
-const latestDay = '2030-12-31';
 
 interface Props {
   /** Any day of the week. */
@@ -30,8 +29,9 @@ export function useWeekRange(date: string): string {
 export function WeekStepper({ date, onDate }: Props) {
   const text = useText(weekTexts);
   const range = useWeekRange(date);
+  const latest = latestDay(indiaToday());
   const go = (day: string) => {
-    if (isDay(day) && day >= earliestDay && day <= latestDay) onDate(day);
+    if (isDay(day) && day >= earliestDay && day <= latest) onDate(day);
   };
   const button = { px: '0', boxSize: 'control' } as const;
   return (
@@ -46,7 +46,7 @@ export function WeekStepper({ date, onDate }: Props) {
         <ChevronRight />
       </Button>
       <chakra.div display="flex" w={{ base: 'full', md: '176px' }} ms={{ md: '2' }}>
-        <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latestDay} />
+        <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latest} />
       </chakra.div>
     </chakra.div>
   );

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { isDay } from '../../../calendar/read-day.ts';
-import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { DayType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -54,15 +54,15 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
       again={attempt.lost}
       question={text('payroll.setDayType')}
       changed={reason !== (day.reason ?? '')}
-      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div display="grid" gap="3" mt="3">
         <Labelled label={text('payroll.employee')}>
-          {(id) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
+          {({ id }) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
         </Labelled>
         <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isTried ? faults.date : undefined} />
         <Labelled label={text('payroll.dayType')}>
-          {(id) => (
+          {({ id }) => (
             <Select
               id={id}
               value={type}

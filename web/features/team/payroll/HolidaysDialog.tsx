@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { isDay } from '../../../calendar/read-day.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { failureOf } from '../../../data/failure.ts';
-import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { useText } from '../../../i18n/text-context.ts';
 import { BusyMark } from '../../../ui/BusyMark.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -71,7 +71,7 @@ export function HolidaysDialog({ year, onClose }: Props) {
           {attempt.busy && <BusyMark />}
           <span>{text('payroll.addHoliday')}</span>
         </Button>
-        {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+        <AttemptMessage attempt={attempt} />
       </chakra.form>
     </Modal>
   );

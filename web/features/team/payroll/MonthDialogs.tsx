@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { YearMonth } from '../../../calendar/months.ts';
-import { OutcomeMessage } from '../../../data/OutcomeMessage.tsx';
+import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClosePayrollMonthMutation, useReopenPayrollMonthMutation } from './payroll.generated.ts';
@@ -32,7 +32,7 @@ export function CloseMonthDialog({ month, period, onClose }: Props) {
       confirm={text('payroll.close')}
       question={text('payroll.closeQuestion', { period })}
       detail={text('payroll.closeDetail')}
-      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      message={<AttemptMessage attempt={attempt} />}
     />
   );
 }
@@ -58,7 +58,7 @@ export function ReopenMonthDialog({ month, period, onClose }: Props) {
       confirm={text('payroll.reopen')}
       question={text('payroll.reopenQuestion', { period })}
       changed={reason !== ''}
-      message={attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+      message={<AttemptMessage attempt={attempt} />}
     >
       <chakra.div mt="3">
         <TextField label={text('payroll.reason')} value={reason} onChange={setReason} fault={isTried && isMissing ? text('payroll.enterReason') : undefined} />
