@@ -1,9 +1,8 @@
 /** Renders static bars in the shape of a list's rows, only when loading is slow. */
 import { chakra } from '@chakra-ui/react';
 import { useLate } from '../use-late.ts';
-import { Cell } from './Cell.tsx';
 import type { Column } from './columns.ts';
-import { Row } from './Row.tsx';
+import { Cell, Row } from './TableFrame.tsx';
 
 const rows = Array.from({ length: 10 }, (_, at) => at);
 

@@ -1,7 +1,9 @@
 /** Renders a table whose rows become entries below 768 pixels: caption, heads, rows and totals. The styles are in `theme/list.ts`. */
 // biome-ignore-all lint/a11y/noRedundantRoles: below 768 pixels the table and its parts are blocks, and would lose their roles.
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { CellKind, Column } from './columns.ts';
 
 interface Props extends ComponentProps<'table'> {
   caption: string;
@@ -29,3 +31,35 @@ export function TableFrame({ caption, busy, heads, foot, className, children, ..
 export function Head({ className, ...head }: ComponentProps<'th'>) {
   return <th role="columnheader" scope="col" className={classNames('list-head', className)} {...head} />;
 }
+
+interface RowProps {
+  /** True for a row that was just added. Its background is green. */
+  marked?: boolean;
+  children: ReactNode;
+}
+
+/** Renders a row of a list: a table row, or an entry below 768 pixels. */
+export function Row({ marked = false, children }: RowProps) {
+  return (
+    <tr role="row" className="list-row" aria-current={marked || undefined}>
+      {children}
+    </tr>
+  );
+}
+
+interface CellProps extends Omit<ComponentProps<'td'>, 'align' | 'color' | 'width' | 'height'>, Pick<Column, 'align' | 'wideOnly'> {
+  kind: CellKind;
+  nowrap?: boolean | undefined;
+  strong?: boolean | undefined;
+}
+
+/** Renders a cell of a list row, placed by its kind. */
+export function Cell({ kind, align, wideOnly, nowrap, strong, className, ...cell }: CellProps) {
+  return <td role="cell" className={classNames(cellClass({ kind, align, wideOnly, nowrap, strong }), className)} {...cell} />;
+}
+
+export const cellClass = ({ kind, align, wideOnly, nowrap, strong }: CellProps): string =>
+  classNames('list-cell', `list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', nowrap && 'list-nowrap', strong && 'list-strong');
+
+/** A cell with style properties, where the kind is not enough. */
+export const StyledCell = chakra(Cell);

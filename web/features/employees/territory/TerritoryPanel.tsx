@@ -125,6 +125,9 @@ interface TableProps {
   total: ReturnType<typeof totalOf>;
 }
 
+/** The columns of figures. */
+const columns = ['farmers', 'dealers', 'meetings', 'total'] as const;
+
 function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
   const text = useText(employeesTexts, territoryTexts, peopleTexts);
   const write = useValues();
@@ -143,7 +146,7 @@ function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
               />
             </chakra.th>
             <th scope="col">{text('areas.taluka')}</th>
-            {(['farmers', 'dealers', 'meetings', 'total'] as const).map((column) => (
+            {columns.map((column) => (
               <chakra.th key={column} scope="col" {...number}>
                 {text(`employees.territory.${column}`)}
               </chakra.th>
@@ -165,10 +168,9 @@ function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
                     {write.area(district)}
                   </chakra.span>
                 </th>
-                {[counts.farmers, counts.dealers, counts.meetings, sumOf(counts)].map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed.
+                {columns.map((column) => (
                   <chakra.td key={column} {...number}>
-                    {formatNumber(value)}
+                    {formatNumber(column === 'total' ? sumOf(counts) : counts[column])}
                   </chakra.td>
                 ))}
               </chakra.tr>
@@ -179,7 +181,7 @@ function TerritoryTable({ rows, isTicked, onTick, total }: TableProps) {
           <tr>
             <td />
             <th scope="row">{text('employees.territory.ticked', { ticked: formatNumber(ticked), count: rows.length })}</th>
-            {(['farmers', 'dealers', 'meetings', 'total'] as const).map((column) => (
+            {columns.map((column) => (
               <chakra.td key={column} fontWeight="600" {...number}>
                 {formatNumber(total[column])}
               </chakra.td>
