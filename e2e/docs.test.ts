@@ -18,7 +18,7 @@ import { readConfig } from '../rest/embedded/config.ts';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'e2e/screens.md', 'e2e/work.md'],
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -206,6 +206,16 @@ test('every decision that a comment cites is in docs/decisions.md, and no number
   );
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.map(Number).filter((number) => !decided.includes(number))).toEqual([]);
+});
+
+test('every decision has a status, and a replaced one names an existing decision', () => {
+  const sections = textOf('docs/decisions.md').split(/^### /m).slice(1);
+  expect(sections.length).toBeGreaterThan(20);
+  const wrong = sections.filter((text) => {
+    const [, replacement] = /\nStatus: (?:in force|replaced by (\d+))\. /.exec(text) ?? ['', 'none'];
+    return replacement !== undefined && !sections.some((other) => other.startsWith(`${replacement}. `));
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('docs/reliability.md has every attack of the list, and names existing tests', () => {
