@@ -1,6 +1,7 @@
 /**
- * Secrets and personal data never appear in the output of the two processes or in exported traces, for any request and any failure: every field with
- * marked values, by every role, and every page with marks in its address; with all data, with a failing database, and with a failing REST API.
+ * Secrets and personal data never appear in the output of the two processes or in exported traces, for any request and any failure.
+ * The tests send marked values in every field, by every role, and in the address of every page. They run with all data, with a failing
+ * database, and with a failing REST API.
  */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * The product with a REST API that fails in each way that the web client can distinguish. `gateway/modules/provider.test.ts` shows for every
  * operation that all other failures are handled like one of these. In every case, a screen shows content and explains the failure in
- * plain words: no screen names a REST call, an internal address or an implementation detail.
+ * plain words. No screen names a REST call, an internal address or an implementation detail.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -26,10 +26,7 @@ export async function changeList(page: Page, operation: string, act: () => Promi
 /** Waits until the element has the focus. */
 export const focused = (part: Locator): Promise<void> => part.and(part.page().locator(':focus')).waitFor();
 
-/**
- * Waits until a dialog that has just opened has the focus, because it takes the focus a frame after it is visible, even from an element that a test has
- * focused.
- */
+/** Waits until a dialog that has just opened has the focus. It takes the focus a frame after it is visible, even from an element that a test has focused. */
 export async function openedDialog(page: Page): Promise<Locator> {
   await page.locator('[role=dialog]:focus-within').waitFor();
   return page.getByRole('dialog');

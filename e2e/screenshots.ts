@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`, after a build: takes pictures of every screen and of some states, at a laptop's and a phone's width, light and dark, with demo
- * data at a fixed time, in e2e/results/screenshots. Arguments filter by parts of names. Exits with 1 after a problem on a page or sideways scrolling.
+ * `npm run screenshots`, after a build: takes pictures of every screen and of some states, with demo data at a fixed time, in e2e/results/screenshots.
+ * The widths are those of a laptop and a phone, in both themes. Arguments filter by parts of names. Exits with 1 after a problem on a page or sideways
+ * scrolling.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -58,7 +59,7 @@ async function picture(browser: Browser, demo: Demo, state: State, size: keyof t
   return faults.map((fault) => `${state.name} at ${sizes[size].width} px: ${fault}`);
 }
 
-/** Takes pictures of failures while the process of the REST API is stopped: a list that failed to load, and a list whose next page failed. */
+/** Takes pictures of a list that failed to load and of a list whose next page failed, while the process of the REST API is stopped. */
 async function picturesOfFailure(browser: Browser, product: Product): Promise<void> {
   const [nothing, kept] = [await browser.visit('admin', { colorScheme: 'light' }), await browser.visit('admin', { colorScheme: 'light' })];
   await kept.page.goto('/');

@@ -1,6 +1,6 @@
 /**
- * `TEST_SLOW_ANSWERS`, in milliseconds: delays each response of the gateway and each script by up to that time, so a test fails when it does not wait for what
- * it checks.
+ * `TEST_SLOW_ANSWERS`, in milliseconds: delays each response of the gateway and each script by up to that time.
+ * A test then fails when it does not wait for what it checks.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';

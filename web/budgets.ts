@@ -1,6 +1,6 @@
 /**
- * Prints the size of the scripts that each screen needs in kilobytes (1 kB = 1000 bytes) as sent, in brotli if the build created it, with budgets for a modest
- * laptop on a slow network. Exits with 1 when a budget is exceeded. `tsx web/budgets.ts`, after a build.
+ * Prints the size of the scripts that each screen needs in kilobytes (1 kB = 1000 bytes) as sent, in brotli if the build created it. The budgets are for
+ * a modest laptop on a slow network. Exits with 1 when a budget is exceeded. `tsx web/budgets.ts`, after a build.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

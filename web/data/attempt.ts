@@ -59,8 +59,8 @@ export interface Attempt<Input, Answer> {
 }
 
 /**
+ * Every attempt has a new id, because a repeated attempt must be executed and not answered with the first result.
  * @param send sends the mutation with this `clientMutationId` and returns its payload
- * Every attempt has a new id, because a repeated attempt must be executed and not answered with the result of the first one.
  */
 export function useAttempt<Input, Answer extends Payload>(
   send: (clientMutationId: string, input: Input) => Promise<Answer | null | undefined>,

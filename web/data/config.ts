@@ -14,8 +14,8 @@ const retryAfter = 5000;
 const unreachable: ServerConfig = { googleMapsApiKey: null, extensions: undefined, basemap: null, mapTiles: null };
 
 /**
- * Returns the configuration of the connected server, or undefined while it loads. An outage is not a limitation: `extensions` is then undefined,
- * no screen calls a function unavailable, and the query is repeated until the gateway responds.
+ * Returns the configuration of the connected server, or undefined while it loads. An outage is not a limitation, so `extensions` is then undefined and
+ * no screen calls a function unavailable. The query is repeated until the gateway responds.
  */
 export function useServerConfig(): ServerConfig | undefined {
   const { data, error, refetch } = useClientConfigQuery();

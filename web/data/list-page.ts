@@ -1,4 +1,4 @@
-/** Loads a page of a list: shown from the cache and refetched, kept while the next one loads, and replaced by the first page when it does not exist. */
+/** Loads a page of a list. A page is shown from the cache and refetched, kept while the next one loads, and replaced by the first page when missing. */
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export interface ListPage<Page> {
   news?: number;
 }
 
-/** Returns true when rows follow a page; undefined when only the next page can show it, because this page is full and the total is unknown. */
+/** Returns true when rows follow a page. Undefined when the page is full and the total is unknown, so only the next page can show it. */
 function rowsFollow({ nodes, totalCount, totalCountAtLeast }: Connection, page: number): boolean | undefined {
   const end = (page + 1) * pageSize;
   if (totalCount !== null) return end < totalCount;

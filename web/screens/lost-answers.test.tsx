@@ -1,6 +1,6 @@
 /**
- * After a lost response, every screen that writes asks for a check and then sends a new attempt, because the gateway would answer a repeated one with the first
- * result.
+ * After a lost response, every screen that writes asks for a check and then sends a new attempt.
+ * The gateway would answer a repeated attempt with the first result.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** `TEST_SLOW_ANSWERS`, in milliseconds: delays each response by up to that time, so a test fails when it does not wait for what it checks. */
+/** `TEST_SLOW_ANSWERS`, in milliseconds: delays each response by up to that time. A test then fails when it does not wait for what it checks. */
 import { setTimeout } from 'node:timers/promises';
 
 const latest = Number(process.env['TEST_SLOW_ANSWERS'] ?? 0);

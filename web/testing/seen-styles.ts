@@ -1,5 +1,5 @@
 /**
- * Computes the properties that decide whether an element is visible. Role queries and user-event read them for every element after every change, and
+ * Computes the properties that decide whether an element is visible. Role queries and user-event read them for every element after every change.
  * happy-dom then computes all properties of all surrounding elements from all rules, which is slow. Here Emotion's rules do not enter the page, and only
  * these properties are kept.
  */

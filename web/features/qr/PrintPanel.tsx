@@ -79,7 +79,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
               onChange={(value) => {
                 setTemplateAt(Number(value));
                 setStart(0);
-                // The new sheet changes the size of the parts, and only the first part starts at the same card.
+                // Another sheet changes the size of the parts, and only the first part still starts at the same card.
                 if (page > 0) onPage(0);
               }}
               choices={labelTemplates.map((template, at) => ({

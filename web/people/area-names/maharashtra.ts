@@ -1,6 +1,6 @@
 /**
  * Marathi names of the districts of Maharashtra with their talukas, one line per district, each after its name in the API.
- * A taluka whose name differs from that of a district of the same English name is listed with its district: `Nashik/Dindori`.
+ * A taluka whose Marathi spelling differs from that of a district with the same English name is listed with its district: `Nashik/Dindori`.
  */
 export const maharashtra = `
 Ahilyanagar अहिल्यानगर, Akole अकोले, Jamkhed जामखेड, Karjat कर्जत, Kopargaon कोपरगाव, Nagar नगर, Nevasa नेवासा, Parner पारनेर, Pathardi पाथर्डी, Rahata राहाता, Rahuri राहुरी, Sangamner संगमनेर, Shevgaon शेवगाव, Shrigonda श्रीगोंदा, Shrirampur श्रीरामपूर

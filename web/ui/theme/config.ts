@@ -17,7 +17,7 @@ export const config = defineConfig({
       fontSize: '16px',
       lineHeight: '1.5',
       fontVariantNumeric: 'lining-nums tabular-nums',
-      // Chakra sets these variables on every element, with thirty more for filters and rings, which gives each element's style its own table.
+      // Chakra sets these variables on every element, with thirty more for filters and rings, so each element's style has its own table.
       '--global-font-mono': 'fonts.mono',
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',

@@ -273,6 +273,6 @@ export function stateOf({ choice, outcome }: ImportRow, reading: Reading, shares
   return outcome === undefined ? 'ready' : 'refused';
 }
 
-/** Returns true for a row whose only error is a missing last name, which can be registered without one. */
+/** Returns true for a row with a first name but no last name, which can be registered without one. */
 export const isSingleName = ({ choice, typed }: ImportRow, { faults }: Reading): boolean =>
   choice !== 'out' && typed.lastName === '' && faults.lastName !== undefined && faults.firstName === undefined;

@@ -32,7 +32,7 @@ const leastCompound = 512;
 
 const startsWith = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
 
-/** Classifies a text: HTML or XML with cells, a text table, or a text without a table, such as a PDF, a contact card, or an export in XML or JSON. */
+/** Classifies a text: HTML or XML with cells, a text table, or a text without a table (a PDF, a contact card, other XML or JSON). */
 function kindOf(text: string): 'markup' | 'text' | 'other' {
   const start = text.slice(0, 1_000).trimStart();
   if (start.startsWith('<')) return /<(?:\w+:)?(?:table|workbook)[\s>]/i.test(text) ? 'markup' : 'other';
