@@ -75,8 +75,8 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   }
 
   test.each([
-    ['a statement that takes', { ...limits, lock: 60 }, 4],
-    ['a lock that is waited for', { ...limits, statement: 60 }, 4],
+    ['a statement', { ...limits, lock: 60 }, 4],
+    ['a wait for a lock', { ...limits, statement: 60 }, 4],
   ])('refuses %s that takes too long', async (_name, short, max) => {
     const { post, token } = await start({ max, limits: short });
     await using holder = await openClient(url);

@@ -326,10 +326,10 @@ describe('the table', () => {
   test.each([
     ['an update', sql`update audit_events set detail = 'x'`],
     ['a delete', sql`delete from audit_events`],
-    ['a delete of what is old', sql`delete from audit_events where at < '2021-01-01'`],
+    ['a delete of old events', sql`delete from audit_events where at < '2021-01-01'`],
     ['emptying it', sql`truncate audit_events`],
     [
-      'a delete of what is young, even by an operator',
+      'a delete of recent events, even by an operator',
       sql`with operator as materialized (select set_config('audit.prune', 'on', true)) delete from audit_events using operator`,
     ],
   ])('refuses %s', async (_name, statement) => {

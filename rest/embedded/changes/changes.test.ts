@@ -232,9 +232,9 @@ describe('changes', () => {
   });
 
   test.each([
-    ['no cursor', { after: 'abc' }, 'after has to be the cursor of a change'],
-    ['types that there are not', { types: 'FARMER,COW' }, 'types'],
-    ['too many', { size: '102' }, 'size'],
+    ['an invalid cursor', { after: 'abc' }, 'after has to be the cursor of a change'],
+    ['an unknown type', { types: 'FARMER,COW' }, 'types'],
+    ['a size that is too large', { size: '102' }, 'size'],
   ])('refuses %s', async (_name, query, message) => {
     const refused = await ask(query);
     expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(message)]);

@@ -140,13 +140,13 @@ describe('the tables', () => {
 
   const key = { phone: '9876543210', firstName: 'राहुल', lastName: 'पाटील', customerId: '1' };
   test.each([
-    ['the same person on the same phone', () => open.database.insert(farmerKeys).values([key, { ...key, customerId: '2' }]), '23505'],
-    ['a phone that cannot be one', () => open.database.insert(farmers).values({ ...registration(), phone: '1234567890' }), '23514'],
-    ['a user name that is somebody else’s e-mail', () => addPerson(open.database, 'other@demo.example'), '23514'],
-    ['a user name that is somebody else’s phone', () => addPerson(open.database, '9000000001'), '23514'],
+    ['the same person with the same phone number', () => open.database.insert(farmerKeys).values([key, { ...key, customerId: '2' }]), '23505'],
+    ['an impossible phone number', () => open.database.insert(farmers).values({ ...registration(), phone: '1234567890' }), '23514'],
+    ['a user name that is another person’s e-mail address', () => addPerson(open.database, 'other@demo.example'), '23514'],
+    ['a user name that is another person’s phone number', () => addPerson(open.database, '9000000001'), '23514'],
     ['a user name that differs only in case', () => addPerson(open.database, 'Creator'), '23505'],
-    ['nobody’s role', () => addPerson(open.database, 'roleless', []), '23514'],
-    ['a person that does not exist', () => open.database.insert(checkEvents).values({ employeeId: '999', at: '2026-11-20T00:00:00Z', kind: 'IN' }), '23503'],
+    ['a person without a role', () => addPerson(open.database, 'roleless', []), '23514'],
+    ['an unknown person', () => open.database.insert(checkEvents).values({ employeeId: '999', at: '2026-11-20T00:00:00Z', kind: 'IN' }), '23503'],
   ])('refuse %s', async (_name, write, code) => {
     expect(errorCode(await Promise.resolve(write()).catch((error: unknown) => error))).toBe(code);
   });

@@ -57,8 +57,8 @@ test.each([
 });
 
 test.each([
-  ['its control file is cut short', (database: string) => truncateSync(path.join(database, 'global/pg_control'), 10)],
-  ['its tables are gone', (database: string) => rmSync(path.join(database, 'base'), { recursive: true })],
+  ['its control file is truncated', (database: string) => truncateSync(path.join(database, 'global/pg_control'), 10)],
+  ['its tables are missing', (database: string) => rmSync(path.join(database, 'base'), { recursive: true })],
   ['it is of another version', (database: string) => writeFileSync(path.join(database, 'PG_VERSION'), '9\n')],
 ])('refuses a damaged database, and releases its folder: %s', async (_name, damage) => {
   const data = fresh();

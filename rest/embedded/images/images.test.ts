@@ -84,8 +84,8 @@ describe('an uploaded picture', () => {
   });
 
   test.each([
-    ['a drawing, which may hold script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
-    ['a page that says it is a picture', '<!doctype html><script>alert(1)</script>', 'image/jpeg'],
+    ['an SVG, which may contain script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'],
+    ['an HTML page sent as a picture', '<!doctype html><script>alert(1)</script>', 'image/jpeg'],
     ['nothing', '', 'image/png'],
     ['JSON', '{"fileName":"a.png"}', 'application/json'],
   ])('is refused when it is %s', async (_case, content, type) => {
@@ -111,24 +111,24 @@ describe('a picture with more than 50 megapixels', () => {
     ['a PNG without a size', createPng({ width: 0 })],
     ['a PNG without pixels', Buffer.concat([createPng().subarray(0, 33), createChunk('IEND', Buffer.alloc(0))])],
     ['a PNG with a second size', createPng({ extra: [createPng({ width: 60_000, height: 60_000 }).subarray(8, 33)] })],
-    ['a PNG of first bytes', createPng().subarray(0, 8)],
-    ['a GIF of script', Buffer.from('GIF89a/*........*/=1;alert(document.domain)//')],
+    ['a PNG with its signature only', createPng().subarray(0, 8)],
+    ['a GIF that is script', Buffer.from('GIF89a/*........*/=1;alert(document.domain)//')],
     [
-      'a JPEG that is cut',
+      'a truncated JPEG',
       photo(64, 48)
         .jpeg()
         .toBuffer()
         .then((whole) => whole.subarray(0, -10)),
     ],
     [
-      'a WebP that is cut',
+      'a truncated WebP',
       photo(64, 48)
         .webp()
         .toBuffer()
         .then((whole) => whole.subarray(0, -10)),
     ],
     [
-      'an AVIF of a head',
+      'an AVIF with its header only',
       photo(64, 48)
         .avif({ effort: 0 })
         .toBuffer()

@@ -339,10 +339,10 @@ describe('verifying a code', () => {
   });
 
   test.each([
-    ['of another secret', createQrCodes('another secret, also long enough to be one').codeOf({ batchId: '101', serial: 3 })],
-    ['of a batch that was never made', codes.codeOf({ batchId: '999', serial: 0 })],
-    ['of a card beyond the end of its batch', codes.codeOf({ batchId: '101', serial: 25 })],
-    ['with a mistake', `${used.startsWith('0') ? '1' : '0'}${used.slice(1)}`],
+    ['a code of another secret', createQrCodes('another secret, also long enough to be one').codeOf({ batchId: '101', serial: 3 })],
+    ['a code of a batch that does not exist', codes.codeOf({ batchId: '999', serial: 0 })],
+    ['a code of a card beyond the end of its batch', codes.codeOf({ batchId: '101', serial: 25 })],
+    ['a code with a wrong character', `${used.startsWith('0') ? '1' : '0'}${used.slice(1)}`],
   ])('%s is readable but not genuine', async (_which, code) => {
     expect(await known(code)).toEqual({ genuine: false, readable: true });
   });

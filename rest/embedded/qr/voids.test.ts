@@ -81,7 +81,7 @@ test('a void counts first, leaves used cards unchanged, and is refused when no c
 test.each([
   ['an unknown batch', { batchId: '99' }, 404],
   ['a card beyond the batch', { toSerial: 20 }, 400],
-  ['a range that is turned round', { fromSerial: 6, toSerial: 5 }, 400],
+  ['a reversed range', { fromSerial: 6, toSerial: 5 }, 400],
   ['no reason', { reason: ' ' }, 400],
   ['a card by number beyond the batch', { serials: [3, 20] }, 400],
   ['up to 200 cards by number', { serials: Array.from({ length: maxSerials }, (_, at) => at % 20) }, 200],

@@ -69,13 +69,14 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   function refuseOnMany({ lockingClause, withClause, fromClause, targetList, groupClause }: SelectStmt): void {
     if (lockingClause !== undefined) faults.push('it locks rows on more than one machine');
     if (withClause?.recursive === true) faults.push('it is recursive on more than one machine');
-    if (groupClause?.some((group) => 'GroupingSet' in group) === true) faults.push('it groups in sets on more than one machine');
+    if (groupClause?.some((group) => 'GroupingSet' in group) === true) faults.push('it has grouping sets on more than one machine');
     const calls = [...found(targetList, 'FuncCall')];
-    if (calls.some(({ over }) => over !== undefined)) faults.push('it looks over the rows of more than one machine, which are all brought to the coordinator');
-    if (calls.some(({ agg_order }) => agg_order !== undefined)) faults.push('it sorts what it sums up, so that all rows are brought to the coordinator');
+    if (calls.some(({ over }) => over !== undefined))
+      faults.push('it has a window function over more than one machine, so all rows are copied to the coordinator');
+    if (calls.some(({ agg_order }) => agg_order !== undefined)) faults.push('it has a sorted aggregate, so all rows are copied to the coordinator');
     const functions = [...found(fromClause, 'RangeFunction')];
     const queries = [...found(fromClause, 'RangeSubselect')];
-    if ([...functions, ...queries].some(({ lateral }) => lateral === true)) faults.push('it reads something anew for each row on more than one machine');
+    if ([...functions, ...queries].some(({ lateral }) => lateral === true)) faults.push('it has a lateral item on more than one machine');
     if (functions.some(({ ordinality }) => ordinality === true)) faults.push('it numbers the rows of a function on more than one machine');
   }
 
@@ -87,7 +88,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
       return name ?? (val !== undefined && 'ColumnRef' in val ? wordOf(val.ColumnRef.fields?.at(-1)) : '');
     });
     const isSpread = [...within({ SelectStmt: query }, 'RangeVar')].some(({ relname = '' }) => placements.get(relname)?.kind === 'distributed');
-    if (isSpread && new Set(names).size < names.length) faults.push('a query inside of it has two columns of one name');
+    if (isSpread && new Set(names).size < names.length) faults.push('a subquery has two columns of one name');
   }
 
   /** Returns the reach of a subquery. It may depend on the outer query only when both are on the same machine. */
@@ -97,7 +98,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     const own = new Set([...within({ SelectStmt: query }, 'RangeVar')].map(({ relname, alias }) => alias?.aliasname ?? relname));
     for (const { fields = [] } of within({ SelectStmt: query }, 'ColumnRef')) {
       const [name] = fields.map(wordOf);
-      if (fields.length > 1 && around.some((source) => source.name === name) && !own.has(name)) faults.push(`a query inside of it depends on ${name}`);
+      if (fields.length > 1 && around.some((source) => source.name === name) && !own.has(name)) faults.push(`a subquery depends on ${name}`);
     }
     return select(query, [...sources, ...outer]);
   }
@@ -120,7 +121,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     if (join.jointype !== 'JOIN_INNER') {
       const isSpread = near?.sources.some(({ placement }) => placement?.kind === 'distributed') === true;
       for (const { name, placement } of far?.sources ?? [])
-        if (placement?.kind === 'distributed' && !isSpread) faults.push(`all of ${name} is brought to the coordinator, as the far side of an outer join`);
+        if (placement?.kind === 'distributed' && !isSpread) faults.push(`all of ${name} is copied to the coordinator, as the nullable side of an outer join`);
     }
     return {
       sources,
@@ -156,7 +157,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     if (own !== undefined && spread.length > 0) faults.push(`it joins ${own.name} of the coordinator with ${spread.map(({ name }) => name).join(' and ')}`);
     const groups = new Set(spread.map(({ placement }) => (placement?.kind === 'distributed' ? placement.group : '')));
     const sets = new Set(spread.map((source) => together.get(source)));
-    if (groups.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')}, which are on other machines`);
+    if (groups.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')}, which are on different machines`);
     else if (sets.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')} not by their distribution column`);
     const ofSpread = spread.map((source) => {
       const known = [...(together.get(source) ?? [])].flatMap((other) => reach.get(other) ?? []);
@@ -182,15 +183,14 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   function refuseMutable(parts: readonly (Node | undefined)[]): void {
     for (const part of parts)
       for (const { funcname = [] } of within(part, 'FuncCall'))
-        if (!immutable.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, which may not be the same on each machine`);
-    if (parts.some((part) => [...within(part, 'SQLValueFunction')].length > 0))
-      faults.push('it asks for the time or the user, which is not the same on each machine');
+        if (!immutable.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, whose result may differ between machines`);
+    if (parts.some((part) => [...within(part, 'SQLValueFunction')].length > 0)) faults.push('it reads the time or the user, which differs between machines');
   }
 
   const end = (verb: string, reach: Reach): StatementPlace => ({ verb, tables: [...new Set(tables)], reach, faults: [...new Set(faults)] });
   if ('SelectStmt' in statement) {
     for (const { ctequery } of within(statement, 'CommonTableExpr'))
-      if (ctequery !== undefined && !('SelectStmt' in ctequery)) faults.push('it writes in a query with a name');
+      if (ctequery !== undefined && !('SelectStmt' in ctequery)) faults.push('it writes in a common table expression');
     return end('select', select(statement.SelectStmt));
   }
   if ('UpdateStmt' in statement || 'DeleteStmt' in statement) {
@@ -198,7 +198,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     const target = sourceOf(written.relation);
     tables.push(target.table);
     const others = 'UpdateStmt' in statement ? statement.UpdateStmt.fromClause : statement.DeleteStmt.usingClause;
-    if (others !== undefined && target.placement?.kind !== 'coordinator') faults.push('it changes rows by those of another table');
+    if (others !== undefined && target.placement?.kind !== 'coordinator') faults.push('it updates rows from another table');
     return end(
       'UpdateStmt' in statement ? 'update' : 'delete',
       change(target, written.whereClause, 'UpdateStmt' in statement ? (statement.UpdateStmt.targetList ?? []) : []),
@@ -211,17 +211,17 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   const rows = selectStmt !== undefined && 'SelectStmt' in selectStmt ? selectStmt.SelectStmt : undefined;
   const { placement } = target;
   if (placement?.kind === 'distributed' || placement?.kind === 'reference') {
-    if (subqueries([rows?.valuesLists]).length > 0) faults.push('it has a query among its values');
+    if (subqueries([rows?.valuesLists]).length > 0) faults.push('it has a subquery in its values');
     refuseMutable([...(onConflictClause?.targetList ?? []), onConflictClause?.whereClause]);
   }
   if (placement?.kind === 'distributed') {
     const place = cols.findIndex((column) => 'ResTarget' in column && column.ResTarget.name === placement.column);
-    if (place < 0) faults.push(`it gives no ${placement.column}, by which ${target.table} is distributed`);
+    if (place < 0) faults.push(`it sets no ${placement.column}, by which ${target.table} is distributed`);
     if (onConflictClause?.targetList?.some((set) => 'ResTarget' in set && set.ResTarget.name === placement.column))
       faults.push(`it changes ${placement.column}, by which ${target.table} is distributed`);
   }
   const count = rows?.valuesLists?.length ?? 2;
-  if (placement?.kind === 'distributed' && count > 1 && returningClause !== undefined) faults.push('it has several rows returned, which come in any order');
+  if (placement?.kind === 'distributed' && count > 1 && returningClause !== undefined) faults.push('it returns several rows, whose order is undefined');
   const own: Reach = placement?.kind === 'reference' ? 'all' : placement?.kind === 'distributed' ? (count === 1 ? 'one' : 'several') : 'coordinator';
   return end('insert', widest([own, rows?.valuesLists === undefined && rows !== undefined ? select(rows) : 'no table']));
 }
