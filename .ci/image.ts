@@ -147,18 +147,18 @@ async function checkAll(): Promise<void> {
   await check('the web client is served', async () => (await text('/login')).includes('<div id="root"'));
   await check('the playground is served', async () => (await text('/graphql')).includes('<script'));
   let token = '';
-  await check('somebody signs in', async () => {
+  await check('a person signs in', async () => {
     const data = await ask(url, `mutation { signIn(input: { username: "${admin?.username}", password: "${admin?.password}" }) { token } }`);
     token = /"token":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';
     return token !== '';
   });
-  await check('a list is answered', async () => JSON.stringify(await ask(url, '{ farmers { nodes { id } } }', token)).includes('"id"'));
-  await check('a document of the image that was replaced is answered by its hash', async () => {
+  await check('a list is returned', async () => JSON.stringify(await ask(url, '{ farmers { nodes { id } } }', token)).includes('"id"'));
+  await check('a document of the replaced image runs by its hash', async () => {
     const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: formerDocument?.hash } } });
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     return (await response.text()).startsWith('{"data":{"clientConfig":');
   });
-  await check('a picture is drawn small', async () => {
+  await check('a thumbnail is rendered', async () => {
     const link = /"url":"([^"]+)"/.exec(JSON.stringify(await ask(url, '{ farmers { nodes { pictures { url } } } }', token)))?.[1] ?? '';
     const file = await fetch(new URL(`${link}&size=thumbnail`, url), { redirect: 'manual' });
     return file.headers.get('content-type') === 'image/webp';
@@ -180,7 +180,7 @@ async function checkAll(): Promise<void> {
     );
     await check(`${mb} MB are installed, at most ${largestMb}`, () => mb <= largestMb);
   }
-  await check('it ends in order', async () => (await stop()) === 0);
+  await check('the product shuts down in order', async () => (await stop()) === 0);
 }
 
 try {

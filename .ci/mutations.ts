@@ -13,7 +13,7 @@ export interface Mutation {
 
 export const mutations: readonly Mutation[] = [
   {
-    name: 'gateway: a role that is not enough is let in',
+    name: 'gateway: an insufficient role is admitted',
     found: null,
     file: 'gateway/graphql/access.ts',
     find: 'if (!any.some((role) => roles.includes(role))) throw',
@@ -29,7 +29,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['gateway/server/visible-error.test.ts'],
   },
   {
-    name: 'gateway: a connection that is given back wakes nobody',
+    name: 'gateway: a released connection starts no waiting call',
     found: null,
     file: 'gateway/upstream/share.ts',
     find: '      flying.remove(entrant);\n',
@@ -53,7 +53,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['gateway/graphql/connection.test.ts', 'e2e/docs.test.ts'],
   },
   {
-    name: 'gateway: not every refusal becomes a user error',
+    name: 'gateway: a missing object is reported as REFUSED',
     found: null,
     file: 'gateway/graphql/mutation.ts',
     find: "notFound: 'NOT_FOUND',",
@@ -69,7 +69,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/contract/text-lengths.test.ts'],
   },
   {
-    name: 'rest: a list by a name holds the rows of 200 people only',
+    name: 'rest: a list filtered by a name contains only the rows of 200 people',
     found: 'R4',
     file: 'rest/embedded/people/name-search.ts',
     find: 'if (ids.length <= limit) return { ...people, ids, someIds: ids };',
@@ -77,7 +77,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/embedded/narrowed-lists.test.ts'],
   },
   {
-    name: 'rest: a session outlives the password that began it',
+    name: 'rest: a session survives a change of its password',
     found: 'R5',
     file: 'rest/embedded/session/session.ts',
     find: "and(eq(employees.id, id), eq(employees.passwordHash, passwordHash ?? ''), eq(employees.active, true))",
@@ -85,7 +85,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/embedded/session', 'rest/embedded/races.test.ts'],
   },
   {
-    name: 'rest: a profile overwrites what another one has changed',
+    name: 'rest: a profile update overwrites a concurrent change',
     found: 'R6',
     file: 'rest/embedded/employees/profile.ts',
     find: 'if (body.version !== undefined && body.version !== version) throw',
@@ -101,7 +101,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/embedded/customers'],
   },
   {
-    name: 'rest: an idempotency key answers another write',
+    name: 'rest: an idempotency key replays the response to another write',
     found: null,
     file: 'rest/embedded/calls/idempotency.ts',
     find: 'if (first?.call !== attempt.call || first.bodyHash !== attempt.bodyHash) throw',
@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['rest/embedded/calls/idempotency.test.ts'],
   },
   {
-    name: 'rest: who approves later takes the place of who approved first',
+    name: 'rest: a later approval replaces the first one',
     found: null,
     file: 'rest/embedded/attendance/attendance.ts',
     find: 'if (row.approvedAt === null) {\n        const now = clock.now();\n        const approval',
@@ -133,7 +133,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['web/features/team/TeamPanel.test.tsx'],
   },
   {
-    name: 'web: a cancelled meeting is told as a planned one',
+    name: 'web: a cancelled meeting is shown as a planned one',
     found: 'web 2',
     file: 'web/features/customers/CustomerHistory.tsx',
     find: "CANCELLED: 'customers.event.CANCELLED',",
@@ -149,7 +149,7 @@ export const mutations: readonly Mutation[] = [
     tests: ['web/screens/meetings/AddMeeting.test.tsx'],
   },
   {
-    name: 'web: corrections of an import are lost with a column set back',
+    name: 'web: resetting a column loses the corrections of an import',
     found: 'web 11',
     file: 'web/features/customers/import/ImportPanel.tsx',
     find: '!equal(readBy, match)',

@@ -139,7 +139,7 @@ describe('a response from before a token ended or its person changed is ignored'
   test.each([
     ['the token was signed out', ({ forget }: Viewers) => forget(new Token('mohan'))],
     ['the person was deactivated or changed', ({ forgetPerson }: Viewers) => forgetPerson('1')],
-    ['somebody was, and nobody knows who', ({ forgetPerson }: Viewers) => forgetPerson(null)],
+    ['an unknown person was deactivated or changed', ({ forgetPerson }: Viewers) => forgetPerson(null)],
   ])('repeats a look-up in progress when %s', async (_case, change) => {
     const { viewers, asked, looked, answer } = underWay();
     change(viewers);

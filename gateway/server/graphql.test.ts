@@ -28,7 +28,7 @@ const codes = ({ result }: Answered) => result.errors?.map(({ extensions }) => e
 
 describe('protocol', () => {
   test.each<[string, string | object, number, string]>([
-    ['a body that is no JSON', '{', 400, 'BAD_REQUEST'],
+    ['a body that is not JSON', '{', 400, 'BAD_REQUEST'],
     ['a batch', [{ query: '{ __typename }' }], 400, 'BAD_REQUEST'],
     ['no query', {}, 400, 'BAD_REQUEST'],
     ['a syntax error', { query: '{' }, 400, 'GRAPHQL_PARSE_FAILED'],
@@ -219,7 +219,7 @@ describe('faults of the REST API', () => {
     ['a cut connection', failList('reset'), 'UPSTREAM_UNAVAILABLE', cannotReach],
     ['an object for a list', answerList({ body: { rows: [] } }), 'UPSTREAM_SHAPE', unusable],
     ['a row without an id', answerList({ body: [{ firstName: 'Ganesh' }] }), 'UPSTREAM_SHAPE', unusable],
-    ['more rows than asked for', answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }), 'UPSTREAM_SHAPE', unusable],
+    ['more rows than requested', answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }), 'UPSTREAM_SHAPE', unusable],
   ])('%s: returns null with the code and the call in extensions, without internal details', async (_case, arrange, code, message, isServers = false) => {
     await using own = await startTestGateway();
     arrange(own.rest);

@@ -90,7 +90,7 @@ describe('a REST call that failed', () => {
 
   test.each([
     ['a row without an id', { body: [{ firstName: canary }] }, 'shape', /^\/0/],
-    ['more rows than asked for', { body: Array.from({ length: 11 }, (_, id) => ({ id, firstName: canary })) }, 'shape', /more than the 10 rows/],
+    ['more rows than requested', { body: Array.from({ length: 11 }, (_, id) => ({ id, firstName: canary })) }, 'shape', /more than the 10 rows/],
     ['another container', { body: { rows: [canary] } }, 'shape', /array/],
     ['500', { status: 500, body: { message: canary } }, 'failed', /^status 500$/],
   ] as const)('%s: has a line with the call, the fault and the place, without a value', async (_case, answer, fault, detail) => {

@@ -170,7 +170,7 @@ describe('a refused stream sends a single event', () => {
     ['without the role', {}, { token: 'user' }, 'FORBIDDEN'],
     ['for batches, to a moderator', { types: ['BATCH'] }, {}, 'FORBIDDEN'],
     ['for an unknown type', { types: ['COW'] }, {}, 'BAD_USER_INPUT'],
-    ['after no cursor', { after: 'nowhere' }, {}, 'BAD_USER_INPUT'],
+    ['after an invalid cursor', { after: 'nowhere' }, {}, 'BAD_USER_INPUT'],
     ['for a query', {}, { document: '{ areas { name } }' }, 'BAD_REQUEST'],
     ['for a faulty document', {}, { document: 'subscription { changes { cow } }' }, 'GRAPHQL_VALIDATION_FAILED'],
     ['for two fields', {}, { document: 'subscription { a: changes { cursor } b: changes { cursor } }' }, 'GRAPHQL_VALIDATION_FAILED'],

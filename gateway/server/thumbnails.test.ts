@@ -111,7 +111,7 @@ describe('no thumbnail', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['a text', () => Buffer.from('<script>alert(1)</script>')],
     ['the first half of a picture', async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 3_000)],
-    ['a format that is not let in', () => plain(100, 100).tiff().toBuffer()],
+    ['a format that is not allowed', () => plain(100, 100).tiff().toBuffer()],
   ])('is rendered for %s', async (_case, make) => {
     expect(await draw(picture(await make()), { allowSvg: true })).toBeNull();
   });

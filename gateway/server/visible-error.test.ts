@@ -48,7 +48,7 @@ describe('visible errors', () => {
       { message: 'Closed today', extensions: { code: 'UPSTREAM_ERROR', call: 'getProfile', serverMessage: 'Closed today' } },
     ],
     [
-      'an error of ours: its words and its facts',
+      'an ApiError: its message and its facts',
       new ApiError('RATE_LIMITED', 'Too often', { retryAfter: 7 }),
       { message: 'Too often', extensions: { code: 'RATE_LIMITED', retryAfter: 7 } },
     ],
@@ -58,13 +58,13 @@ describe('visible errors', () => {
     ['an error', new Error('password at 10.0.0.7')],
     ['an error that names a code', Object.assign(new Error('inside'), { code: 'NOT_FOUND', extensions: { code: 'BAD_REQUEST' } })],
     ['an error of a resolver that claims a code of Apollo Server', new GraphQLError('inside', { extensions: { code: 'BAD_REQUEST' } })],
-    ['an error like ours', Object.assign(new Error('inside'), { name: 'ApiError', code: 'NOT_FOUND' })],
+    ['an error with the name of an ApiError', Object.assign(new Error('inside'), { name: 'ApiError', code: 'NOT_FOUND' })],
   ])('%s is masked', (_case, cause) => expect(formatted(ofField(cause))).toEqual(masked));
 
   test.each([
     ['text', 'inside'],
     ['nothing', undefined],
-    ['an object like ours', { name: 'ApiError', code: 'NOT_FOUND', message: 'inside' }],
+    ['an object with the properties of an ApiError', { name: 'ApiError', code: 'NOT_FOUND', message: 'inside' }],
   ])('%s is masked', (_case, thrown) => expect(visibleError(thrown)).toMatchObject({ message: 'Internal server error', status: 500 }));
 
   test('passes Apollo Server’s request errors with their code only', () => {
@@ -114,7 +114,7 @@ describe('the log', () => {
   });
 
   test.each<[string, Error]>([
-    ['an error of ours', ofField(new ApiError('NOT_FOUND', 'No such page'))],
+    ['an ApiError', ofField(new ApiError('NOT_FOUND', 'No such page'))],
     ['a refusal', ofField(new UpstreamFault('refused', getProfile))],
     ['a request that cannot be read', new GraphQLError('Syntax Error', { extensions: { code: 'GRAPHQL_PARSE_FAILED' } })],
   ])('does not contain %s', (_case, error) => expect(lines(error)).toEqual([]));

@@ -109,7 +109,7 @@ const broken: readonly Broken[] = [
   { name: '500 in HTML', answer: { status: 500, body: `<html>${inside}` }, read: 'UPSTREAM_ERROR', write: 'OUTCOME_UNKNOWN' },
   { name: '502', answer: { status: 502, body: inside }, read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
   { name: '503', answer: { status: 503, body: inside }, read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'headers that never come', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT', write: 'OUTCOME_UNKNOWN' },
+  { name: 'headers that never arrive', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT', write: 'OUTCOME_UNKNOWN' },
   { name: 'a body that never ends', fault: 'noEnd', read: 'UPSTREAM_TIMEOUT', write: 'OUTCOME_UNKNOWN' },
   { name: 'a reset', fault: 'reset', read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
   { name: 'a truncated body', fault: 'cutBody', read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },

@@ -72,7 +72,7 @@ describe('character sets', () => {
   test.each([
     ['not of the declared character set', 'application/json; charset=utf-8'],
     ['not of UTF-8, the default', 'application/json'],
-    ['of a character set that nobody knows', 'application/json; charset=klingon-8'],
+    ['in an unknown character set', 'application/json; charset=klingon-8'],
   ])('%s are a fault and never become wrong letters', async (_name, type) => {
     answer({ headers: { 'content-type': type }, body: bytes(latin, 'latin1') });
     expect(await faultOf(read())).toMatchObject({ kind: 'shape' });
@@ -142,7 +142,7 @@ describe('a write whose payload has no required fields', () => {
     ['200, a JSON string', { body: '"You have signed out"' }, 'You have signed out'],
     ['200, JSON null', { body: 'null' }, null],
     ['200, true', { body: 'true' }, null],
-    ['200, the id of what was made', { body: '17' }, null],
+    ['200, the id of the new object', { body: '17' }, null],
     ['200, true in an envelope', { body: '{"status":true,"data":true}' }, null],
     ['200, an envelope with capitals', { body: '{"Status":true,"Message":"Out"}' }, 'Out'],
     ['200, plain text', { headers: { 'content-type': 'text/plain' }, body: 'You have signed out\n' }, 'You have signed out'],

@@ -27,11 +27,11 @@ function entering(share: ReturnType<typeof createShare>, call: string, asker: st
 describe('in flight', () => {
   test.each<[string, Entrant[], Entrant, boolean]>([
     ['below every bound', [entrant('a', '1')], entrant('a', '1'), true],
-    ['as many of one asker as may be', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), false],
+    ['the limit of one caller', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), false],
     ['a bystander beside them', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), true],
-    ['as many of one call as may be', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), false],
+    ['the limit of one call', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), false],
     ['another call beside them', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('b', '4'), true],
-    ['as many as may be in all', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), false],
+    ['the total limit', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), false],
   ])('%s', async (_case, before, next, starts) => {
     const share = createShare(bounds);
     for (const each of before) await share.enter(each, signal);
@@ -84,10 +84,10 @@ describe('waiting', () => {
   const full = { ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } };
 
   test.each<[string, Entrant[], Entrant, boolean]>([
-    ['as many of one asker as may be', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), true],
-    ['as many of one call as may be', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), true],
-    ['as many as may be in all', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), true],
-    ['a bystander beside a full queue of one asker', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), false],
+    ['the limit of one caller', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), true],
+    ['the limit of one call', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), true],
+    ['the total limit', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), true],
+    ['a bystander beside a full queue of one caller', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), false],
   ])('%s: refuses the next: %j', async (_case, before, next, refused) => {
     const share = createShare(full);
     await share.enter(entrant('first', '0'), signal);

@@ -46,7 +46,7 @@ describe('a day', () => {
   });
 
   test.each([
-    ['at 18:30 of the same day: somebody is at work', new Date(`${date}T18:30:00+05:30`), []],
+    ['at 18:30 of the same day, during work', new Date(`${date}T18:30:00+05:30`), []],
     ['at midnight in India, whatever the date is elsewhere', new Date('2026-11-21T00:00:00+05:30'), [['NO_CHECK_OUT', '09:00', '18:00', null]]],
   ])('without a check-out is checked %s', (_when, now, expected) => {
     expect(found(punched('09:00', null), every90, now)).toEqual(expected);

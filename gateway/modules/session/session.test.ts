@@ -91,8 +91,8 @@ describe.each([
 ] as const)('after %s', (_name, call, mutation, as) => {
   const answers = { payload: { message: 'Done', accessToken: { id: '7' } } };
   test.each([
-    ['that was done, sessions are looked up again', answers, 1],
-    ['that was refused, they are not', { status: 400, body: { message: 'No' } }, 0],
+    ['looks up sessions again when it was done', answers, 1],
+    ['does not look up sessions again when it was refused', { status: 400, body: { message: 'No' } }, 0],
   ])('%s', async (_case, answer, lookups) => {
     await using own = await startTestGateway({ extensions: true });
     own.rest.answer(call, answer);

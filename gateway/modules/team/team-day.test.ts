@@ -204,7 +204,7 @@ describe('the response', () => {
   });
 
   test.each<[string, FakeAnswer, { nextPage: number | null; totalCount: number | null }]>([
-    ['a full page that nobody counted', { payload: tenIds.map((id) => ({ id })) }, { nextPage: 1, totalCount: null }],
+    ['a full page without a total', { payload: tenIds.map((id) => ({ id })) }, { nextPage: 1, totalCount: null }],
     ['a page that is not full', { payload: [{ id: 1 }] }, { nextPage: null, totalCount: null }],
   ])('has a next page after %s', async (_what, answer, expected) => {
     gateway.rest.answer(directory, answer);

@@ -101,7 +101,7 @@ test('accepts any document of a tool in trusted-only mode', async () => {
 test.each([
   ['a person', 'a-session', { payload: { id: 1, roles: ['ROLE_ADMIN'] } }, true],
   ['a token that the REST API does not know', 'tool_invented', { status: 401, body: { status: false, message: 'no' } }, true],
-  ['a tool of which the REST API says nothing', 'tool_abc', { payload: { id: 1, roles: ['ROLE_ADMIN'] } }, true],
+  ['a tool that the REST API does not name', 'tool_abc', { payload: { id: 1, roles: ['ROLE_ADMIN'] } }, true],
   ['a tool in front of a provider', 'tool_abc', { payload: asTool }, false],
 ] as const)('does not accept %s in trusted-only mode', async (_case, token, answer, extensions) => {
   gateway = await startTestGateway({ extensions, environment: { TRUSTED_DOCUMENTS: 'only' } });
