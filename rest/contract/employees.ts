@@ -58,7 +58,7 @@ export const Employee = Type.Object(
 export const EmployeeRecord = Type.Object(
   {
     ...Employee.properties,
-    /** Number of changes, from 1. An update states the version on which it is based. */
+    /** Version of the record: 1 at first, and one more with each change. An update states the version on which it is based. */
     version: Type.Integer(),
     /** Author and time of the last change. */
     lastChange: maybe(Type.Object({ at: Instant(), id: Id(), name: Text() })),

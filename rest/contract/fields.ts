@@ -44,7 +44,7 @@ export const DateText = () => maybe(Type.String({ format: 'date' }));
 export const Instant = () => maybe(Type.String({ format: 'date-time' }));
 /** Extension: time of the row's last change or, without changes, of its creation. */
 export const updatedDate = { updatedDate: Instant() };
-/** Extension: number of the row's changes, from 1. An update states the version on which it is based. */
+/** Extension: version of the row, which is 1 at first and one more with each change. An update states the version on which it is based. */
 export const versionCount = { version: maybe(Type.Integer()) };
 export const Numeric = () => maybe(Type.Number());
 /** Latitude or longitude in degrees. */

@@ -28,7 +28,7 @@ export interface KeyPart extends SQLWrapper {
  */
 export const keyExpression = (expression: SQL, type: string): KeyPart => ({ getSQL: () => expression, getSQLType: () => type });
 
-/** A list in the order of its keys. An index of its table contains exactly these parts in this order, after the columns that filter the list. */
+/** A list in the order of its keys. An index of its table has these parts in this order, directly after the columns that filter the list. */
 export interface OrderedList {
   readonly table: PgTable;
   readonly key: readonly KeyPart[];

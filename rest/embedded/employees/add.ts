@@ -27,7 +27,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .values({ ...person, roles, createdBy: caller.id, createdAt: now.toISOString() })
     .onConflictDoNothing()
     .returning({ id: employees.id });
-  // The other request may have been rolled back by now.
+  // The person with this identifier may no longer have it.
   if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, 'Somebody else is adding this person, try again');
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, ...changedBy(caller) });

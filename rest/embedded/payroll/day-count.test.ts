@@ -60,7 +60,7 @@ describe('a day counts', () => {
   });
 });
 
-test('blocks closing for the thing that a day lacks', () => {
+test('returns the blocker of a day', () => {
   expect(blockerOf(day(monday), worked({ isOpen: true, isApproved: false }))).toBe('MISSING_CHECK_OUT');
   expect(blockerOf(day(monday), worked({ isApproved: false }))).toBe('NOT_APPROVED');
   expect(blockerOf(day(monday), worked())).toBeNull();

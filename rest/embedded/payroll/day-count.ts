@@ -31,7 +31,7 @@ interface Refusal {
   readonly refusedAt: string;
 }
 
-/** Returns the type that was decided last: the one set by an administrator, or the one of the refusal in force. Absent for the type of the calendar. */
+/** Returns the type that was decided last, by an administrator or by the refusal in force. `ABSENT` becomes null, the type of the calendar. */
 export function lastSetType(set: SetType | undefined, refusal: Refusal | undefined): { readonly setType: DayType | null; readonly reason: string | null } {
   const isSetLater = set && refusal && Date.parse(set.setAt) >= Date.parse(refusal.refusedAt);
   if (!refusal?.countsAs || isSetLater) return { setType: set?.type ?? null, reason: set?.reason ?? null };
@@ -74,7 +74,7 @@ export const payableDays = (columns: readonly PayrollColumn[]): number => column
 
 export const overtimeOf = (minutes: number): number => Math.max(0, minutes - overtimeAfterMinutes);
 
-/** Times of an employee in the company that concern a month. */
+/** An employee's membership of the company, with the days that concern a month. */
 export interface Membership {
   readonly isActive: boolean;
   /** Day when the employee was added. */

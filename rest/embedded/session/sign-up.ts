@@ -36,7 +36,7 @@ export const signUpRoute = (passwords: Passwords): Route =>
         .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
         .onConflictDoNothing()
         .returning({ id: employees.id });
-      // The other sign-up may have been rolled back by now.
+      // The person with this identifier may no longer have it.
       if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, 'Somebody else is signing up with this, try again');
       await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
       await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });

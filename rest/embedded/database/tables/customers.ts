@@ -34,7 +34,7 @@ const customer = () => ({
   createdBy: employeeId(),
   /** The employee who registered the customer, when another one has taken it over. Null before. */
   registeredBy: bigInteger(),
-  /** Number of changes, from 1. */
+  /** Version of the row: 1 at first, and one more with each change. */
   version: integer().notNull().default(1),
   ...changed(),
   /** The most recent visit with the name of its employee and its meeting. Null without a visit (decision 179). */
