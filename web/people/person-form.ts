@@ -96,7 +96,7 @@ const meets =
   (value) =>
     rule(value) ? undefined : fault;
 
-/** Checks the required parts of a name. The middle name is required only when the caller says so. */
+/** Checks the required parts of a name. The middle name is required only when the caller requires it. */
 export function checkName(values: NameValues, text: Text, middleNameRequired = false): FormErrors<NameValues> {
   const required = filled(text('form.required'));
   const today = indiaToday();

@@ -207,7 +207,7 @@ describe('the end', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('is when the creator sets a new password with a link, and the response says so', async () => {
+  test('is when the creator sets a new password with a link, and the response reports it', async () => {
     const owner = await addPerson(rest.database, 'owner', ['ROLE_ADMIN'], { email: 'owner@demo.example' });
     const { token } = await made({}, await rest.signIn('owner'));
     const reset = async () => {
