@@ -1,18 +1,42 @@
 /** GraphiQL with examples, a builder, links, generated programs and the web client's session. */
+import { type GraphiQLPlugin, ToolbarButton, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { LibraryBig, Route } from 'lucide-react';
 import { useEffect } from 'react';
 import { Account } from './Account.tsx';
-import { fetcher } from './ask.ts';
+import { explainNext, fetcher } from './ask.ts';
 import { builderPlugin } from './Builder.tsx';
 import { useCost } from './cost.ts';
-import { examples, examplesPlugin } from './Examples.tsx';
-import { Explain } from './Explain.tsx';
+import { dayInIndia, examplesOf } from './examples.ts';
 import { lastOpen, linked } from './operation.ts';
 import { Share } from './Share.tsx';
 import { keepWithoutSecrets } from './storage.ts';
 import { useOpenTab } from './tabs.ts';
 
 const storage = keepWithoutSecrets(localStorage);
+const examples = examplesOf(dayInIndia(new Date()));
+
+/** Panel of examples. */
+function Examples() {
+  const openTab = useOpenTab();
+  return (
+    <section aria-label="Examples" className="panel">
+      <h2>Examples</h2>
+      <ul>
+        {examples.map(({ title, ...operation }) => (
+          <li key={title}>
+            <button type="button" onClick={() => openTab(operation)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: () => <LibraryBig strokeWidth={1.75} />, content: Examples };
+
 const plugins = [examplesPlugin, builderPlugin, HISTORY_PLUGIN];
 
 /** Removes the operation from the address, because it would open again on every reload. */
@@ -81,5 +105,19 @@ export function Playground() {
         </GraphiQL>
       </main>
     </>
+  );
+}
+
+/** Button that shows the REST calls of the open operation in place of its response. */
+function Explain() {
+  const { run } = useGraphiQLActions();
+  const explain = () => {
+    explainNext();
+    run();
+  };
+  return (
+    <ToolbarButton label="Explain: which REST calls it would make" onClick={explain}>
+      <Route className="graphiql-toolbar-icon" aria-hidden="true" />
+    </ToolbarButton>
   );
 }

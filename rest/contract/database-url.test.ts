@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPassword } from './database-url.ts';
+import { withPassword } from './environment.ts';
 
 test.each([
   ['postgres://app@db/sales', 'p@ss/w:rd%', 'postgres://app:p%40ss%2Fw%3Ard%25@db/sales'],

@@ -1,6 +1,5 @@
 /** Reads the environment of both processes: the same words for on and off. Collects all faults as sentences that name their variables. */
 import { type Clock, createClock } from './clock.ts';
-import { withPassword } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -88,4 +87,10 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       }
     },
   };
+}
+
+/** Adds the password to a URL that has a user but no password. Encodes characters of the password that a URL reserves. */
+export function withPassword(url: string, password: string | null): string {
+  if (password === null) return url;
+  return url.replace(/^([^:/?#]+:\/\/[^:@/?#]+)@/, (_whole, start: string) => `${start}:${encodeURIComponent(password)}@`);
 }

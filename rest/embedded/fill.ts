@@ -1,4 +1,4 @@
-/** The program of fill-process.ts: locks and opens the data folder, loads the demo data and ends. */
+/** The program that main.ts starts for a new data folder: locks and opens the data folder, loads the demo data and ends. */
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { openStore } from './database/open-store.ts';

@@ -1,13 +1,20 @@
 /** The embedded REST API's process, started by the gateway or by hand. It ends with its parent, however the parent ends. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { readConfig } from './config.ts';
-import { fillNewFolder } from './fill-process.ts';
+import type { ProcessMessage } from '../contract/process.ts';
+import { type Config, readConfig } from './config.ts';
+import { isNewFolder } from './database/open-store.ts';
+import { StartRefused } from './database/start-refused.ts';
 import { createLog } from './log.ts';
 import { hasParent, refusedToStart, tell } from './parent.ts';
 import type { RunningRest } from './start.ts';
 
 /** Milliseconds for an orderly end. The process then exits, which loses no acknowledged write. */
 const patienceMs = 8_000;
+
+/** The program that fills a new data folder: source under a loader, or compiled. */
+const fillProgram = fileURLToPath(new URL(`fill${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
 
 const starting = start();
 let ending = false;
@@ -39,4 +46,23 @@ async function end(): Promise<void> {
   const running = await starting;
   await running.stop();
   process.exit(0);
+}
+
+/**
+ * Fills a new data folder with demo data in a separate process, because the memory for this would otherwise stay with the server.
+ * Does nothing when the database exists. The server then updates its demo data. An interrupted run continues at the next start.
+ * @throws StartRefused with the message of the child, or Error when the child ended without one
+ */
+async function fillNewFolder({ store, demoData }: Pick<Config, 'store' | 'demoData'>): Promise<void> {
+  if (!demoData || store.kind !== 'folder' || !isNewFolder(store.path)) return;
+  const child = fork(fillProgram, [], { stdio: ['ignore', 2, 2, 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', (message: ProcessMessage) => {
+      if (message.kind === 'refused') reject(new StartRefused(message.reason));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`The process that loads the demo data ended with ${signal ?? `exit code ${code}`}`)),
+    );
+  });
 }

@@ -19,7 +19,7 @@ import type { AddressRules } from './changes/webhooks/address.ts';
 import { createSecretSealer } from './changes/webhooks/signature.ts';
 import { webhookRoutes } from './changes/webhooks/webhooks.ts';
 import { customerRoutes } from './customers/customers.ts';
-import { callerLeft } from './database/caller-left.ts';
+import { callerLeft } from './database/connect.ts';
 import { errorCode, isBusy, isDiskFull, isOutage } from './database/error-code.ts';
 import { callsOfOneToken } from './database/request-limits.ts';
 import { dayRoutes } from './days/days.ts';

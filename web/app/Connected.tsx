@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { untilAnswered } from '../data/under-way.ts';
-import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
+import { useMeQuery } from '../features/session/session.generated.ts';
 import { homePath } from '../screens/paths.ts';
 import { WithClient } from '../screens/WithClient.tsx';
 import { session } from '../session/session.ts';
@@ -56,4 +56,13 @@ function SignInAgain({ ended }: { ended: Session }) {
       <SignInAgainDialog ended={ended} onSignedIn={(next) => void goOn(next)} onLogout={() => void logOut()} />
     </Suspense>
   );
+}
+
+/** Fetches the signed-in person once, so names and roles that changed after the sign-in take effect. Renders nothing. */
+function CurrentPerson() {
+  const me = useMeQuery({ fetchPolicy: 'no-cache' }).data?.me;
+  useEffect(() => {
+    if (me) session.updatePerson({ id: me.id, firstName: me.firstName, lastName: me.lastName, roles: me.roles });
+  }, [me]);
+  return null;
 }

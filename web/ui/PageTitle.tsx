@@ -1,8 +1,9 @@
 /** Renders the h1 of a page. The title names the document, ends the breadcrumb and receives the focus after navigation, so screen readers start there. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Breadcrumb } from './Breadcrumb.tsx';
-import type { Crumb } from './breadcrumb.ts';
+import { Fragment, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb-context.ts';
+import { CutText } from './CutText.tsx';
 
 /** True when the focus is in a menu or dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
@@ -41,5 +42,41 @@ export function PageTitle({ children: title, look = 'title', place, takesFocus =
         {title}
       </h1>
     </>
+  );
+}
+
+interface BreadcrumbProps {
+  /** Title of the current page. */
+  title: string;
+  /** The page from which the current page was opened. */
+  from: Crumb | undefined;
+}
+
+/** Renders the pages from Home to the current page where the top bar has room. */
+function Breadcrumb({ title, from }: BreadcrumbProps) {
+  const place = useContext(BreadcrumbPlaceContext);
+  const trail = useContext(TrailContext);
+  if (place === null || trail === null) return null;
+  const slash = (
+    <span className="crumb-slash" aria-hidden>
+      /
+    </span>
+  );
+  return createPortal(
+    <>
+      {(from === undefined ? trail : [...trail, from]).map(({ label, to }) => (
+        <Fragment key={to}>
+          {slash}
+          <Link className="crumb" to={to}>
+            <CutText lines={1}>{label}</CutText>
+          </Link>
+        </Fragment>
+      ))}
+      {slash}
+      <span className="crumb-here" aria-current="page">
+        <CutText lines={1}>{title}</CutText>
+      </span>
+    </>,
+    place,
   );
 }

@@ -1,14 +1,16 @@
 /** Renders the main landmark of a page as a white sheet, with the heading and the actions beside it. */
 import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
-import type { Crumb } from './breadcrumb.ts';
+import type { Crumb } from './breadcrumb-context.ts';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { PrintedOn } from './PrintedOn.tsx';
-import { SheetBannerContext } from './sheet-banner.ts';
+
+/** React context of the banner below the heading of every sheet of a screen, for example for an inactive employee. */
+export const SheetBannerContext = createContext<ReactNode>(null);
 
 interface Props {
   title: string;

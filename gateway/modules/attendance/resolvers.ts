@@ -1,14 +1,16 @@
 /** Resolvers of days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { mostParts } from '../../graphql/in-turn.ts';
+import { inTurn, mostParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
   AnswerDayQuestionInput,
+  ApprovalOutcome,
   ApproveDaysInput,
   ApproveDaysPayload,
   AskAboutDayInput,
   CorrectAttendanceInput,
+  DayToApproveInput,
   MarkAttendanceInput,
   MarkAttendancePayload,
   RefuseDayInput,
@@ -16,12 +18,28 @@ import type {
 } from '../../graphql/types.generated.ts';
 import { date } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import type { Calls } from '../../upstream/operation.ts';
 import { dayStateOf } from '../days/day-state.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { approveDays, sendApproval } from './approve.ts';
 import { type ChangedDay, changedDay, nothingChanged, withDay } from './changed-day.ts';
 import { attendanceReport } from './report.ts';
+
+/** Returns an outcome for each day. @throws UpstreamFault like `inTurn` */
+async function approveDays(days: readonly DayToApproveInput[], calls: Calls): Promise<ApprovalOutcome[]> {
+  const outcomes = await inTurn(days, { calls, name: 'day' }, sendApproval);
+  return outcomes.map(({ part: { userId, date }, response, failure }) => ({
+    userId,
+    date,
+    ...(failure ?? { code: 'APPROVED', message: response?.message ?? null }),
+  }));
+}
+
+/** @throws UpstreamFault */
+async function sendApproval({ userId, date, note }: DayToApproveInput, calls: Calls) {
+  if (note && !calls.extensions) throw unsupported(attendance.approveAttendance, 'a note with an approval');
+  return calls.send(attendance.approveAttendance, { body: { userId, date, ...(note && { note }) } });
+}
 
 /** The location that Mark Attendance sends. */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };

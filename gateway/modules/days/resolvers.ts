@@ -10,8 +10,7 @@ import { type DayDashboardModel, dayOf } from './day.ts';
 import { checkEvents, dayMeeting } from './day-dashboard.ts';
 import { odditiesOf } from './oddities.ts';
 import { thresholds } from './thresholds.ts';
-import { travelIn, travelReport } from './travel-report.ts';
-import { summaryOf } from './travel-summary.ts';
+import { summaryOf, travelIn, travelReport } from './travel-report.ts';
 
 async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' | 'date'>, { calls }: Context) {
   const { payload } = await calls.send(days.getUserCheckinCheckoutReport, { body: { userId, date } });

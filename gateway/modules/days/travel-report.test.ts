@@ -7,8 +7,7 @@ import { startTestGateway } from '../../testing/test-gateway.ts';
 import { travel } from './day-dashboard.ts';
 import { fixesOf } from './fixes.ts';
 import { storyOf } from './story.ts';
-import { byDay, travelDay } from './travel-report.ts';
-import { summaryOf } from './travel-summary.ts';
+import { byDay, summaryOf, travelDay } from './travel-report.ts';
 
 const report = '{ travelReport(userId: "3", period: NOVEMBER) { date straightLineKm stopCount } }';
 /** Creates a point some metres north of Shirur. */

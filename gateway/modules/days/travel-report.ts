@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { days } from '../../../rest/contract/days.ts';
 import { straightLineKm } from '../../../rest/contract/travel.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { AttendancePeriod, TravelDay, TravelPoint } from '../../graphql/types.generated.ts';
+import type { AttendancePeriod, LeftOutReason, TravelDay, TravelPoint, TravelSummary } from '../../graphql/types.generated.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { searchType } from '../attendance/period.ts';
@@ -49,4 +49,15 @@ export function byDay(wire: LooseResponse<typeof days.getTravelReport>): Readonl
 
 export function travelDay(date: string, { used }: Fixes): TravelDay {
   return { date, straightLineKm: straightLineKm(used), stopCount: storyOf(used).stops.length };
+}
+
+const reasons: readonly LeftOutReason[] = ['NO_PLACE', 'NO_TIME', 'OTHER_DAY', 'TOO_FAST'];
+
+/** Returns the travel figures of a day, by straight lines (decision 186). */
+export function summaryOf({ used, points }: Fixes): TravelSummary {
+  const leftOut = reasons.flatMap((reason) => {
+    const pointCount = points.filter((point) => point.leftOut === reason).length;
+    return pointCount === 0 ? [] : [{ reason, pointCount }];
+  });
+  return { straightLineKm: straightLineKm(used), pointCount: used.length, skippedCount: points.length - used.length, leftOut };
 }

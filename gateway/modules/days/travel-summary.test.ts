@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../../rest/contract/travel.ts';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
 import { fixesOf } from './fixes.ts';
-import { summaryOf } from './travel-summary.ts';
+import { summaryOf } from './travel-report.ts';
 
 const numbersOf = (points: readonly TravelPoint[]) => summaryOf(fixesOf(points));
 const places = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });

@@ -4,17 +4,45 @@ import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
 import { forgettingPerson } from '../../graphql/forgetting-person.ts';
-import { mutation } from '../../graphql/mutation.ts';
+import { mutation, type Write } from '../../graphql/mutation.ts';
+import type { OpenField } from '../../graphql/open-limits.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput, Tool } from '../../graphql/types.generated.ts';
 import { id, lastName, text } from '../../upstream/decode.ts';
+import { UpstreamFault } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { Token } from '../../upstream/token.ts';
 import { employee } from '../employees/employee.ts';
 import { wireGender } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { openMutation } from './open-mutation.ts';
+
+/**
+ * Creates the resolver of a mutation that is open to anyone. Each use is counted before its REST call.
+ * @param empty the payload's own fields when nothing was done
+ * @param name the field of the input that a guesser would keep: a user name, an address, the token of a link
+ */
+function openMutation<Input extends object, Result extends object>(field: OpenField, empty: Result, name: keyof Input, write: Write<Input, Result>) {
+  // A successful sign-in was no guess, and a failed call gave no answer, so both are taken back. The other fields cost a mail, an account or a link each
+  // time.
+  const isHarmless = field === 'signIn';
+  const counted: Write<Input, Result> = async (input, context) => {
+    const { calls, address } = context;
+    const { openLimiter } = context.services;
+    const takeBack = await openLimiter.count(field, String(input[name]), address);
+    try {
+      // A flood from other addresses may have filled the bulkhead of these calls.
+      const isKnown = await openLimiter.isWelcome(address);
+      const done = await write(input, isKnown ? { ...context, calls: calls.inLane('others') } : context);
+      if (isHarmless) await Promise.all([takeBack(), openLimiter.welcome(address)]);
+      return done;
+    } catch (error) {
+      if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await takeBack();
+      throw error;
+    }
+  };
+  return mutation<Input, Result>(field, empty, counted, { isOpen: true });
+}
 
 async function signedIn(context: Context) {
   const { viewers } = context.services;

@@ -12,7 +12,7 @@ import { addPayload } from '../testing/add-payload.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { createPng } from '../testing/small-png.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { pruneAudit } from './prune.ts';
+import { pruneAudit } from './audit.ts';
 
 let rest: TestServer;
 let token: string;

@@ -1,5 +1,5 @@
 /** The audit log for administrators. */
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
@@ -15,7 +15,7 @@ import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { dealers, farmers, mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
-import { folded } from '../database/tables/folded.ts';
+import { folded } from '../database/tables/name-key.ts';
 import { qrUsers } from '../database/tables/qr.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -171,3 +171,14 @@ export const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEven
     { field: 'detail', header: 'Detail', width: 40, value: (row) => row.detail },
   ],
 };
+
+/** Deletes the events that are over 400 days old, and returns their number. A trigger refuses to delete younger ones. */
+export async function pruneAudit(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`set local audit.prune = 'on'`);
+    const old = lt(auditEvents.at, sql`now() - interval '400 days'`);
+    const count = await tx.$count(auditEvents, old);
+    await tx.delete(auditEvents).where(old);
+    return count;
+  });
+}

@@ -1,13 +1,15 @@
 /** Exports farmers or dealers as a file. */
+import { setImmediate } from 'node:timers/promises';
+import { and, desc, lt, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import type { Database } from '../database/database.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
-import type { Customer, CustomerKind } from '../people/customers.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 import { shownLastName } from '../people/person.ts';
-import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 
 type Body = Static<typeof AreaSearch> & ExportOptions;
@@ -84,4 +86,22 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       { field: 'lastVisit?.meetingId', header: 'Last visit: meeting (ID)', width: 14, value: (row) => row.lastVisitMeetingId },
     ],
   };
+}
+
+/**
+ * Reads the selected customers in batches by key, newest first. No transaction stays open between two batches.
+ * @param size maximum number of rows in a batch, which is never empty
+ */
+async function* scan(database: Database, kind: CustomerKind, selected: SQL | undefined, size: number): AsyncGenerator<readonly Customer[]> {
+  const { id } = kind.table;
+  let belowSeen: SQL | undefined;
+  for (;;) {
+    const rows = await selectCustomers(database, kind).where(and(selected, belowSeen)).orderBy(desc(id)).limit(size);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length < size) return;
+    belowSeen = lt(id, last.id);
+    await setImmediate();
+  }
 }

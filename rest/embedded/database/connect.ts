@@ -1,13 +1,16 @@
 /** Connections to the PostgreSQL server, proxy or pgbouncer of a URL. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrizzleConfig } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg';
-import { callerLeft } from './caller-left.ts';
 import type { Database } from './database.ts';
 import { naming } from './migrations.ts';
 import type { StatementLimits } from './request-limits.ts';
+
+/** Signals inside the work for a read that its caller has disconnected, so that the database can stop. Writes are always completed. */
+export const callerLeft = new AsyncLocalStorage<AbortSignal>();
 
 /** Milliseconds until a silent server counts as unavailable. */
 const connectWithinMs = 10_000;

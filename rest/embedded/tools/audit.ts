@@ -1,5 +1,5 @@
 /** `npm run audit -- prune`: deletes events of the audit log that are over 400 days old. */
-import { pruneAudit } from '../audit/prune.ts';
+import { pruneAudit } from '../audit/audit.ts';
 import { runOnData } from './command.ts';
 
 await runOnData('Say what: npm run audit -- prune', 'prune', async (_word, { database }) => {

@@ -1,12 +1,14 @@
 /** Renders the frame of every page: the skip link, the top bar and the page. */
 import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
+import { BreadcrumbPlaceContext } from '../../ui/breadcrumb-context.ts';
+import { LineButton } from '../../ui/LineButton.tsx';
 import { mainContentId } from '../../ui/main-content.ts';
+import { useNetwork } from '../../ui/network.ts';
+import { useNewerBuild } from '../../ui/newer-build.ts';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useLate } from '../../ui/use-late.ts';
-import { NewerLine } from './NewerLine.tsx';
-import { OfflineLine } from './OfflineLine.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -46,5 +48,49 @@ const SkipLink = memo(function SkipLink() {
     <a className="skip-link" href={`#${mainContentId}`} onClick={toContent}>
       {text('action.skip')}
     </a>
+  );
+});
+
+/** Reports that the server has a newer build of this client. The person decides when to load it, and the browser asks before unsaved input is lost. */
+const NewerLine = memo(function NewerLine() {
+  const text = useText();
+  const ready = useNewerBuild();
+  return (
+    <div role="status" className="status-line status-info">
+      {ready && (
+        <>
+          {text('bar.newer')}{' '}
+          <LineButton type="button" onClick={() => location.reload()}>
+            {text('action.reload')}
+          </LineButton>
+        </>
+      )}
+    </div>
+  );
+});
+
+interface OfflineLineProps {
+  /** True while a requested page has not loaded. */
+  waits: boolean;
+}
+
+/** Reports that the browser is offline, when the shown data was fetched, and that missing data loads on its own. */
+const OfflineLine = memo(function OfflineLine({ waits }: OfflineLineProps) {
+  const text = useText();
+  const dates = useDates();
+  const network = useNetwork();
+  const written = (at: number) => {
+    const [then, now] = [new Date(at).toISOString(), new Date().toISOString()];
+    return dates.date(then) === dates.date(now) ? dates.time(then) : dates.dateTime(then);
+  };
+  return (
+    <div role="status" className="status-line status-warning">
+      {!network.online && (
+        <>
+          {network.asOf === undefined ? text('bar.offline') : text('bar.offlineAsOf', { time: written(network.asOf) })}{' '}
+          {(waits || network.waits) && text('bar.offlineWaits')}
+        </>
+      )}
+    </div>
   );
 });

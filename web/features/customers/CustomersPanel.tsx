@@ -1,18 +1,28 @@
 /** Renders View Farmers and View Dealers: all customers, filtered by area and search, with the export, or those whom one employee registered. */
+import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, FileUp, Merge } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
+import { useSupportedValues } from '../../data/ListFilters.tsx';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { AreaPicker } from '../../people/AreaPicker.tsx';
+import { type Area, noArea, sameArea } from '../../people/area.ts';
+import { useAreas } from '../../people/areas.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { ActionStrip } from '../../ui/ActionStrip.tsx';
 import { AddLink } from '../../ui/AddLink.tsx';
+import { rangeOf } from '../../ui/list/filters.ts';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
-import { ExportCustomers } from './ExportCustomers.tsx';
+import { useExportDealersMutation } from './dealers.generated.ts';
+import { useExportFarmersMutation } from './farmers.generated.ts';
 import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
 import { customersTexts } from './texts/texts.ts';
+import { type CustomersView, customerFilter } from './view.ts';
 
 interface Props extends CustomersList {
   /** Restricts the list to those whom this employee registered. The search covers all employees, so this list has no filters. */
@@ -77,5 +87,35 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicates
         </>
       }
     />
+  );
+}
+
+/** Preselected area of an export when the list has no area filter. */
+const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
+
+/** Renders the export of the farmers or dealers of an area. The default is the area of the list, or Maharashtra. */
+function ExportCustomers({ type, view }: { type: MeetingType; view: CustomersView }) {
+  const text = useText(customersTexts);
+  const [chosen, setChosen] = useState<Area>();
+  const { values } = useSupportedValues(view.filters);
+  const area = chosen ?? (sameArea(view.area, noArea) ? maharashtra : view.area);
+  return (
+    <ExportButton
+      isDocumented
+      useExport={type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation}
+      input={{ area, text: view.text, ...customerFilter(values) }}
+      rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text })], ...rangeOf(values) }}
+      onOpen={() => setChosen(undefined)}
+    >
+      <ExportedArea value={area} onChange={setChosen} />
+    </ExportButton>
+  );
+}
+
+function ExportedArea(picked: { value: Area; onChange: (area: Area) => void }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="2">
+      <AreaPicker areas={useAreas()} {...picked} />
+    </chakra.div>
   );
 }

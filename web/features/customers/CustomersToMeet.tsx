@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text-context.ts';
 import type { SchedulingParts } from '../../people/party.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
-import type { Crumb } from '../../ui/breadcrumb.ts';
+import type { Crumb } from '../../ui/breadcrumb-context.ts';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { actionColumns } from './columns.tsx';
 import { customersTexts } from './texts/texts.ts';

@@ -1,8 +1,10 @@
 /** Renders the day table: every recorded point, including points without a place. Its rows are one tab stop, and Up and Down move between them. */
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { TravelTableRow } from './TravelTableRow.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
@@ -99,3 +101,44 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
     </chakra.section>
   );
 }
+
+interface TravelTableRowProps {
+  stop: TravelStop;
+  chosen: boolean;
+  tabStop: boolean;
+  onChoose: (key: string) => void;
+}
+
+/** Renders a point of a day in the table. */
+const TravelTableRow = memo(function TravelTableRow({ stop: { key, point, place, isLeftOut }, chosen, tabStop, onChoose }: TravelTableRowProps) {
+  const text = useText(daysTexts, peopleTexts);
+  const dates = useDates();
+  const none = text('value.none');
+  const faults = [
+    point.syncComment,
+    place === null && point.syncComment === null ? text('days.noPosition') : null,
+    isLeftOut && point.leftOut !== null && point.leftOut !== 'NO_PLACE' ? text(`days.fault.${point.leftOut}`) : null,
+  ];
+  const error = faults.filter((fault) => fault !== null).join('. ');
+  return (
+    <tr data-key={key} aria-current={chosen ? 'true' : undefined} onClick={() => onChoose(key)}>
+      <td>
+        <button type="button" aria-pressed={chosen} tabIndex={tabStop ? 0 : -1} onClick={() => onChoose(key)}>
+          {point.at === null ? none : `${dates.dayOfYear(point.at)} ${dates.seconds(point.at)}`}
+        </button>
+      </td>
+      <td>{place === null ? '-, -' : `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`}</td>
+      <td>{point.comment ?? none}</td>
+      <td data-fault={error === '' ? undefined : ''} title={error === '' ? undefined : error}>
+        {error === '' ? (
+          none
+        ) : (
+          <>
+            <CircleAlert size={14} />
+            <span className="words-only">{error}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

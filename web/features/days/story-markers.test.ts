@@ -1,7 +1,6 @@
 /** The story's markers have the numbers of the list beside the map. */
 import { expect, it } from 'vitest';
-import type { StoryLine } from './story.ts';
-import { storyMarkers } from './story-markers.ts';
+import { type StoryLine, storyMarkers } from './story.ts';
 import { travelStops } from './travel.ts';
 
 const at = (time: string) => `2026-11-19T${time}:00+05:30`;

@@ -3,6 +3,7 @@
  * gateway.
  */
 import { joinParts } from '../../i18n/formats.ts';
+import type { MapMarker } from '../../maps/marker.ts';
 import { metresBetween, type Place } from '../../maps/place.ts';
 import type { DayQuery } from './day.generated.ts';
 import type { DayMeeting, DayPerson } from './day-markers.ts';
@@ -144,3 +145,17 @@ export const stopTones = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as c
 
 /** Returns the colour of a stop. @param number from 1 */
 export const stopTone = (number: number) => stopTones[(number - 1) % stopTones.length] ?? 'map.red';
+
+/** Converts the travel of a day to markers of a story: each stop with its number at its first point, and the other points as dots. */
+export function storyMarkers(
+  travel: readonly MapMarker[],
+  stops: readonly TravelStop[],
+  lines: readonly StoryLine[],
+  words: (line: StoryLine) => Pick<MapMarker, 'title' | 'detail'>,
+): readonly MapMarker[] {
+  const first = new Map(lines.flatMap((line) => (line.kind === 'stop' ? [[pointsOf(line, stops)[0]?.key, line] as const] : [])));
+  return travel.map((marker): MapMarker => {
+    const line = first.get(marker.key);
+    return line === undefined ? { ...marker, dot: true } : { ...marker, kind: 'stop', number: line.number, ...words(line) };
+  });
+}

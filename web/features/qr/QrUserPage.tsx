@@ -5,20 +5,24 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { Fragment } from 'react';
+import { useServerConfig } from '../../data/config.ts';
 import { FailedPanel } from '../../data/FailedPanel.tsx';
+import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { PersonUses } from './PersonUses.tsx';
+import { PointSums } from './PointSums.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { UserPoints } from './UserPoints.tsx';
-import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
+import { type QrUserCard_UserFragment, useFarmersWithPhoneQuery, useQrPointsQuery, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
 
 interface Props {
   id: string;
@@ -111,4 +115,21 @@ function FarmersOf({ phone, farmerHref }: { phone: string | null; farmerHref: (i
       <TextLink to={farmerHref(farmer.id)}>{write.name(farmer)}</TextLink>
     </Fragment>
   ));
+}
+
+/** Renders the points of a person: balance, earned and redeemed points, and codes. There is no redemption, because the REST API has no call for it. */
+function UserPoints({ userId }: { userId: string }) {
+  const text = useText(qrTexts);
+  const extensions = useServerConfig()?.extensions;
+  const { data, error, refetch } = useQrPointsQuery(extensions ? { variables: { userId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const points = data?.qrPoints;
+  if (extensions === false) return <chakra.p color="fg.muted">{notAvailable(text, text('qr.points'))}</chakra.p>;
+  return (
+    <chakra.section pt="4" maxW="720px">
+      <chakra.h3 textStyle="section">{text('qr.points')}</chakra.h3>
+      {error !== undefined && !points && <StaleLine onRetry={() => void refetch()}>{text('qr.pointsFailed')}</StaleLine>}
+      <PointSums points={points} />
+      <PersonUses userId={userId} />
+    </chakra.section>
+  );
 }

@@ -9,13 +9,23 @@ import { useText } from '../../i18n/text-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
-import { askedBefore, rememberAsked } from './asked.ts';
 import { FindFrame } from './FindFrame.tsx';
 import { FindKeys } from './FindKeys.tsx';
 import { type FoundGroup, type FoundLine, type FoundPaths, plainLine, useFoundGroups } from './found-groups.ts';
 import { HitLine } from './HitLine.tsx';
 import { searchTexts } from './texts/texts.ts';
 import { useSearch } from './use-search.ts';
+
+const mostAsked = 5;
+/** Recent searches of this tab, in memory only, because the texts may contain names of people. */
+let recent: { readonly person: string; readonly texts: readonly string[] } = { person: '', texts: [] };
+
+/** Returns the recent searches, newest first. @param person id of the signed-in person, because searches of other people are not shown */
+const askedBefore = (person: string): readonly string[] => (recent.person === person ? recent.texts : []);
+
+function rememberAsked(person: string, text: string): void {
+  recent = { person, texts: [text, ...askedBefore(person).filter((one) => one !== text)].slice(0, mostAsked) };
+}
 
 const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ block: 'nearest' });
 

@@ -1,10 +1,12 @@
 /** Renders a grid of pictures. A picture opens enlarged in a dialog, in which the arrow keys move to the others. */
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
+import { Modal } from '../../ui/Modal.tsx';
 import { peopleTexts } from '../texts/texts.ts';
 import { Photo } from './Photo.tsx';
-import { PhotoDialog } from './PhotoDialog.tsx';
+import { turnPhoto } from './turn-photo.ts';
 
 interface Props {
   urls: readonly string[];
@@ -38,5 +40,43 @@ export function PhotoGrid({ urls, name }: Props) {
       </chakra.div>
       <PhotoDialog urls={urls} open={open} onOpen={setOpen} name={name} />
     </>
+  );
+}
+
+interface PhotoDialogProps {
+  urls: readonly string[];
+  /** Index of the enlarged picture, from 0; undefined for none. */
+  open: number | undefined;
+  onOpen: (at: number | undefined) => void;
+  name: (at: number) => string;
+}
+
+/** Renders an enlarged picture, with buttons for the previous and the next one. */
+function PhotoDialog({ urls, open, onOpen, name }: PhotoDialogProps) {
+  const text = useText(peopleTexts);
+  const at = open ?? 0;
+  const url = urls[at];
+  const turn = ({ key }: KeyboardEvent) => {
+    const next = turnPhoto(at, urls.length, key);
+    if (next !== undefined) onOpen(next);
+  };
+  return (
+    <Modal open={open !== undefined && url !== undefined} onClose={() => onOpen(undefined)} onKeyDown={turn} title={name(at)} width="960px">
+      <chakra.div h="min(72dvh, 660px)" bg="bg.muted" borderRadius="l2" overflow="hidden">
+        {url !== undefined && <Photo url={url} alt={name(at)} fit="contain" />}
+      </chakra.div>
+      {urls.length > 1 && (
+        <chakra.div display="flex" justifyContent="space-between" pt="3">
+          <Button type="button" aria-disabled={at === 0} onClick={() => onOpen(Math.max(at - 1, 0))}>
+            <ChevronLeft />
+            {text('person.previousPhoto')}
+          </Button>
+          <Button type="button" aria-disabled={at === urls.length - 1} onClick={() => onOpen(Math.min(at + 1, urls.length - 1))}>
+            {text('person.nextPhoto')}
+            <ChevronRight />
+          </Button>
+        </chakra.div>
+      )}
+    </Modal>
   );
 }

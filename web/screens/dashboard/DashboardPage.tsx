@@ -4,7 +4,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { TrailContext } from '../../ui/breadcrumb.ts';
+import { TrailContext } from '../../ui/breadcrumb-context.ts';
 import { DashboardOptions } from './DashboardOptions.tsx';
 import { type DashboardPanel, dashboardPath } from './dashboard-path.ts';
 

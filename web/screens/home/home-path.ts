@@ -1,17 +1,22 @@
 /** Addresses of the panels of staff home. */
-
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { AuditAction, FieldUsageSelection } from '../../data/schema.generated.ts';
 import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
-import { employeeFilters } from '../../features/employees/filter-keys.ts';
-import { meetingFilters } from '../../features/meetings/filter-keys.ts';
-import { overviewKeys } from '../../features/team/overview/keys.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
 import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
+
+/** Keys of the overview in an address, besides the days of its period. */
+const overviewKeys = ['period', 'besideFrom', 'besideUntil', 'measure', 'as', 'by'] as const;
+
+/** Keys of the filters of meetings in addresses, besides the text and the days. */
+const meetingFilters = ['whose', 'assignee', 'days'] as const;
+
+/** Keys of the filters of employees in addresses, besides the text and the area. */
+const employeeFilters = ['active', 'order', 'role'] as const;
 
 /** Panels of staff home; the first is the default. */
 export const homePanels = [

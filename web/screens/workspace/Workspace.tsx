@@ -16,7 +16,7 @@ import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { SheetBannerContext } from '../../ui/sheet-banner.ts';
+import { SheetBannerContext } from '../../ui/Sheet.tsx';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';

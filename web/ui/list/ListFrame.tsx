@@ -1,16 +1,17 @@
 /** Renders the frame of every list: title, filters, a line after a failed load, the message in place of the rows, and the pager. */
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import type { Crumb } from '../breadcrumb.ts';
+import type { Crumb } from '../breadcrumb-context.ts';
 import { FurrowArt } from '../FurrowArt.tsx';
+import { LineButton } from '../LineButton.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { StatePanel } from '../StatePanel.tsx';
 import { Foot } from './Foot.tsx';
 import type { ListState } from './list-state.ts';
-import { NewsLine } from './NewsLine.tsx';
 import { Pager } from './Pager.tsx';
 import { StaleLine } from './StaleLine.tsx';
 import { listTexts } from './texts/texts.ts';
@@ -114,5 +115,23 @@ export function ListFrame(props: Props) {
         )}
       </Foot>
     </Sheet>
+  );
+}
+
+interface NewsLineProps {
+  count: number;
+  onShow: () => void;
+}
+
+/** Renders the number of rows that others have added or changed. The rows stay in place until the person requests the new ones. */
+function NewsLine({ count, onShow }: NewsLineProps) {
+  const text = useText(listTexts);
+  return (
+    <chakra.div role="status" display="flex" alignItems="center" gap="2" px="gutter" py="1.5" fontSize="13px" color="fg.muted" bg="bg.subtle">
+      <span>{text('list.news', { count: formatNumber(count) })}</span>
+      <LineButton type="button" onClick={onShow}>
+        {text('list.showNews')}
+      </LineButton>
+    </chakra.div>
   );
 }

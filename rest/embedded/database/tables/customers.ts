@@ -4,7 +4,7 @@ import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb,
 import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
-import { folded } from './folded.ts';
+import { folded } from './name-key.ts';
 import { isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, nameOrder, searchKey } from './rules.ts';
 
 /** A crop of a farmer, or a detail of a dealer. */

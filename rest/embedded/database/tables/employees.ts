@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { address, bigInteger, changed, generatedId, instant, profile } from './columns.ts';
-import { folded } from './folded.ts';
+import { folded } from './name-key.ts';
 import { isGender, isPhone, isPinCode, letterPairs, lower, searchKey } from './rules.ts';
 
 /**

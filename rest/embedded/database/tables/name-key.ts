@@ -1,4 +1,4 @@
-/** The key by which names are compared (decision 128). The SQL function is in the migration `name-keys`. */
+/** The key by which names are compared (decision 128), whose function is in the migration `name-keys`, and folded text for search. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
@@ -6,3 +6,11 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  * or dash make no difference.
  */
 export const nameKey = (name: string | SQLWrapper): SQL<string> => sql<string>`public.name_key(${name})`;
+
+/**
+ * Returns folded text for search, which ignores case, accents and the dots below Devanagari letters (nukta).
+ * @param text an expression of type text. The result is immutable, so it can be used in a generated column and in an index.
+ */
+export function folded(text: SQL): SQL {
+  return sql`regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f\\u093c]', '', 'g')`;
+}

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { useValues } from '../../../people/use-values.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import type { Crumb } from '../../../ui/breadcrumb.ts';
+import type { Crumb } from '../../../ui/breadcrumb-context.ts';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { againAfterMove } from './again-after-move.ts';
+import { againAfterMove } from './transact.ts';
 
 const failure = (code: string, message: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error(message), { code }));
 
