@@ -5,7 +5,7 @@ import * as rest from '../rest/contract/visible-text.ts';
 import { openTestDatabase, type TestDatabase } from '../rest/embedded/testing/test-database.ts';
 import { latinDigits, mobileDigits, visibleText } from '../web/i18n/formats.ts';
 import { nameKey } from '../web/people/name-key.ts';
-import { tidyEmail } from '../web/people/person-values.ts';
+import { tidyEmail, tidyPhone, tidyPin } from '../web/people/person-values.ts';
 
 /** Unicode blocks of Latin letters, of Indian scripts, of combining marks and of invisible characters. */
 const blocks = [
@@ -50,13 +50,19 @@ const cases = [
   '\uFF19\uFF18\uFF12\uFF12\uFF10\uFF14\uFF11\uFF17\uFF13\uFF15',
   '9822041735/9822041736',
   '9.82E+09',
+  '412 208',
+  '412\u2013208\u200B',
+  '४१२ २०८',
+  ' 41220 8 9 ',
 ];
 
 describe('the web client and the REST API', () => {
   it.each([
     ['visibleText', visibleText, rest.visibleText],
     ['mobileDigits', mobileDigits, rest.mobileDigits],
+    ['tidyPhone', tidyPhone, rest.tidyPhone],
     ['tidyEmail', tidyEmail, rest.tidyEmail],
+    ['tidyPin', tidyPin, rest.tidyPin],
     ['latinDigits', latinDigits, rest.latinDigits],
   ] as const)('have equal versions of %s', (_name, ofWeb, ofRest) => {
     expect(cases.map(ofWeb)).toEqual(cases.map(ofRest));

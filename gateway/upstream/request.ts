@@ -1,6 +1,7 @@
 /** Converts a documented call into an HTTP request. */
 import { hash } from 'node:crypto';
 import { type BodyOf, type Call, clientAddressHeader, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
+import { cleanTexts } from '../../rest/contract/clean-texts.ts';
 import { acceptedEncodings } from './content-encoding.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
@@ -41,15 +42,16 @@ export function askerOf(call: Call, { token, address }: Caller): string {
 }
 
 /**
+ * Builds the request of a call, with its texts cleaned for any REST API.
  * @param base path prefix of the documented calls
  * @param extensions true when the REST API supports idempotency keys
  */
 export function wireRequest(call: Call, request: { readonly query?: unknown; readonly body?: unknown }, caller: Caller, base: string, extensions: boolean) {
   return {
     method: call.method,
-    path: base + call.path + queryText(request.query),
+    path: base + call.path + queryText(cleanTexts(call.query, request.query)),
     headers: headers(call, request, caller, extensions),
-    body: request.body === undefined ? null : JSON.stringify(request.body),
+    body: request.body === undefined ? null : JSON.stringify(cleanTexts(call.body, request.body)),
   };
 }
 

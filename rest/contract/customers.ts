@@ -3,7 +3,6 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { type Call, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
-  AccountName,
   AddPayload,
   AddressDetails,
   AreaSearch,
@@ -19,6 +18,7 @@ import {
   maybe,
   Numeric,
   PersonChange,
+  PhoneText,
   PictureNames,
   Profile,
   pageQuery,
@@ -77,7 +77,7 @@ const NameValues = Type.Array(Type.Object({ name: TypedText, value: TypedText })
 
 /** Extensions in the body of a call that adds or changes a customer. */
 const customerExtras = {
-  whatsAppMobile: Type.Optional(AccountName),
+  whatsAppMobile: Type.Optional(PhoneText),
   /** The crops of a farmer, the details of a dealer. */
   details: Type.Optional(NameValues),
 };
@@ -102,7 +102,7 @@ export const registeredCall = (stated: Stated) =>
     ...moderatorMay(stated),
     method: 'POST',
     body: Type.Object({
-      people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: AccountName }), { minItems: 1, maxItems: 100 }),
+      people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: PhoneText }), { minItems: 1, maxItems: 100 }),
       /** Also returns a registered person with the same phone number and another name. */
       otherNames: Type.Optional(Type.Boolean()),
     }),

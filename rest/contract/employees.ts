@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import {
-  AccountName,
   AddPayload,
   AddressDetails,
   behindRow,
   changedSince,
   DateText,
+  EmailText,
   Flag,
   FreeText,
   Gender,
@@ -110,7 +110,7 @@ export const employees = named({
     path: '/api/user/activateUser',
     who: 'admin',
     peopleOnly: true,
-    body: Type.Object({ activate: Type.Boolean(), email: AccountName }),
+    body: Type.Object({ activate: Type.Boolean(), email: EmailText }),
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, userId: Text() }),
   }),

@@ -5,9 +5,12 @@ import { type Static, Type } from 'typebox';
 export const idMark = 'x-id';
 export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true, title: 'Id' });
 
-/** Marks free text of a request. Servers remove its hidden characters and extra spaces before validation. */
-export const freeTextMark = 'x-free-text';
-export const FreeText = (limits: { readonly minLength?: number; readonly maxLength: number }) => Type.String({ ...limits, [freeTextMark]: true });
+/** Marks a text of a request that people write or search for, with its kind. Servers clean such a text before they check or send it. */
+export const cleanedTextMark = 'x-cleaned-text';
+export const cleanedTexts = ['text', 'phone', 'email', 'pinCode'] as const;
+export type CleanedText = (typeof cleanedTexts)[number];
+const cleaned = (kind: CleanedText, limits: { readonly minLength?: number; readonly maxLength: number }) => Type.String({ ...limits, [cleanedTextMark]: kind });
+export const FreeText = (limits: { readonly minLength?: number; readonly maxLength: number }) => cleaned('text', limits);
 
 /** Maximum number of characters of the texts in a request. Handlers may have stricter rules. */
 export const maxLengths = {
@@ -24,6 +27,9 @@ export const maxLengths = {
 } as const;
 
 export const AccountName = Type.String({ maxLength: maxLengths.accountName });
+export const PhoneText = cleaned('phone', { maxLength: maxLengths.accountName });
+export const EmailText = cleaned('email', { maxLength: maxLengths.accountName });
+export const PinCodeText = cleaned('pinCode', { maxLength: maxLengths.typed });
 export const TypedText = FreeText({ maxLength: maxLengths.typed });
 export const PasswordText = Type.String({ maxLength: maxLengths.password });
 export const PictureNames = Type.String({ maxLength: maxLengths.pictures });
@@ -162,6 +168,8 @@ export const DirectoryEntry = Type.Object(
 /** Maximum number of characters of an area's name and of a search text. */
 export const maxSearchLength = 100;
 export const SearchText = FreeText({ maxLength: maxSearchLength });
+/** A text to search people for. A phone number in any spelling is searched for by its ten digits. */
+export const PeopleSearchText = cleaned('phone', { maxLength: maxSearchLength });
 
 /** Last name of a person without one, because a last name is required (decision 158). */
 export const noLastName = '.';
@@ -202,7 +210,7 @@ export const AreaSearch = Type.Object(
     taluka: SearchText,
     district: SearchText,
     state: SearchText,
-    searchText: SearchText,
+    searchText: PeopleSearchText,
     registeredFrom: Type.Optional(Day),
     registeredTo: Type.Optional(Day),
     ...unvisited,
@@ -217,14 +225,14 @@ export const AddPayload = {
   lastName: TypedText,
   dob: Day,
   gender: Gender,
-  phoneNumber: AccountName,
-  email: AccountName,
+  phoneNumber: PhoneText,
+  email: EmailText,
   street: TypedText,
   village: Type.Optional(TypedText),
   taluka: TypedText,
   district: TypedText,
   state: TypedText,
-  pinCode: TypedText,
+  pinCode: PinCodeText,
 };
 
 /** Fields of a person in an update. An absent field is unchanged. An empty text or null clears an optional field. */

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
-  AccountName,
   DateText,
   datedList,
   Flag,
@@ -16,6 +15,7 @@ import {
   maybe,
   monthQuery,
   Numeric,
+  PhoneText,
   pageQuery,
   period,
   QueryId,
@@ -288,7 +288,7 @@ export const qr = named({
     description: 'Identify the person by the id of the QR user or by phone number. `user` is null when no code was used with the phone number.',
     path: '/api/admin/lats/qrcode/fetchQRPoints',
     who: 'admin',
-    query: Type.Object({ userId: Type.Optional(QueryId), phoneNumber: Type.Optional(AccountName) }),
+    query: Type.Object({ userId: Type.Optional(QueryId), phoneNumber: Type.Optional(PhoneText) }),
     refusals: [404],
     response: Type.Object({ user: maybe(QrUser), earned: Numeric(), redeemed: Numeric(), balance: Numeric() }),
     extension: true,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { Employee } from './employees.ts';
-import { AccountName, Day, Gender, Id, Instant, idMark, Message, maxLengths, PasswordText, RoleName, Text, TypedText } from './fields.ts';
+import { AccountName, Day, EmailText, Gender, Id, Instant, idMark, Message, maxLengths, PasswordText, PhoneText, RoleName, Text, TypedText } from './fields.ts';
 
 export const session = named({
   signIn: write({
@@ -38,11 +38,11 @@ export const session = named({
       firstName: TypedText,
       middleName: TypedText,
       lastName: TypedText,
-      mobileNumber: AccountName,
+      mobileNumber: PhoneText,
       dob: Day,
       gender: Gender,
       username: AccountName,
-      email: AccountName,
+      email: EmailText,
       password: PasswordText,
       confirmPassword: PasswordText,
       role: Type.Array(TypedText, { maxItems: 10 }),
@@ -55,7 +55,7 @@ export const session = named({
     description: 'Known and unknown addresses get the same response.',
     path: '/api/auth/forgotPassword',
     who: 'anyone',
-    body: Type.Object({ email: AccountName }),
+    body: Type.Object({ email: EmailText }),
     refusals: [429],
     response: Message,
     wholeRefusal: true,

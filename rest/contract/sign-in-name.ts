@@ -1,4 +1,5 @@
 /** Parses the sign-in name: a user name, an e-mail address or a phone number. */
+import { mobileDigits, tidyEmail, visibleText } from './visible-text.ts';
 
 export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readonly value: string };
 
@@ -7,8 +8,9 @@ export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readon
  * number.
  */
 export function readSignInName(typed: string): SignInName {
-  const name = typed.trim().normalize('NFC');
-  const phone = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(name.replace(/[\s-]/g, ''))?.[1];
+  const name = visibleText(typed);
+  // A user name may begin with a word such as "mobile", which is the label of a number elsewhere.
+  const phone = /\p{L}/u.test(name) ? undefined : mobileDigits(name);
   if (phone !== undefined) return { kind: 'phone', value: phone };
-  return { kind: name.includes('@') ? 'email' : 'username', value: name.toLowerCase() };
+  return name.includes('@') ? { kind: 'email', value: tidyEmail(name).toLowerCase() } : { kind: 'username', value: name.toLowerCase() };
 }

@@ -56,6 +56,17 @@ export const mobileDigits = (text: string): string | undefined =>
       .replaceAll(/[\s.()\p{Pd}\u2212]/gu, ''),
   )?.[1];
 
+/** Returns the ten digits of a mobile number, or else the visible text. */
+export const tidyPhone = (text: string): string => mobileDigits(text) ?? visibleText(text);
+
+const pinCode = /^[1-9]\d{5}$/;
+
+/** Returns the six digits of a PIN code, which may contain spaces, dashes or other digits, or else the visible text. */
+export function tidyPin(text: string): string {
+  const digits = latinDigits(visibleText(text)).replaceAll(/[\s\p{Pd}]/gu, '');
+  return pinCode.test(digits) ? digits : visibleText(text);
+}
+
 /** Removes hidden characters and the surroundings of a copied address: `mailto:`, `Name <…>`, a separator. */
 export const tidyEmail = (text: string): string =>
   visibleText(text)

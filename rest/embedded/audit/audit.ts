@@ -15,7 +15,7 @@ import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { dealers, farmers, mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
-import { folded } from '../database/tables/name-key.ts';
+import { nameKey } from '../database/tables/name-key.ts';
 import { qrUsers } from '../database/tables/qr.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -59,7 +59,7 @@ function conditionOf(database: Database, { person = '', action: actionWanted, ..
   const namesakes = database
     .select({ id: employees.id })
     .from(employees)
-    .where(sql`strpos(${folded(nameIn(employees))}, ${folded(sql`${person}::text`)}) > 0`);
+    .where(sql`strpos(${nameKey(nameIn(employees))}, ${nameKey(sql`${person}::text`)}) > 0`);
   return and(
     person === '' ? undefined : or(inArray(actorId, namesakes), and(inArray(subjectId, namesakes), onEmployee)),
     actionWanted && eq(action, actionWanted),

@@ -1,10 +1,9 @@
 /** Validates requests against the contract. Bodies are not converted. Query values are sent as text and converted to numbers. */
-import { type TObject, type TSchema, Type } from 'typebox';
+import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { BodyOf, Call, QueryOf } from '../../contract/call.ts';
-import { freeTextMark } from '../../contract/fields.ts';
-import { visibleText } from '../../contract/visible-text.ts';
+import { cleanTexts } from '../../contract/clean-texts.ts';
 import { Refusal } from './refusal.ts';
 
 /** The documented query and body of a call. A part that the call does not have is `never`. */
@@ -52,7 +51,7 @@ export function inputOf<C extends Call>(call: C): (input: UncheckedInput) => Inp
   };
   return (input) => {
     if (holdsNul(input)) throw new Refusal(400, 'The request must not hold the character NUL');
-    const read = { query: tidied(call.query, withNumbers(input.query, numeric)), body: tidied(call.body, input.body) };
+    const read = { query: cleanTexts(call.query, withNumbers(input.query, numeric)), body: cleanTexts(call.body, input.body) };
     if (!isInput(read)) throw new Refusal(400, 'The request is not valid');
     return read;
   };
@@ -65,17 +64,6 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
     if (!validator.Check(value)) throw faultOf(part, validator.Errors(value));
   };
 }
-
-/** Returns a value with its free texts cleaned. Leaves other mismatches to the validation. */
-function tidied(schema: TSchema | undefined, value: unknown): unknown {
-  if (typeof value === 'string') return isFreeText(schema) ? visibleText(value) : value;
-  if (Type.IsArray(schema) && Array.isArray(value)) return value.map((item: unknown) => tidied(schema.items, item));
-  if (!Type.IsObject(schema) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidied(schema.properties[name], inner)]));
-}
-
-const isFreeText = (schema: TSchema | undefined): boolean =>
-  Type.IsUnion(schema) ? schema.anyOf.some(isFreeText) : schema !== undefined && Reflect.get(schema, freeTextMark) === true;
 
 /** Maximum nesting of lists and objects. The documented bodies need three levels, and thousands would exhaust the stack. */
 const maxDepth = 8;

@@ -17,7 +17,7 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   const [person] = await database
     .select()
     .from(employees)
-    .where(eq(sql`lower(${employees.email})`, sql`lower(${body.email.trim()})`))
+    .where(eq(sql`lower(${employees.email})`, sql`lower(${body.email})`))
     .for('no key update');
   if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address', { field: 'email' });
   if (!body.activate) {

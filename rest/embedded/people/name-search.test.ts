@@ -120,6 +120,8 @@ test.each([
   '+91 (0) 98220.41744',
   '00919822041744,',
   '98220\u201141744',
+  'tel:+919822041744',
+  'Mob. 98220 41744',
 ])('treats a phone number in any usual spelling as one word: %j', (text) => {
   expect(splitWords(text)).toEqual(['9822041744']);
 });

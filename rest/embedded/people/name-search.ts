@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import { noLastName } from '../../contract/fields.ts';
 import type { Likeness } from '../../contract/search.ts';
-import { latinDigits, mobileDigits, visibleText } from '../../contract/visible-text.ts';
+import { latinDigits, mobileDigits, tidyPhone } from '../../contract/visible-text.ts';
 import { startOfDays } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import type { OfPeople } from '../database/part-pages.ts';
@@ -37,7 +37,7 @@ const phonePrefix = /^\(?(?:(?:\+|00)91|91[\s-]|0)[\s)-]*(?=[6-9])/;
  * separate words. Ignores the mark of a missing last name.
  */
 export const splitWords = (text: string): readonly string[] =>
-  latinDigits(visibleText(text))
+  latinDigits(tidyPhone(text))
     .normalize('NFKC')
     .replaceAll(digitGroups, (digits) => ` ${mobileDigits(digits) ?? digits.replace(phonePrefix, '').replaceAll(/\D/g, ' ')} `)
     .split(' ')

@@ -127,7 +127,14 @@ describe('a person in a request', () => {
     },
   );
 
-  test.each(['011001', '41100', '4110011', '411 001', 'abcdef'])('is refused without a PIN code of six digits: %s', (pinCode) => {
+  test.each(['411 001', '411-001', '४११००१', '\uFF14\uFF11\uFF11\uFF10\uFF10\uFF11', '\u200E411\u00A0001'])(
+    'accepts a PIN code in any usual spelling: %j',
+    (pinCode) => {
+      expect(read({ pinCode }).pinCode).toBe('411001');
+    },
+  );
+
+  test.each(['011001', '41100', '4110011', '411 0011', 'abcdef'])('is refused without a PIN code of six digits: %s', (pinCode) => {
     expect(() => read({ pinCode })).toThrow('PIN code has to be 6 digits that do not begin with 0');
   });
 

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
-import { isInOneScript, mobileDigits, tidyEmail, visibleText } from '../../contract/visible-text.ts';
+import { isInOneScript, mobileDigits, tidyEmail, tidyPin, visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { NameValue } from '../database/tables/customers.ts';
 
@@ -44,7 +44,7 @@ const longest = { name: 100, email: 254, line: 200 };
 
 /**
  * Converts the add payload to the columns of `profile()` and `address()` in `database/tables/columns.ts`: tidy spaces, one spelling per letter, present
- * area names. The PIN code must be normalised already (decision 128).
+ * area names.
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */
@@ -130,7 +130,7 @@ export function readPhone(text: string, field: Field = 'phoneNumber'): string {
 export const readWhatsAppPhone = (text: string): string | null => (visibleText(text) === '' ? null : readPhone(text, 'whatsAppMobile'));
 
 function readPinCode(text: string): string {
-  const pinCode = readText('pinCode', text, longest.line);
+  const pinCode = readText('pinCode', tidyPin(text), longest.line);
   if (!/^[1-9]\d{5}$/.test(pinCode)) throw wrong('pinCode', ' has to be 6 digits that do not begin with 0');
   return pinCode;
 }

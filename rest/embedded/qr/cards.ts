@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import type { CardState, qr as contract, QrCard, QrUse } from '../../contract/qr.ts';
+import { latinDigits } from '../../contract/visible-text.ts';
 import type { Database } from '../database/database.ts';
 import { addMonths } from '../database/months.ts';
 import { nameKey } from '../database/tables/name-key.ts';
@@ -73,7 +74,7 @@ const usedOf = (database: Database, batchId: string): Used => ({
 async function findCards(database: Database, codes: QrCodes, batch: Batch, text: string): Promise<readonly number[]> {
   const read = codes.readCode(text);
   if (read !== null) return read.batchId === batch.id && read.serial < batch.quantity ? [read.serial] : [];
-  const [, batchId = batch.id, digits] = /^(?:(\d{1,8})\s*-\s*)?(\d{1,7})$/.exec(text.trim()) ?? [];
+  const [, batchId = batch.id, digits] = /^(?:(\d{1,8})\s*\p{Pd}\s*)?(\d{1,7})$/u.exec(latinDigits(text)) ?? [];
   const serial = batchId === batch.id ? Number(digits) : Number.NaN;
   const words = await wordsOf(database, text);
   const written = sql`concat_ws(' ', ${qrUsers.firstName}, ${qrUsers.middleName}, ${qrUsers.lastName}, ${qrUsers.phone})`;

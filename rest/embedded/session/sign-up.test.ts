@@ -82,6 +82,8 @@ describe('signing up', () => {
     [{ username: 'two words' }, 'User name may have letters, digits, dots, hyphens and underscores only'],
     [{ username: 'known@demo.example' }, 'User name must not be an e-mail address other than your own'],
     [{ username: '9000000001' }, 'User name must not be a number other than your own phone number'],
+    [{ username: '90000.00001' }, 'User name must not be a number other than your own phone number'],
+    [{ username: '९००००००००१' }, 'User name must not be a number other than your own phone number'],
     [{ email: 'other' }, 'Email has to be an e-mail address such as name@example.com'],
     [{ password: '' }, 'Password is required'],
     [{ confirmPassword: 'green-harvest-43' }, 'Password and confirmation are not the same'],

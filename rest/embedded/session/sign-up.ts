@@ -1,6 +1,7 @@
 /** Sign-up, which is open to anyone and always creates a plain user (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
+import { readSignInName } from '../../contract/sign-in-name.ts';
 import { hasHidden, isInOneScript } from '../../contract/visible-text.ts';
 import { record } from '../calls/audit.ts';
 import { noteNew } from '../calls/changes.ts';
@@ -52,7 +53,8 @@ function readUsername(text: string, person: { readonly email: string; readonly p
   const username = readText('username', text, longestName);
   const isEmail = username.includes('@');
   if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', ' must not be an e-mail address other than your own');
-  if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw wrong('username', ' must not be a number other than your own phone number');
+  if ((/^[+0-9 -]+$/.test(username) || readSignInName(username).kind === 'phone') && username !== person.phone)
+    throw wrong('username', ' must not be a number other than your own phone number');
   if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', ' may have letters, digits, dots, hyphens and underscores only');
   // An e-mail address was validated before.
   if (hasHidden(text.trim()) || (!isEmail && !isInOneScript(username))) {
