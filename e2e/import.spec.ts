@@ -163,3 +163,48 @@ it('a malformed csv is read as documented on the page, corrected, sent, and list
   expect([outcomes[0], outcomes[2]]).toEqual(['Registered', 'Registered']);
   expect(outcomes[1]).toMatch(/lost digits/);
 });
+
+it('another encoding and another sheet are read at once when they are chosen in the reading bar', async () => {
+  const { page } = await visit('moderator', { viewport: desktop });
+  await page.goto('/?panel=importFarmers');
+  const bar = page.getByRole('region', { name: 'How the file was read' });
+  const header = ['Name', 'Surname', 'Mobile', 'DOB', 'Email', 'Tal', 'Address', 'Pin'];
+  const person = (name: string, phone: string) => [name, 'Readingkar', phone, '12/02/1984', 'reading@example.in', 'Shirur', 'Gat 88', '412211'];
+  // Windows-1252: "é" is one byte, which is no character of UTF-8.
+  const csv = Buffer.from([header, person('José', '9000088801')].map((row) => row.join(',')).join('\n'), 'latin1');
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'western.csv', mimeType: 'text/csv', buffer: csv });
+  const encoding = bar.getByLabel('Encoding');
+  await encoding.waitFor();
+  expect(await encoding.inputValue()).toBe('windows-1252');
+  await encoding.selectOption('UTF-8');
+  await bar.getByText(/^Damaged characters at line 2/).waitFor();
+  await button(page, 'Check 1 row').click();
+  await page.getByText('A damaged character. Type it again.').waitFor();
+  await button(page, 'Columns').click();
+  await encoding.selectOption('Windows-1252');
+  await bar.getByText(/^Damaged characters/).waitFor({ state: 'detached' });
+  await button(page, 'Check 1 row').click();
+  await rows(page).filter({ hasText: 'José' }).waitFor();
+  await page.getByText('1 ready, 0 with errors.').waitFor();
+
+  const book = new ExcelJS.Workbook();
+  for (const [name, count] of [
+    ['Shirur', 2],
+    ['Haveli', 3],
+  ] as const) {
+    const sheet = book.addWorksheet(name);
+    sheet.addRow(header);
+    for (let at = 0; at < count; at += 1) sheet.addRow(person(`${name}${at}`, `90000777${name.length}${at}`));
+  }
+  await button(page, 'Choose another file').click();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'talukas.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(await book.xlsx.writeBuffer()) });
+  await page.getByText('talukas.xlsx, 2 rows').waitFor();
+  await bar.getByText('Not read: Haveli. Import each sheet by itself.').waitFor();
+  await bar.getByLabel('Sheet').selectOption('Haveli');
+  await page.getByText('talukas.xlsx, 3 rows').waitFor();
+  await bar.getByText('Not read: Shirur. Import each sheet by itself.').waitFor();
+  await button(page, 'Check 3 rows').click();
+  await rows(page).filter({ hasText: 'Haveli2' }).waitFor();
+});

@@ -24,7 +24,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { extensionFields, type Headed, headed, importFields, type Match, matchColumns } from './columns.ts';
 import { columnOrder, type DateOrder } from './date-order.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
-import { type ImportRow, personKey, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
+import { type ImportRow, personKey, type Reading, readRow, rowsOf, sharedPhones, stateOf } from './import-rows.ts';
 import { ReadingBar } from './ReadingBar.tsx';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
 import { type FileReading, type ReadingChoice, type SheetRow, sheetLimits } from './sheet.ts';
@@ -87,16 +87,13 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   /** The columns with which the rows were read. */
   const [readBy, setReadBy] = useState<Match>();
-  const [reported, setReported] = useState(false);
+  /** The rows of the report that was saved last. */
+  const [reported, setReported] = useState<readonly ImportRow[]>();
   const readings = useRef(0);
 
-  const change = (number: number, part: Partial<ImportRow>) => {
-    setReported(false);
-    setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row)));
-  };
+  const change = (number: number, part: Partial<ImportRow>) => setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row)));
   function takeSingleNames(taken: readonly ReadRow[]) {
     const numbers = new Set(taken.map(({ row }) => row.number));
-    setReported(false);
     setRows((now) => now.map((row) => (numbers.has(row.number) ? { ...row, typed: { ...row.typed, lastName: noLastName }, outcome: undefined } : row)));
   }
   const sending = useSendRows(type, (number, outcome) => change(number, { outcome, open: false }));
@@ -149,7 +146,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const isOpen =
     file !== undefined &&
     (rows.length === 0 || readRows.some(({ state }) => state !== 'registered' && state !== 'out' && state !== 'shared' && state !== 'known'));
-  useUnsaved(sending.busy || (isOpen && !reported), false, nothing);
+  useUnsaved(sending.busy || (isOpen && reported !== rows), false, nothing);
 
   async function choose(chosen: File, choice: ReadingChoice = {}) {
     readings.current += 1;
@@ -177,14 +174,13 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     setChosenOrder(undefined);
     setRows([]);
     setReadBy(undefined);
-    setReported(false);
   }
 
   function check() {
     if (file === undefined) return;
     chosenColumns.set(file.header.join('\n'), match);
     // Corrections of rows are kept while the columns are equal, even after a column was changed and restored.
-    if (readBy === undefined || !equal(readBy, match)) setRows(file.rows.map((row) => rowOf(row, match)));
+    if (readBy === undefined || !equal(readBy, match)) setRows(rowsOf(file.rows, match));
     setReadBy(match);
     void SendStep.preload();
     setStep('check');
@@ -200,11 +196,10 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
     }
   };
   const saveReport = async (part: readonly ReadRow[]) => {
-    if (await save(`${file?.name.replace(/\.\w+$/, '')} ${text('import.outcome')}`, reportOf(part, text))) setReported(true);
+    if (await save(`${file?.name.replace(/\.\w+$/, '')} ${text('import.outcome')}`, reportOf(part, text))) setReported(rows);
   };
 
   function send(part: readonly ReadRow[]) {
-    setReported(false);
     setStep('send');
     sending.start(part.map(({ row: { number, again }, reading: { values } }) => ({ number, again, values })));
   }

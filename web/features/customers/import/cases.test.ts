@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../i18n/catalogue.ts';
 import { headed, matchColumns } from './columns.ts';
 import { columnOrder } from './date-order.ts';
-import { type Reading, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+import { type Reading, readRow, rowsOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
 import { readSheet } from './read-sheet.ts';
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>) => fill(key, values);
@@ -20,7 +20,7 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const birthdays = match.dateOfBirth;
   const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
   const dateOrder = columnOrder(cells).order;
-  const rows = sheetRows.map((row) => rowOf(row, match));
+  const rows = rowsOf(sheetRows, match);
   const readings = rows.map((row) => readRow(row, { text, today: '2026-11-22', dateOrder, matchArea: () => ({ area: shirur, unknown: {} }) }));
   const shared = sharedPhones(rows, readings);
   const people = rows.flatMap((row, at) => {
@@ -95,8 +95,8 @@ describe('a file of a public report', () => {
       '1984-02-12',
       '1984-02-12',
       '1984-02-12',
-      '[form.date.unreadable]',
-      '[form.date.unreadable]',
+      '1984-02-12',
+      '1984-02-12',
       '[form.date.unreadable]',
       '1984-02-12',
       '1984-02-12',
@@ -446,5 +446,119 @@ describe('a file of an office', () => {
 
   it.each(["12 Feb '84", "12-Feb'84", '12.02.1984 14:30', '12-FEB-84', '12 फेब्रु. 84'])('the day %s is 12 February 1984', async (birth) => {
     expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
+  });
+});
+
+describe('a file that another program wrote in its own way', () => {
+  it.each([
+    ['entities of HTML', 'D&#39;Souza', "D'Souza"],
+    ['entities of HTML for letters of India', '&#2340;&#x93E;&#2344;&#2366;&#2332;&#2368;', 'तानाजी'],
+    ['letters as quoted-printable bytes', '=E0=A4=B8=E0=A5=81=E0=A4=A8=E0=A5=80=E0=A4=A4=E0=A4=BE', 'सुनीता'],
+    ['letters as bytes of an address', '%E0%A4%86%E0%A4%B6%E0%A4%BE', 'आशा'],
+    ['letters as escapes of JSON', '\\u0906\\u0936\\u093e', 'आशा'],
+    ['a name that only looks like one of these', 'R&D; 50%=E0', 'R&D; 50%=E0'],
+  ])('with %s keeps the name', async (_what, first, name) => {
+    expect((await one({ first }))[0]?.firstName).toBe(name);
+  });
+
+  it.each([
+    ['in the letters of a font from before Unicode', 'lÖ›¸üÖ ´Ö×®Ö', 'import.wrong.damaged'],
+    ['with the phone number behind it', 'Navin 98220 41735', 'import.wrong.number'],
+  ])('has a fault for a name %s', async (_what, first, fault) => {
+    expect(faultsOf((await one({ first }))[0]?.reading)).toMatchObject({ firstName: fault });
+  });
+
+  it.each(['19840212', '12021984', '१२०२१९८४'])('the day %s is 12 February 1984', async (birth) => {
+    expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['1984-02-12']);
+  });
+
+  it.each(['19841302', '30021984', '12021884'])('the day %s is none', async (birth) => {
+    expect(written(await one({ birth }), 'dateOfBirth')).toEqual(['[form.date.unreadable]']);
+  });
+
+  it('asks for a gender that its column leaves out, and fills in one where the column is empty', async () => {
+    const genders = async (...said: readonly string[]) => {
+      const { people } = await importOf(bytesOf(table([[...titles, 'Gender'], ...said.map((gender, at) => [...cellsOf(at), gender])])));
+      return people.map(({ gender, reading }) => [gender, reading.faults.gender]);
+    };
+    expect(await genders('F', '', 'M')).toEqual([
+      ['FEMALE', undefined],
+      ['', 'import.wrong.gender'],
+      ['MALE', undefined],
+    ]);
+    expect(await genders('', '')).toEqual([
+      ['MALE', undefined],
+      ['MALE', undefined],
+    ]);
+  });
+
+  it('has a fault where a cell holds an error in place of a value', async () => {
+    const bytes = sheetOf(
+      [
+        [...titles, 'Village'],
+        [...cellsOf(1), 'Nimone'],
+      ],
+      (book) => {
+        const sheet = book.Sheets['Farmers'];
+        if (sheet) sheet['J2'] = { t: 'e', v: 0x2a, w: '#N/A', f: 'VLOOKUP(A2,Lists!A:B,2,0)' };
+      },
+    );
+    const { people, reading } = await importOf(bytes);
+    expect([people.map((person) => faultsOf(person.reading)), reading.emptyFormulas]).toEqual([[{ village: 'import.wrong.formula' }], [2]]);
+  });
+
+  const withHiddenRow = (bookType: 'xlsx' | 'xlsb' | 'xlml') => {
+    const book = utils.book_new();
+    const sheet = utils.aoa_to_sheet([titles, cellsOf(1), cellsOf(2)]);
+    sheet['!rows'] = [{}, { hidden: true }];
+    utils.book_append_sheet(book, sheet, 'Farmers');
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType, cellStyles: true });
+    return new Uint8Array(bytes);
+  };
+
+  it.each(['xlsx', 'xlsb', 'xlml'] as const)('names the line that is hidden in %s', async (bookType) => {
+    const { people, reading } = await importOf(withHiddenRow(bookType));
+    expect([people.length, reading.hiddenRows]).toEqual([2, [2]]);
+  });
+
+  it('names the line that is hidden by a height of 0', async () => {
+    const flat = Buffer.from(withHiddenRow('xlsx')).toString('latin1').replace('hidden="1"', 'ht="0"    ');
+    expect(flat).toContain('ht="0"');
+    expect((await importOf(Uint8Array.from(Buffer.from(flat, 'latin1')))).reading.hiddenRows).toEqual([2]);
+  });
+
+  it.each(['xlsx', 'xlsb', 'biff8', 'biff5', 'ods', 'fods', 'xlml', 'html'] as const)(
+    'of the kind %s has its phone, PIN code, day and letters',
+    async (bookType) => {
+      const book = utils.book_new();
+      const person = [...cellsOf(1).with(0, 'तानाजी').with(2, '')];
+      const sheet = utils.aoa_to_sheet([titles, person]);
+      sheet['C2'] = { t: 'n', v: 9_822_041_735 };
+      sheet['I2'] = { t: 'n', v: 412_211 };
+      // 12 February 1984, as a day of the spreadsheet.
+      if (bookType !== 'html') sheet['D2'] = { t: 'n', v: 30_724, z: 'dd/mm/yyyy' };
+      utils.book_append_sheet(book, sheet, 'Farmers');
+      const bytes: ArrayBuffer = write(book, { type: 'array', bookType });
+      const { people } = await importOf(new Uint8Array(bytes));
+      const first = bookType === 'biff5' ? people[0]?.firstName : 'तानाजी';
+      expect(people.map(({ firstName, phoneNumber, dateOfBirth, pinCode }) => [firstName, phoneNumber, dateOfBirth, pinCode])).toEqual([
+        [first, '9822041735', '1984-02-12', '412211'],
+      ]);
+    },
+  );
+
+  it.each(['sylk', 'dif', 'dbf'] as const)('of the kind %s is refused and not read as texts', async (bookType) => {
+    const bytes: ArrayBuffer = write(
+      { SheetNames: ['Farmers'], Sheets: { Farmers: utils.aoa_to_sheet([titles, ...Array.from({ length: 30 }, (_, at) => cellsOf(at))]) } },
+      { type: 'array', bookType },
+    );
+    expect(await readSheet(new Uint8Array(bytes))).toEqual({ fault: 'unreadable' });
+  });
+
+  it('that is packed is refused', async () => {
+    const packed = new Response(bytesOf(table([titles, ...Array.from({ length: 200 }, (_, at) => cellsOf(at))]))).body?.pipeThrough(
+      new CompressionStream('gzip'),
+    );
+    expect(await readSheet(new Uint8Array(await new Response(packed).arrayBuffer()))).toEqual({ fault: 'unreadable' });
   });
 });

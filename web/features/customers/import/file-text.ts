@@ -46,6 +46,30 @@ function decodedOnce(text: string): string {
   });
 }
 
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const characterOf = (code: number, whole: string): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole);
+
+/**
+ * Undoes what programs write in place of characters: entities of HTML (`D&#39;Souza`), `\u0938`, and letters of India as bytes of UTF-8 (`=E0=A4=B8`,
+ * `%E0%A4%B8`).
+ */
+export const unescaped = (text: string): string =>
+  text
+    .replaceAll(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
+      name === undefined ? characterOf(Number(decimal ?? `0x${hex}`), whole) : (entities[name.toLowerCase()] ?? whole),
+    )
+    .replaceAll(/\\u([\da-f]{4})/gi, (whole, hex: string) => characterOf(Number(`0x${hex}`), whole))
+    .replaceAll(/(?:[=%][\da-f]{2}){3,}/gi, (run) => {
+      const bytes = (run.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number(`0x${hex}`));
+      try {
+        const decoded = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+        return lettersOfIndia.test(decoded) ? decoded : run;
+      } catch {
+        return run;
+      }
+    });
+
 const lettersOfIndia = /[\u0900-\u0DFF]/;
 
 /** Characters that separate cells and lines, and the space. Every table contains them. */

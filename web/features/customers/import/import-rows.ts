@@ -1,5 +1,5 @@
 /** Parses the people of a sheet, finds errors, and derives the state of each row. The rules are those of the form that adds a person. */
-import { readDay } from '../../../calendar/read-day.ts';
+import { earliestDay, isDay, readDay } from '../../../calendar/read-day.ts';
 import type { Outcome } from '../../../data/attempt.ts';
 import type { Gender } from '../../../data/schema.generated.ts';
 import { formatNumber, latinDigits } from '../../../i18n/formats.ts';
@@ -88,6 +88,18 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
   };
 }
 
+/**
+ * The rows of a sheet. Where a column says the gender of some people, a blank cell of it is a fault, because the default of the form would be a guess.
+ */
+export function rowsOf(rows: readonly SheetRow[], match: Match): ImportRow[] {
+  const { gender } = match;
+  const isSaid = gender !== undefined && 'column' in gender && rows.some(({ cells }) => (cells[gender.column] ?? '') !== '');
+  return rows.map((row) => rowOf(row, match)).map((row) => (isSaid && row.typed.gender === '' ? { ...row, typed: { ...row.typed, gender: noGender } } : row));
+}
+
+/** Takes the place of a gender that a sheet leaves out. */
+const noGender = '-';
+
 const isWholeName = ({ firstName, lastName }: Match): boolean =>
   firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
 
@@ -116,6 +128,10 @@ const genders: readonly (readonly [Gender, RegExp])[] = [
 export function readBirthday(typed: string, today: string, order: DateOrder = 'DAY_FIRST'): string {
   const text = latinDigits(typed.replace(/^="?([^"]*)"?$/, '$1'));
   if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
+  const [packed] = (/^\d{8}$/.test(text) ? [text.replace(yearFirst, '$1-$2-$3'), text.replace(dayBeforeMonth, '$3-$2-$1')] : []).filter(
+    (day) => isDay(day) && day >= earliestDay,
+  );
+  if (packed !== undefined) return packed;
   for (const { code } of languages) {
     const day = readDay(dayFirst(text.replace(/^['’]|\.$/g, '').replace(/(?<=\p{L}\.?)\s*['’](?=\d{2}$)/u, ' '), order), {
       language: code,
@@ -126,6 +142,10 @@ export function readBirthday(typed: string, today: string, order: DateOrder = 'D
   }
   return typed;
 }
+
+/** Days in eight digits, `19840212` or `12021984`. No such number is a day since 1900 in both orders. */
+const yearFirst = /^(\d{4})(\d\d)(\d\d)$/;
+const dayBeforeMonth = /^(\d\d)(\d\d)(\d{4})$/;
 
 /** Returns digits without spreadsheet notation: text (`'9822041735`, `="9822041735"`), fractions (`9822041735.0`) or groups (`4,12,211`). */
 const plainDigits = (text: string): string =>
@@ -141,8 +161,16 @@ const digitFields: readonly ImportField[] = ['phoneNumber', 'whatsAppMobile', 'p
 /** A long number as spreadsheets shorten it, such as `9.82E+09`. Its last digits may be lost, so none are assumed. */
 const shortened = /^\d+([.,]\d+)?E\+?\d+$/i;
 
+/** Signs among the letters of fonts from before Unicode, in which a text of India looks like `lÖ›¸üÖ`. */
+const oldFontSigns = /[¢-¦¨¬®-±¶¸¹¼-¿×÷†-‡‰‹›]/g;
+
 /** Returns true for lost characters. Programs write consecutive question marks for letters that they cannot encode. */
-const isDamaged = (text: string): boolean => text.includes(damagedSign) || /\?{2,}/.test(text);
+const isDamaged = (text: string): boolean => text.includes(damagedSign) || /\?{2,}/.test(text) || (text.match(oldFontSigns)?.length ?? 0) > 1;
+
+const nameFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName'];
+
+/** Returns true for a name that contains a phone number. */
+const holdsNumber = (text: string): boolean => /\d{6}/.test(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, ''));
 
 /** A crop of a farmer or a detail of a dealer, as it is sent. */
 export interface NoteToSend {
@@ -203,9 +231,10 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
   if (values.whatsAppMobile !== '' && !isPhone(values.whatsAppMobile)) faults.whatsAppMobile = text('person.wrong.phone');
   if (gender === undefined) faults.gender = text('import.wrong.gender', { word: typed.gender });
   for (const field of importFields) {
-    if (noResult.includes(field) && typed[field] === '') faults[field] = text('import.wrong.formula');
+    if (noResult.includes(field) && typed[field] === '' && !corrected.includes(field)) faults[field] = text('import.wrong.formula');
     else if (digitFields.includes(field) && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
     else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
+    else if (nameFields.includes(field) && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
     else if (typed[field].length > sheetLimits.characters) faults[field] = text('import.wrong.long', { length: formatNumber(sheetLimits.characters) });
   }
   for (const part of areaParts) {

@@ -78,10 +78,10 @@ describe('an xlsx file', () => {
     ]);
   });
 
-  it('reads a failed formula as empty, and reports a formula without a stored result', async () => {
+  it('reports a failed formula and a formula without a stored result', async () => {
     const bytes = await workbook((sheet) => sheet.addRow(['a', { formula: '1/0', result: { error: '#DIV/0!' } }, { formula: 'HYPERLINK("http://x")' }]));
     const { rows, reading } = await readingOf(bytes);
-    expect(rows).toEqual([{ number: 1, cells: ['a', '', formulaSign] }]);
+    expect(rows).toEqual([{ number: 1, cells: ['a', formulaSign, formulaSign] }]);
     expect(reading.emptyFormulas).toEqual([1]);
   });
 

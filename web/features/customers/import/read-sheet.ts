@@ -1,6 +1,6 @@
 /** Reads a spreadsheet or a text table by its content, not by its name, and reports how it was read. */
 import { parseCsv } from './csv.ts';
-import { damagedSign, decodeFile, type FileText } from './file-text.ts';
+import { damagedSign, decodeFile, type FileText, unescaped } from './file-text.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { readWorkbook } from './workbook.ts';
@@ -32,11 +32,11 @@ const leastCompound = 512;
 
 const startsWith = (bytes: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => bytes[at] === byte);
 
-/** Classifies a text: HTML or XML with cells, a text table, or a text without a table (a PDF, a contact card, other XML or JSON). */
+/** Classifies a text: HTML or XML with cells, a text table, or a file without one (PDF, contact card, other XML or JSON, SYLK, DIF, a database). */
 function kindOf(text: string): 'markup' | 'text' | 'other' {
   const start = text.slice(0, 1_000).trimStart();
   if (start.startsWith('<')) return /<(?:\w+:)?(?:table|workbook)[\s>]/i.test(text) ? 'markup' : 'other';
-  return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) ? 'other' : 'text';
+  return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|ID;P|TABLE\s+0,1\s|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) || isRecord(text) ? 'other' : 'text';
 }
 
 const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], emptyFormulas: [] };
@@ -64,12 +64,18 @@ function answerOfText({ text, encoding }: FileText, choice: ReadingChoice): Shee
   });
 }
 
-/** Returns false for a picture or a program, in which more than a tenth of the characters are control characters. */
-const isText = (text: string): boolean => (text.match(/(?!\s)\p{Cc}/gu)?.length ?? 0) * 10 <= text.length;
+/**
+ * Returns false for a picture, an archive or a program, in which more than a twentieth of the characters are control characters. Those of U+0080 do not
+ * count, because text in a wrongly chosen encoding contains them.
+ */
+const isText = (text: string): boolean => (text.match(/(?![\s\u0080-\u009F])\p{Cc}/gu)?.length ?? 0) * 20 <= text.length;
+
+/** Returns true for the header of a database such as dBase, which contains numbers of four bytes. */
+const isRecord = (text: string): boolean => text.slice(0, 64).split('\0').length > 8;
 
 function answerOf(read: readonly SheetRow[], reading: FileReading): SheetAnswer {
   const rows = read
-    .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map(tidyText) }))
+    .map(({ number, cells }) => ({ number, cells: cells.slice(0, sheetLimits.columns).map((cell) => tidyText(unescaped(cell))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return { fault: 'empty' };
   return rows.length > sheetLimits.rows + linesAbove ? { fault: 'long' } : { rows, reading };

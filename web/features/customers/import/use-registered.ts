@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
+import { visibleText } from '../../../i18n/formats.ts';
 import type { PersonValues } from '../../../people/person-form.ts';
 import { personKey } from './import-rows.ts';
 import { RegisteredCustomersDocument } from './registered.generated.ts';
@@ -29,7 +30,7 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
   const waiting = isAsking && extensions ? people.filter((person) => !found.has(personKey(person))) : [];
   const batch = waiting
     .slice(0, atOnce)
-    .map(({ firstName, lastName, phoneNumber }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }));
+    .map(({ firstName, lastName, phoneNumber }) => ({ firstName: visibleText(firstName), lastName: visibleText(lastName), phoneNumber }));
   const batchKey = JSON.stringify(batch);
   useEffect(() => {
     const asking: typeof batch = JSON.parse(batchKey);

@@ -66,7 +66,7 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
   fillMerged(rows, sheet?.['!merges'] ?? []);
   return {
     rows,
-    hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden ? [number] : [])),
+    hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden || hidden[number - 1]?.hpt === 0 ? [number] : [])),
     emptyFormulas: lines.flatMap((line, at) => (line?.some(lacksValue) ? [at + 1] : [])),
   };
 }
@@ -86,12 +86,13 @@ function fillMerged(rows: readonly { readonly number: number; readonly cells: st
   }
 }
 
-const lacksValue = (cell: CellObject | undefined): boolean => cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined);
+/** Returns true for a formula without a stored result, and for an error such as `#N/A` in its place. */
+const lacksValue = (cell: CellObject | undefined): boolean => cell?.t === 'e' || (cell?.f !== undefined && (cell.t === 'z' || cell.v === undefined));
 
-/** Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, `formulaSign` for a formula without a result, an empty text for an error. */
+/** Returns a cell as text: a date as `YYYY-MM-DD`, a number as digits, `formulaSign` for a formula without a result and for an error. */
 function textOf(cell: CellObject | undefined, is1904: boolean): string {
   if (lacksValue(cell)) return formulaSign;
-  if (cell === undefined || cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return '';
+  if (cell === undefined || cell.t === 'z' || cell.v === undefined) return '';
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
   if (typeof cell.v !== 'number') return String(cell.v);
   const isDate = cell.v > 0 && cell.v <= lastSerial && typeof cell.z === 'string' && SSF.is_date(cell.z);

@@ -94,6 +94,7 @@ export const hi: Translated<typeof en> = {
   'import.reading.otherSheets': 'नहीं पढ़ी गईं: {sheets}। हर शीट अलग से आयात करें।',
   'import.reading.noHeader': 'शीर्षक नहीं है',
   'import.reading.headerMissing': 'कॉलम के नामों की कोई पंक्ति नहीं मिली। पहले मान देखकर कॉलम चुनें।',
+  'import.wrong.number': 'नाम में नंबर है। उसे हटाएँ।',
   'import.wrong.long': '{length} अक्षरों से लंबा है। इसे छोटा करें।',
   'import.reading.header': 'शीर्षक की पंक्ति',
   'import.reading.hidden': 'शीट में छिपी पंक्तियाँ: {lines}।',

@@ -94,6 +94,7 @@ export const mr: Translated<typeof en> = {
   'import.reading.otherSheets': 'वाचल्या नाहीत: {sheets}. प्रत्येक शीट स्वतंत्रपणे आयात करा.',
   'import.reading.noHeader': 'शीर्षक नाही',
   'import.reading.headerMissing': 'स्तंभांच्या नावांची ओळ सापडली नाही. पहिल्या मूल्यांवरून स्तंभ निवडा.',
+  'import.wrong.number': 'नावात नंबर आहे. तो काढा.',
   'import.wrong.long': '{length} अक्षरांपेक्षा लांब आहे. ते लहान करा.',
   'import.reading.header': 'शीर्षकाची ओळ',
   'import.reading.hidden': 'शीटमध्ये लपवलेल्या ओळी: {lines}.',
