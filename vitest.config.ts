@@ -23,7 +23,12 @@ const alone = [
   'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */
-const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx', 'web/data/live/use-changes.test.tsx'];
+const aloneOnWeb = [
+  'web/app/shell/FindButton.test.tsx',
+  'web/screens/crashes.test.tsx',
+  'web/screens/customers/EditCustomer.test.tsx',
+  'web/data/live/use-changes.test.tsx',
+];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
 const outages = [
   'e2e/webhooks.test.ts',

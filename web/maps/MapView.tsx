@@ -4,6 +4,7 @@ import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
+import { PanelBoundary } from '../ui/PanelBoundary.tsx';
 import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
 import type { MapProps, MapSurface } from './map-props.ts';
@@ -58,17 +59,15 @@ export function MapView({ surface, ...map }: Props) {
   const hasLines = map.route !== undefined || map.links !== undefined;
   return (
     <chakra.div position="relative" maxW="930px">
-      {surface === undefined ? (
-        <MapMessage>{text('maps.loading')}</MapMessage>
-      ) : byGoogle ? (
-        <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
-          <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
-          <SchematicMap {...map} surface={surface} />
-        </Suspense>
-      )}
+      <PanelBoundary key={byGoogle ? 'google' : 'schematic'}>
+        {surface === undefined ? (
+          <MapMessage>{text('maps.loading')}</MapMessage>
+        ) : (
+          <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
+            {byGoogle ? <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} /> : <SchematicMap {...map} surface={surface} />}
+          </Suspense>
+        )}
+      </PanelBoundary>
       {(hasLines || failure !== null) && (
         <chakra.div
           role="note"

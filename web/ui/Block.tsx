@@ -1,6 +1,7 @@
-/** Renders a section of a sheet with its own heading, separated from the next section by a line. */
+/** Renders a section of a sheet with its own heading, separated from the next section by a line. A crash of its content keeps the other sections. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface Props {
   title: string;
@@ -19,7 +20,7 @@ export function Block({ title, choices, children }: Props) {
         </chakra.h2>
         {choices}
       </chakra.div>
-      {children}
+      <PanelBoundary>{children}</PanelBoundary>
     </chakra.section>
   );
 }

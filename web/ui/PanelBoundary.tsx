@@ -8,6 +8,8 @@ import { StatePanel } from './StatePanel.tsx';
 
 interface Props {
   children: ReactNode;
+  /** Renders the message in a frame of its own, which also shows a script that could not be loaded. */
+  frame?: (message: ReactNode) => ReactNode;
 }
 
 interface State {
@@ -24,10 +26,12 @@ export class PanelBoundary extends Component<Props, State> {
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    const { children, frame } = this.props;
+    if (error === undefined) return children;
     // The route's error page handles scripts of an older build.
-    if (error instanceof ChunkError) throw error;
-    return <Crash error={error} onRetry={() => this.setState({ error: undefined })} />;
+    if (error instanceof ChunkError && frame === undefined) throw error;
+    const message = <Crash error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return frame === undefined ? message : frame(message);
   }
 }
 
@@ -38,7 +42,7 @@ function Crash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       role="alert"
       picture={<TriangleAlert />}
       title={text('error.unexpected')}
-      detail={error instanceof Error ? error.message : String(error)}
+      detail={error instanceof ChunkError ? text('error.chunk', { type: error.type }) : error instanceof Error ? error.message : String(error)}
       actions={<RetryButton onRetry={onRetry} />}
     />
   );

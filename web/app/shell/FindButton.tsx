@@ -1,11 +1,12 @@
 /** Renders the button that opens Find anything. It looks like a field. Ctrl+K opens it too, and `/` does when no text field has the focus. */
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { barControl } from './bar.ts';
 import { slashFinds } from './slash-key.ts';
 
@@ -37,6 +38,7 @@ export function FindButton({ person }: Props) {
     setTyped('');
     button.current?.focus();
   };
+  const early = { value: typed, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value) };
   return (
     <>
       <chakra.button
@@ -62,9 +64,17 @@ export function FindButton({ person }: Props) {
         </chakra.kbd>
       </chakra.button>
       {isOpen && (
-        <Suspense fallback={<FindFrame field={{ value: typed, onChange: ({ target }) => setTyped(target.value) }} onClose={close} />}>
-          <FindAnything person={person} typedBefore={typed} onClose={close} />
-        </Suspense>
+        <PanelBoundary
+          frame={(message) => (
+            <FindFrame field={early} onClose={close}>
+              {message}
+            </FindFrame>
+          )}
+        >
+          <Suspense fallback={<FindFrame field={early} onClose={close} />}>
+            <FindAnything person={person} typedBefore={typed} onClose={close} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </>
   );

@@ -40,7 +40,9 @@ export function Workspace({ person }: { person: Person }) {
             {named.employee === undefined ? (
               <EmployeeCardRoom withActions={acts} />
             ) : (
-              <EmployeeCard employee={named.employee} actions={acts ? <Actions key={panel} employee={named.employee} name={named.name} /> : undefined} />
+              <PanelBoundary key={user}>
+                <EmployeeCard employee={named.employee} actions={acts ? <Actions key={panel} employee={named.employee} name={named.name} /> : undefined} />
+              </PanelBoundary>
             )}
             <SheetBannerContext value={named.inactive ? <Banner>{text('employees.inactive', { name: named.name })}</Banner> : null}>
               {/* The key gives each person and option a new panel, without state of the previous one. */}

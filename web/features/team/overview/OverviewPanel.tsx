@@ -9,6 +9,7 @@ import { useServerConfig } from '../../../data/config.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Today } from './Today.tsx';
@@ -53,16 +54,20 @@ export function OverviewPanel({ place, date, values, onView, paths, isStart, onS
         </>
       }
     >
-      <Today figures={figures} today={today} paths={paths} />
+      <PanelBoundary>
+        <Today figures={figures} today={today} paths={paths} />
+      </PanelBoundary>
       {extensions === false && (
         <Quiet px="gutter" py="4" role="status">
           {notAvailable(text, text('overview.trend'))}
         </Quiet>
       )}
       {extensions && (
-        <Suspense fallback={<chakra.div minH="600px" aria-busy="true" />}>
-          <Trend date={date} today={today} values={values} onView={onView} paths={paths} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={<chakra.div minH="600px" aria-busy="true" />}>
+            <Trend date={date} today={today} values={values} onView={onView} paths={paths} />
+          </Suspense>
+        </PanelBoundary>
       )}
     </Sheet>
   );
