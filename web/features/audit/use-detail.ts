@@ -1,6 +1,6 @@
 /** Formats the detail of an audit event in words: its day, number, roles or area, depending on the action. */
 import { AuditAction, DayType, RefusedDayType } from '../../data/schema.generated.ts';
-import { joinParts } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { roles } from '../../people/roles.ts';
@@ -122,6 +122,13 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
       case 'MEETING_HANDED_OVER':
       case 'MEETING_CANCELLED':
         return text('audit.meeting', { id: detail ?? '' });
+      case 'FARMER_MERGED':
+      case 'DEALER_MERGED':
+        return detail === null ? '' : text('audit.mergedNumber', { id: detail });
+      case 'TERRITORY_TRANSFERRED': {
+        const [farmers = 0, dealers = 0, meetings = 0] = narrowed.map(Number);
+        return text('audit.moved', { farmers: formatNumber(farmers), dealers: formatNumber(dealers), meetings: formatNumber(meetings) });
+      }
       case 'ACCESS_TOKEN_MADE':
       case 'EMPLOYEE_ADDED':
       case 'ROLES_CHANGED':

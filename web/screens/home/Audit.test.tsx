@@ -72,6 +72,11 @@ describe('the audit', () => {
       { action: 'DEALER_CHANGED', subjectId: '5', subjectName: 'Agro Centre', detail: 'phoneNumber,whatsAppMobile,pinCode' },
       ['Changed a dealer: Phone Number, WhatsApp Mobile, Pincode', 'Asha Patil', 'Agro Centre'],
     ],
+    [{ action: 'FARMER_MERGED', subjectId: '5', subjectName: 'Tanaji Chavan', detail: '91' }, ['Merged two farmers: Number 91', 'Asha Patil', 'Tanaji Chavan']],
+    [
+      { action: 'TERRITORY_TRANSFERRED', subjectId: '3', subjectName: 'Ravi Patil', detail: '1044; 1352; 24; 5' },
+      ['Handed a territory over: Farmers: 1,352, dealers: 24, meetings: 5', 'Asha Patil', 'Ravi Patil'],
+    ],
     [{ action: 'CODES_GENERATED', subjectId: '12', detail: '1200' }, ['Generated QR codes: 1,200 codes', 'Asha Patil', 'Batch 12']],
     [
       { action: 'EMPLOYEE_ADDED', subjectId: '3', subjectName: 'Ravi Patil', detail: 'ROLE_USER,ROLE_MODERATOR' },

@@ -47,6 +47,8 @@ export const en = {
   'audit.MEETING_HANDED_OVER': 'Handed over a meeting',
   'audit.MEETING_CANCELLED': 'Cancelled a meeting',
   'audit.PICTURE_UPLOADED': 'Uploaded a picture',
+  'audit.mergedNumber': 'Number {id}',
+  'audit.moved': 'Farmers: {farmers}, dealers: {dealers}, meetings: {meetings}',
   'audit.meeting': 'Meeting {id}',
   'audit.SIGNED_IN': 'Signed in',
   'audit.SIGNED_UP': 'Signed up',

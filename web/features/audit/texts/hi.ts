@@ -50,6 +50,8 @@ export const hi: Translated<typeof en> = {
   'audit.MEETING_HANDED_OVER': 'बैठक दूसरे को सौंपी',
   'audit.MEETING_CANCELLED': 'बैठक रद्द की',
   'audit.PICTURE_UPLOADED': 'चित्र अपलोड किया',
+  'audit.mergedNumber': 'नंबर {id}',
+  'audit.moved': 'किसान: {farmers}, डीलर: {dealers}, बैठकें: {meetings}',
   'audit.meeting': 'बैठक {id}',
   'audit.SIGNED_IN': 'लॉग इन किया',
   'audit.SIGNED_UP': 'साइन अप किया',

@@ -50,6 +50,8 @@ export const mr: Translated<typeof en> = {
   'audit.MEETING_HANDED_OVER': 'बैठक दुसऱ्याकडे सोपवली',
   'audit.MEETING_CANCELLED': 'बैठक रद्द केली',
   'audit.PICTURE_UPLOADED': 'चित्र अपलोड केले',
+  'audit.mergedNumber': 'क्रमांक {id}',
+  'audit.moved': 'शेतकरी: {farmers}, डीलर: {dealers}, बैठका: {meetings}',
   'audit.meeting': 'बैठक {id}',
   'audit.SIGNED_IN': 'लॉग इन केले',
   'audit.SIGNED_UP': 'साइन अप केले',
