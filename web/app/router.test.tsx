@@ -49,6 +49,15 @@ it('the previous page stays until the scripts of the next page have loaded', asy
   expect(part.load).toHaveBeenCalledTimes(1);
 });
 
+it('restores scrolling by itself, also after the page came back from the back-forward cache', async () => {
+  await open(present);
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
 it('a page whose script is missing shows the error at its address, and the next page replaces the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { part, reject } = heldPart();

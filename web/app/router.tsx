@@ -1,6 +1,7 @@
 /** The browser router with its frame, error pages and routes. */
 import { Button } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration, useNavigation, useRouteError } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
 import { HomeLink } from '../screens/HomeLink.tsx';
@@ -16,6 +17,14 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
 /** Renders the page of the address within the shell, and restores its scroll position. */
 function Frame() {
   const { state } = useNavigation();
+  useEffect(() => {
+    // `ScrollRestoration` returns scrolling to the browser when the page is hidden. A page of the back-forward cache comes back without a mount.
+    const onShow = () => {
+      history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
   return (
     <>
       <Shell waits={state !== 'idle'}>

@@ -9,12 +9,13 @@ import { Input } from './Input.tsx';
 export function Secret({ label, value }: { label: string; value: string }) {
   const text = useText(formTexts);
   const id = useId();
-  const [copied, setCopied] = useState(false);
+  const [copiedValue, setCopiedValue] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const copied = copiedValue === value;
   const Icon = copied ? Check : Copy;
   const copy = () => {
     navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
+      () => setCopiedValue(value),
       // The browser denies clipboard access here, so the person copies the selected text.
       () => field.current?.select(),
     );

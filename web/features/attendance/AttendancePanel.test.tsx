@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ApproveAttendanceDocument,
   type ApproveAttendanceMutation,
+  ApproveDaysDocument,
+  type ApproveDaysMutation,
   CorrectAttendanceDocument,
   type CorrectAttendanceMutation,
 } from '../../people/approvals/approvals.generated.ts';
@@ -94,6 +96,43 @@ describe('bulk approval', () => {
     expect(withdrawn.map(({ variables: { input } }) => input.date)).toEqual(['2026-11-17']);
     await screen.findByRole('button', { name: 'Approve 17 Nov 2026' });
   });
+});
+
+it('ends an approval with its period, and shows its progress in no other one', async () => {
+  const { user, goBack } = await open([...week, ...[9, 10, 11, 12, 13].map((day) => workDay(day, { approved: false }))].toReversed());
+  let respond = () => {};
+  const approved = new Promise<void>((resolve) => (respond = resolve));
+  const sent = answer(ApproveDaysDocument, async ({ input: { days } }): Promise<Answer<ApproveDaysMutation>> => {
+    await approved;
+    const outcomes = [days].flat().map(() => ({ __typename: 'ApprovalOutcome' as const, code: 'APPROVED' as const, message: null }));
+    return { data: { approveDays: { __typename: 'ApproveDaysPayload', message: null, userErrors: [], outcomes } } };
+  });
+  const period = screen.getByRole('combobox', { name: 'Period' });
+  await user.selectOptions(period, 'November');
+  await user.click(await screen.findByRole('button', { name: 'Approve 6 days' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await goBack();
+  await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  respond();
+  // The days of the first request are approved; the second one is not sent, and the bar speaks of the period that is shown.
+  await waitFor(async () => expect((await cells('Tue 17 Nov 2026')).includes('Approved')).toBe(true));
+  expect(screen.queryByText(/days? approved\./)).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+it('begins a period without boxes that were changed by hand, also by Back', async () => {
+  const { user, goBack } = await open();
+  const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Tue 17 Nov 2026' });
+  const period = screen.getByRole('combobox', { name: 'Period' });
+  await box();
+  await user.selectOptions(period, 'November');
+  await screen.findByText('November 2026');
+  await user.click(await box());
+  expect((await box()).checked).toBe(false);
+  await goBack();
+  await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+  expect((await box()).checked).toBe(true);
 });
 
 describe('the table', () => {

@@ -53,7 +53,13 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
   /** Manually selected or unselected days, by the id of the day. */
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
-  const approvals = useApprovals();
+  const approvals = useApprovals(period);
+  const [periodBefore, setPeriodBefore] = useState(period);
+  // A period begins without boxes changed by hand, whichever way leads to it.
+  if (periodBefore !== period) {
+    setPeriodBefore(period);
+    setByHand({});
+  }
   const { decide, dialog } = useDayDecision(
     approvals,
     ({ id }) => `[data-row="${CSS.escape(id)}"]`,
@@ -120,14 +126,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       actions={
         <>
           <ExportButton useExport={useExportAttendanceMutation} input={{ userId, from, until }} rows={{ what: [name], from, until }} />
-          <PeriodSelect
-            period={period}
-            onPeriod={(next) => {
-              approvals.dismiss();
-              setByHand({});
-              onPeriod(next);
-            }}
-          />
+          <PeriodSelect period={period} onPeriod={onPeriod} />
         </>
       }
       filters={

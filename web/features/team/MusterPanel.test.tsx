@@ -10,7 +10,7 @@ import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { answerTeam } from '../../testing/team.ts';
-import { LastPointDocument, type LastPointQuery, TeamMonthDocument } from './month.generated.ts';
+import { LastPointDocument, type LastPointQuery, TeamMonthDocument, type TeamMonthQuery } from './month.generated.ts';
 
 onFriday();
 beforeEach(() => {
@@ -207,6 +207,28 @@ describe('everybody', () => {
     await screen.findByText('The spreadsheet could not be made. Try again.');
     logged.mockRestore();
     made.mockRestore();
+  });
+
+  it('is not printed under a month that was chosen while people were loading', async () => {
+    answerMonth(...tens);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    let respond = () => {};
+    const gathered = new Promise<void>((resolve) => (respond = resolve));
+    const asked = answer(TeamMonthDocument, async ({ month: of, page }): Promise<Answer<TeamMonthQuery>> => {
+      if (of === 11) await gathered;
+      return { data: { teamMonth: { __typename: 'TeamMonth', people: [...(tens[page] ?? [])], nextPage: page < 5 ? page + 1 : null, totalCount: null } } };
+    });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await screen.findByRole('grid', { name: /October 2026/ });
+    respond();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false));
+    expect(window.print).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await approve(5);
+    expect(window.print).not.toHaveBeenCalled();
   });
 
   it('is not printed when some people could not be loaded, with a message', async () => {

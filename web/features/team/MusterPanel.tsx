@@ -77,13 +77,15 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const approvals = useApprovals(board);
   const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
   const everybody = useEverybody(months);
-  /** All people, while they are printed. */
-  const [printed, setPrinted] = useState<readonly MusterRow[]>();
+  /** All people of a board, while they are printed. */
+  const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
+  const printed = printing?.board === board ? printing.rows : undefined;
   const grid = useRef<HTMLDivElement>(null);
   /** The last cell that Next moved to. */
   const lastToCheck = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
-  const [saveFailed, setSaveFailed] = useState(false);
+  /** The board whose spreadsheet could not be made. */
+  const [saveFailed, setSaveFailed] = useState<string>();
   const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
   const person = personOf(useSession());
   const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
@@ -96,7 +98,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   // Messages about another week or month are removed. The frame stays, and with it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
-    setSaveFailed(false);
+    setSaveFailed(undefined);
     setMissingDay(undefined);
     setOpenDay(undefined);
     setDayToType(undefined);
@@ -125,21 +127,26 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const caption = text('muster.caption', { period });
 
   useEffect(() => {
-    if (printed === undefined) return;
-    window.print();
-    setPrinted(undefined);
-  }, [printed]);
+    if (printing === undefined) return;
+    // Another board may have been chosen while everybody of this one was gathered.
+    if (printing.board === board) window.print();
+    setPrinting(undefined);
+  }, [printing, board]);
   const gathered = async () => {
     const people = await everybody.gather();
     return people && musterRows(people, days, today);
   };
+  const print = async () => {
+    const everyone = await gathered();
+    if (everyone) setPrinting({ board, rows: everyone });
+  };
   const save = async () => {
-    setSaveFailed(false);
+    setSaveFailed(undefined);
     const people = await gathered();
     if (people === undefined) return;
     // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
     const recorded = extensions ? await recordExport({ from: first, until: last, format: 'XLSX' }) : undefined;
-    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(true);
+    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(board);
     try {
       const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
       const workbook = new exceljs.Workbook();
@@ -147,7 +154,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${caption}.xlsx`);
     } catch (error) {
       console.error(error);
-      setSaveFailed(true);
+      setSaveFailed(board);
     }
   };
   const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
@@ -212,7 +219,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       actions={
         <>
           {head}
-          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void gathered().then(setPrinted)}>
+          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void print()}>
             <Printer />
             {text('muster.print')}
           </Button>
@@ -249,8 +256,8 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('muster.partial')}</StaleLine>}
-          {saveFailed && (
-            <Message kind="error" onClose={() => setSaveFailed(false)}>
+          {saveFailed === board && (
+            <Message kind="error" onClose={() => setSaveFailed(undefined)}>
               {text('muster.saveFailed')}
             </Message>
           )}

@@ -1,6 +1,6 @@
 /** Team: the board loads in tens, shows findings in words, and approves all selected days with one press. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   AnswerDayQuestionDocument,
   type AnswerDayQuestionMutation,
@@ -98,6 +98,26 @@ describe('the board', () => {
     await renderRoute('/?panel=team&date=2026-11-20', { as: 'MODERATOR' });
     await approve(2);
     screen.getByRole('button', { name: 'Day of Kiran Deshmukh', expanded: false });
+  });
+
+  it('keeps the selection and opens no row when its day ends, and then shows the states of the past day', async () => {
+    const friday = (state: ReturnType<typeof stateFor>) => [
+      member('1', 'Ganesh Shinde', {}, { date: '2026-11-20' }),
+      member('3', 'Sunita Jadhav', {}, { date: '2026-11-20', punchOutAt: null, workMinutes: null, state }),
+    ];
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T23:59:00+05:30') });
+    answerTeam(friday(stateFor('OPEN')));
+    const { user } = await renderRoute('/?panel=team&date=2026-11-20', { as: 'MODERATOR' });
+    await approve(1);
+    vi.setSystemTime(new Date('2026-11-21T00:01:00+05:30'));
+    await user.click(box('Ganesh Shinde'));
+    await screen.findByText('No day selected.');
+    expect(box('Sunita Jadhav').checked, 'nobody knows yet that the check-out is missing').toBe(false);
+    answerTeam(friday(stateFor('NEEDS_CHECK', reasonFor('NO_CHECK_OUT'))));
+    vi.advanceTimersByTime(60_000);
+    await screen.findByText('1 day needs checking first.', { exact: false });
+    screen.getByRole('button', { name: 'Day of Sunita Jadhav', expanded: false });
+    expect([box('Ganesh Shinde').checked, box('Sunita Jadhav').checked]).toEqual([false, false]);
   });
 
   it('fetches tens two at a time until the last, and shows the progress', async () => {

@@ -57,16 +57,17 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
     ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
     ({ userId }, deed) => deed === 'ask' && setOpen(userId),
   );
-  const [boardBefore, setBoardBefore] = useState(board);
+  /** A board of today stays one when its day ends, so it goes on refreshing and opens no row under the pointer. */
+  const [boardBefore, setBoardBefore] = useState({ board, isToday: date === today });
   // Resets the selection and the open row for each day and each fifty people. The frame stays, and with it the focus.
-  if (boardBefore !== board) {
-    setBoardBefore(board);
+  if (boardBefore.board !== board) {
+    setBoardBefore({ board, isToday: date === today });
     setByHand({});
     setOpen(undefined);
   }
   const table = useRef<HTMLDivElement>(null);
   // The board does not refresh under an open row or during a pending approval.
-  const team = useTeamDay(date, page, date === today && !open && !approvals.run?.busy);
+  const team = useTeamDay(date, page, boardBefore.isToday && !open && !approvals.run?.busy);
   useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, !open && !approvals.run?.busy, renewAfter);
   const inDay = rowsOf(team.people);
   const person = personOf(useSession());
@@ -82,7 +83,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   // In the order of the directory until all people have loaded, so no row moves afterwards.
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
   // Opens the first day with findings once all rows have loaded. Today's board refreshes while nothing is open, so there it is opened by hand.
-  if (open === undefined && date < today && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
+  if (open === undefined && !boardBefore.isToday && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'NEEDS_CHECK')?.id ?? null);
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
   const ready = all.filter((row) => row.state === 'READY');

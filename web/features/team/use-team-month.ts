@@ -47,7 +47,9 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
 export function useEverybody(months: readonly YearMonth[]) {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
-  const [failed, setFailed] = useState(false);
+  /** The months that could not be gathered. */
+  const [failed, setFailed] = useState<string>();
+  const asked = JSON.stringify(months);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -66,14 +68,14 @@ export function useEverybody(months: readonly YearMonth[]) {
   /** Gathers from the cache where possible. Resolves to undefined after a failure, or when another run is pending or has replaced this one. */
   const gather = async (): Promise<readonly MonthMember[] | undefined> => {
     if (count !== undefined) return undefined;
-    setFailed(false);
+    setFailed(undefined);
     setCount(0);
     const everybody: MonthMember[] = [];
     for (let page: number | null = 0; page !== null; ) {
       const ten: TenPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
       if (isGone.current) return undefined;
       if (ten === undefined) {
-        setFailed(true);
+        setFailed(asked);
         setCount(undefined);
         return undefined;
       }
@@ -84,5 +86,5 @@ export function useEverybody(months: readonly YearMonth[]) {
     setCount(undefined);
     return everybody;
   };
-  return { count, failed, gather };
+  return { count, failed: failed === asked, gather };
 }

@@ -12,17 +12,18 @@ import { approvalsTexts } from './texts/texts.ts';
 export function CopyQuestion({ day: { employee, date, attendance } }: { day: DayToDecide }) {
   const text = useText(approvalsTexts);
   const dates = useDates();
-  const [copied, setCopied] = useState<boolean>();
+  const [outcome, setOutcome] = useState<{ readonly message: string; readonly isCopied: boolean }>();
   const [question] = attendance.questions;
   if (question === undefined) return null;
   // Asterisks mean bold in WhatsApp.
   const message = `*${employee}, ${dates.named(date)}*\n${question.question ?? ''}\n${question.by ?? ''}`;
   const copy = () => {
     navigator.clipboard.writeText(message).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setOutcome({ message, isCopied: true }),
+      () => setOutcome({ message, isCopied: false }),
     );
   };
+  const copied = outcome?.message === message ? outcome.isCopied : undefined;
   const Icon = copied ? Check : Copy;
   return (
     <>

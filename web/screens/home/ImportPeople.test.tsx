@@ -547,6 +547,28 @@ describe('sending', () => {
   });
 });
 
+it('asks before a sheet is left whose row was corrected after its report was saved', async () => {
+  const view = await check(file(rowOf('Asha'), rowOf('Balu', { pin: '41222', phone: '7038122945' })));
+  const saved = savedSheet();
+  let write = () => {};
+  const written = new Promise<void>((resolve) => (write = resolve));
+  class SlowWorker extends WorkerHere {
+    override postMessage(task: SheetTask) {
+      void written.then(() => super.postMessage(task));
+    }
+  }
+  vi.stubGlobal('Worker', SlowWorker);
+  await view.user.click(await screen.findByRole('button', { name: 'Download errors (xlsx)' }));
+  const pin = screen.getByLabelText(/^Pincode/);
+  await view.user.clear(pin);
+  await view.user.type(pin, '412221');
+  await screen.findByText('2 ready, 0 with errors.');
+  write();
+  await saved();
+  await view.user.click(screen.getByRole('link', { name: 'Back to Farmers' }));
+  await screen.findByRole('dialog', { name: 'Unsaved changes' });
+});
+
 it('asks for confirmation before an unsent sheet is left', async () => {
   const view = await check(file(...people(1)));
   await screen.findByRole('button', { name: 'Send 1 farmer' });

@@ -73,7 +73,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
   const withdraw = async () => {
     if (dismissed === undefined) return;
     const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
-    if (outcome?.kind === 'done') setDismissed(undefined);
+    if (outcome?.kind === 'done') setDismissed((now) => (now === dismissed ? undefined : now));
   };
   return (
     <Sheet

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isDay } from '../../../calendar/read-day.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
 import { DayType } from '../../../data/schema.generated.ts';
+import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
@@ -38,11 +39,11 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
   const [reason, setReason] = useState(day.reason ?? '');
   const [isTried, setTried] = useState(false);
   const attempt = useSetDayTypeMutation();
-  const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), reason: reason.trim() === '' ? text('payroll.enterReason') : undefined };
+  const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), reason: visibleText(reason) === '' ? text('payroll.enterReason') : undefined };
   const onConfirm = async () => {
     setTried(true);
     if (faults.date !== undefined || faults.reason !== undefined) return;
-    const outcome = await attempt.run({ userId, date, type, reason: reason.trim() });
+    const outcome = await attempt.run({ userId, date, type, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onClose();
   };
   return (

@@ -6,6 +6,7 @@ import { isDay } from '../../../calendar/read-day.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { failureOf } from '../../../data/failure.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
+import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { BusyMark } from '../../../ui/BusyMark.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -31,15 +32,16 @@ export function HolidaysDialog({ year, onClose }: Props) {
   const { data, error, loading } = useHolidaysQuery({ variables: { year }, fetchPolicy: 'cache-and-network' });
   const attempt = useSetHolidayMutation();
   const holidays = data?.holidays ?? [];
-  const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), name: name.trim() === '' ? text('payroll.enterName') : undefined };
+  const faults = { date: isDay(date) ? undefined : text('payroll.enterDay'), name: visibleText(name) === '' ? text('payroll.enterName') : undefined };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (faults.date !== undefined || faults.name !== undefined) return;
-    const outcome = await attempt.run({ date, name: name.trim() });
+    const outcome = await attempt.run({ date, name: visibleText(name) });
     if (outcome?.kind !== 'done') return;
-    setDate('');
-    setName('');
+    // Later input stays.
+    setDate((now) => (now === date ? '' : now));
+    setName((now) => (now === name ? '' : now));
     setTried(false);
   };
   return (

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { YearMonth } from '../../../calendar/months.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
+import { visibleText } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClosePayrollMonthMutation, useReopenPayrollMonthMutation } from './payroll.generated.ts';
@@ -42,11 +43,11 @@ export function ReopenMonthDialog({ month, period, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const attempt = useReopenPayrollMonthMutation();
-  const isMissing = reason.trim() === '';
+  const isMissing = visibleText(reason) === '';
   const onConfirm = async () => {
     setTried(true);
     if (isMissing) return;
-    if ((await attempt.run({ ...month, reason: reason.trim() }))?.kind === 'done') onClose();
+    if ((await attempt.run({ ...month, reason: visibleText(reason) }))?.kind === 'done') onClose();
   };
   return (
     <ConfirmDialog

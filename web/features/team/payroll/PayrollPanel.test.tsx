@@ -231,6 +231,30 @@ it('holidays are added and removed', async () => {
   await waitFor(() => expect(set[1]?.variables.input).toMatchObject({ date: '2026-11-09', name: null }));
 });
 
+it('the next holiday that is typed while one is being saved is kept', async () => {
+  answerPeople(kiran);
+  answerState(() => open);
+  answer(HolidaysDocument, (): Answer<HolidaysQuery> => ({ data: { holidays: [] } }));
+  let respond = () => {};
+  const saved = new Promise<void>((resolve) => (respond = resolve));
+  const set = answer(SetHolidayDocument, async () => {
+    await saved;
+    return { data: { setHoliday: done('SetHolidayPayload') } };
+  });
+  const { user } = await renderRoute(october, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Holidays' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Day'), '2 oct 2026');
+  const name = dialog.getByLabelText('Name of the holiday');
+  await user.type(name, 'Gandhi Jayanti{Enter}');
+  await waitFor(() => expect(set).toHaveLength(1));
+  await user.clear(name);
+  await user.type(name, 'Diwali');
+  respond();
+  await waitFor(() => expect(dialog.getByLabelText('Day')).toHaveProperty('value', ''));
+  expect(name).toHaveProperty('value', 'Diwali');
+});
+
 it('the muster shows day types to administrators, and sets them', async () => {
   answerMonth([monthMember('4', 'Kiran Deshmukh', [monthDay('4', '2026-11-18'), monthDay('4', '2026-11-17')])]);
   const types: DayTypesQuery['dayTypes'] = [
