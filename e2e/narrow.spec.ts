@@ -41,6 +41,7 @@ it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users
     await openScreen(page, screen, demo);
     const first = page.locator('table tbody').getByRole('row').first();
     expect([await leftOf(heading(page, screen.title)), await leftOf(first)]).toEqual([16, 16]);
+    // A group of options begins with its frame, which is the edge that is seen. Its first option lies within the frame.
     const controls = page.getByRole('main').locator('h1').locator('xpath=../..').locator(':is(button, a, select, [role=group]):visible').first();
     const [title, control] = [await heading(page, screen.title).boundingBox(), (await controls.count()) > 0 ? await controls.boundingBox() : null];
     // Content that does not fit beside the title starts at the left edge of the title.

@@ -4,7 +4,7 @@
  * In figures the day is before the month. The name of a month determines the order.
  */
 
-import { latinDigits } from '../i18n/formats.ts';
+import { latinDigits, visibleText } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { datesIn } from './dates.ts';
 import { addDays, weekFrom } from './india.ts';
@@ -119,7 +119,7 @@ function words(language: Language): Words {
 
 /** Normalises to Latin digits, lower case, one kind of dash and slash, without abbreviation signs and without the dot below Hindi letters. */
 const plain = (text: string): string =>
-  latinDigits(text.normalize('NFKC').toLowerCase())
+  latinDigits(visibleText(text).normalize('NFKC').toLowerCase())
     .replaceAll(/[\u093C\u0970]/g, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[\u2044\u2215]/g, '/')

@@ -2,17 +2,17 @@
 import { earliestDay, isDay } from '../calendar/read-day.ts';
 import { latinDigits, mobileDigits, visibleText } from '../i18n/formats.ts';
 
-/** `+91 98220-41735` -> `9822041735`. Text that is not an Indian mobile number is only trimmed. */
-export const tidyPhone = (text: string): string => mobileDigits(text) ?? text.trim();
+/** `+91 98220-41735` -> `9822041735`. Any other text loses hidden characters and extra spaces. */
+export const tidyPhone = (text: string): string => mobileDigits(text) ?? visibleText(text);
 
 export const isPhone = (text: string): boolean => mobileDigits(text) !== undefined;
 
 const pin = /^[1-9]\d{5}$/;
 
-/** `412 208` -> `412208`. Text that is not a PIN code is only trimmed. */
+/** `412 208` -> `412208`. Any other text loses hidden characters and extra spaces. */
 export function tidyPin(text: string): string {
-  const digits = latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '');
-  return pin.test(digits) ? digits : text.trim();
+  const digits = latinDigits(visibleText(text)).replaceAll(/[\s\p{Pd}]/gu, '');
+  return pin.test(digits) ? digits : visibleText(text);
 }
 
 export const isPin = (text: string): boolean => pin.test(tidyPin(text));

@@ -6,6 +6,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { type DayState, setApproved } from '../../people/approvals/day-states.ts';
@@ -46,10 +47,10 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const takesNote = extensions === true && needsNote(state);
-  const lacksNote = takesNote && note.trim() === '';
+  const lacksNote = takesNote && visibleText(note) === '';
   const attempt = useApproveAttendanceMutation({
     update: (cache, { data }) => {
-      if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true, note.trim() || null);
+      if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true, visibleText(note) || null);
     },
   });
   // The previously focused button was removed.
@@ -66,7 +67,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, state, o
     setTried(true);
     if (lacksNote) return;
     pressed.current = true;
-    const outcome = await attempt.run({ userId, date: day, ...(takesNote && { note: note.trim() }) });
+    const outcome = await attempt.run({ userId, date: day, ...(takesNote && { note: visibleText(note) }) });
     // A refused approval is reported where it was requested.
     if (outcome === undefined || (!isReady && outcome.kind !== 'done')) return;
     setAsking(false);

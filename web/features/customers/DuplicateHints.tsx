@@ -5,7 +5,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { formatPhone } from '../../i18n/formats.ts';
+import { formatPhone, visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isPhone, tidyPhone } from '../../people/person-values.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -22,7 +22,7 @@ type Searched = Pick<CustomerValues, 'phoneNumber' | 'firstName' | 'lastName' | 
 
 /** Returns the searchable parts of a person: a complete phone number, and a complete name in a taluka. */
 function wishOf(type: MeetingType, { phoneNumber, firstName, lastName, ...area }: Searched): PossibleDuplicatesQueryVariables {
-  const [first, last] = [firstName.trim(), lastName.trim()];
+  const [first, last] = [visibleText(firstName), visibleText(lastName)];
   return {
     type,
     ...(isPhone(phoneNumber) && { phone: tidyPhone(phoneNumber) }),

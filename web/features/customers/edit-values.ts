@@ -1,5 +1,6 @@
 /** Editable values of a farmer or dealer: form values, and the mutation input built from them. Pure. */
 import type { Picture } from '../../data/upload.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { checkAddress, checkName, emptyPerson, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { isPhone, tidyEmail, tidyPhone } from '../../people/person-values.ts';
@@ -47,7 +48,7 @@ export function newCustomer(values: CustomerValues) {
     ...personInput(values),
     whatsAppMobile: tidyPhone(values.whatsAppMobile) || null,
     notes: values.notes
-      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() || null }))
+      .map(({ name, value }) => ({ name: visibleText(name), value: visibleText(value) || null }))
       .filter(({ name, value }) => name !== '' || value !== null),
     pictures: values.pictures.map(({ fileName }) => fileName),
   };
@@ -62,7 +63,7 @@ export const customerChange = (values: CustomerValues) => ({
 });
 
 /** Returns true for a row without a name. */
-export const isNameless = ({ name, value }: Note): boolean => name.trim() === '' && value.trim() !== '';
+export const isNameless = ({ name, value }: Note): boolean => visibleText(name) === '' && visibleText(value) !== '';
 
 type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;
 

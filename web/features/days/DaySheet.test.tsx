@@ -399,6 +399,12 @@ describe('a day without data', () => {
   });
 });
 
+it('tells the rules of the server that made the day', async () => {
+  await open({ rules: { __typename: 'DayRules', stopMetres: 120, stopMinutes: 12, silenceMinutes: 50, maxKmPerHour: 95 } }, story);
+  const rules = await screen.findByText(/95 km/);
+  for (const number of ['120', '12', '50']) expect(rules.textContent).toContain(number);
+});
+
 it('prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

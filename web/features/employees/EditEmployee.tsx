@@ -6,6 +6,7 @@ import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import type { Role } from '../../data/schema.generated.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
@@ -78,7 +79,7 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
   const text = useText(employeesTexts, peopleTexts, formTexts);
   const config = useServerConfig();
   const roles = useRolesField(true);
-  const checkPayrollId = (payrollId: string) => (payrollId.trim().length > longestPayrollId ? text('employees.payrollIdHint') : undefined);
+  const checkPayrollId = (payrollId: string) => (visibleText(payrollId).length > longestPayrollId ? text('employees.payrollIdHint') : undefined);
   const { form, save, conflict, sheet } = useRecordForm({
     place: `edit ${userId}`,
     saved,
@@ -92,7 +93,7 @@ function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: F
     lookAgain,
     inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
     attempt: useUpdateEmployeeMutation(),
-    inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra], payrollId: payrollId.trim() }),
+    inputOf: ({ extra, payrollId, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra], payrollId: visibleText(payrollId) }),
     lookTo,
   });
 

@@ -5,6 +5,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleSlash } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -36,7 +37,7 @@ export function PlanMeeting({ meeting, onDone }: Props) {
   const known = planValues(meeting.plannedAt, meeting.purpose);
   const next = values ?? known;
   const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(known);
-  const lacksReason = (asks === 'cancel' || moves) && reason.trim() === '';
+  const lacksReason = (asks === 'cancel' || moves) && visibleText(reason) === '';
   const ask = (action: typeof asks) => {
     dismiss();
     setValues(undefined);
@@ -49,14 +50,14 @@ export function PlanMeeting({ meeting, onDone }: Props) {
     if (lacksReason) reasonField.current?.focus();
     if (lacksReason || (asks === 'plan' && !isWhole(next))) return;
     const plannedAt = plannedAtOf(next);
-    const trimmed = reason.trim();
+    const trimmed = visibleText(reason);
     const result =
       asks === 'cancel'
         ? await cancel.run({ id: meeting.id, reason: trimmed })
         : await plan.run({
             id: meeting.id,
             ...(plannedAt === undefined ? {} : { plannedAt }),
-            purpose: next.purpose.trim(),
+            purpose: visibleText(next.purpose),
             ...(trimmed === '' ? {} : { reason: trimmed }),
           });
     if (result?.kind !== 'done') return;

@@ -1,5 +1,6 @@
 /** Planned time and purpose of a meeting, as typed and as sent. */
 import { earliestDay, isDay } from '../../calendar/read-day.ts';
+import { visibleText } from '../../i18n/formats.ts';
 
 export interface PlanValues {
   /** `YYYY-MM-DD`, or typed text that is not a day; empty for none. */
@@ -40,6 +41,6 @@ export const plannedAtOf = ({ date, time }: PlanValues): string | undefined =>
 
 /** Builds the mutation input; empty values are left out. */
 export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {
-  const [plannedAt, purpose] = [plannedAtOf(values), values.purpose.trim()];
+  const [plannedAt, purpose] = [plannedAtOf(values), visibleText(values.purpose)];
   return { ...(plannedAt === undefined ? {} : { plannedAt }), ...(purpose === '' ? {} : { purpose }) };
 }

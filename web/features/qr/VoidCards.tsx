@@ -4,7 +4,7 @@ import { Ban } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -63,12 +63,12 @@ function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
   const { run, busy, outcome, dismiss } = useVoidQrCodesMutation();
   const range = which === 'whole' ? {} : which === 'ticked' ? { serials: [...ticked] } : readRange(typed);
   const { counted, failure } = useCounted(batchId, range);
-  const lacksReason = reason.trim() === '';
+  const lacksReason = visibleText(reason) === '';
   const mayVoid = counted !== undefined && counted.voidedCount > 0;
   const confirm = async () => {
     setTried(true);
     if (lacksReason || range === undefined) return;
-    const result = await run({ batchId, ...range, reason: reason.trim(), dryRun: false });
+    const result = await run({ batchId, ...range, reason: visibleText(reason), dryRun: false });
     if (result?.kind === 'done') onVoided();
   };
   return (

@@ -26,7 +26,7 @@ export function codeIn(text: string): string | undefined {
 }
 
 /** Returns the code in a text, or else the text, for the field of a code. */
-export const codeOrText = (text: string): string => codeIn(text) ?? text.trim();
+export const codeOrText = (text: string): string => codeIn(text) ?? visibleText(text);
 
 /** Returns true for a text that is not a code, but resembles a damaged code more than a name, a place or a number. */
 export function isDamagedCode(text: string): boolean {

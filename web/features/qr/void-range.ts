@@ -1,4 +1,5 @@
 /** Parses the typed range of cards to void. Pure. */
+import { latinDigits, visibleText } from '../../i18n/formats.ts';
 
 /** Maximum number of characters of a reason, as in the REST API. */
 export const maxReasonLength = 200;
@@ -14,7 +15,7 @@ export function serialOf(id: string): number | undefined {
 
 /** Returns the number of a card, which may follow the number of its batch, such as `318-41`. */
 function readSerial(typed: string): number | undefined {
-  const [, digits] = /^(?:\d{1,8}\s*-\s*)?(\d{1,6})$/.exec(typed.trim()) ?? [];
+  const [, digits] = /^(?:\d{1,8}\s*\p{Pd}\s*)?(\d{1,6})$/u.exec(latinDigits(visibleText(typed))) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 

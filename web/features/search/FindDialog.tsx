@@ -4,6 +4,7 @@ import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../data/schema.generated.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
@@ -66,7 +67,8 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
   const { groups, searched, waits, failed, retry } = useSearch(query);
   const found = useFoundGroups(groups, searched, paths, first);
 
-  const matching = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const words = visibleText(typed);
+  const matching = screens.filter(({ label }) => words !== '' && label.toLowerCase().includes(words.toLowerCase()));
   const named = [...useNamed(typed), ...matching];
   const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
   const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
@@ -84,7 +86,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
     setScans(false);
   };
   const opened = () => {
-    if (typed.trim() !== '') rememberAsked(person, typed.trim());
+    if (words !== '') rememberAsked(person, words);
     onClose();
   };
   const open = (line: FoundLine | undefined, inNewTab: boolean) => {
@@ -163,14 +165,14 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
         {scans && scanner?.((read) => change(read, true))}
         {!scans && code}
-        {!scans && typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
+        {!scans && words === '' && <Start before={askedBefore(person)} onAsk={change} />}
         {failed && <StatePanel role="alert" picture={<CircleAlert />} title={text('search.failed')} actions={<RetryButton onRetry={retry} />} />}
         {waits && lines.length === 0 && (
           <chakra.p px="4" py="4" color="fg.muted" role="status">
             {text('search.looking')}
           </chakra.p>
         )}
-        {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: typed.trim() })} />}
+        {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: words })} />}
         {/* Previous results stay, dimmed, while the next ones load. */}
         <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
           {visibleGroups.map(({ key, label, count, lines: own }) => (

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { answerOf } from '../../data/refusal.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -26,11 +27,13 @@ export function MakeToken({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { name: '', role: 'MODERATOR', days: '90' },
     labels: { name: text('tokens.name'), role: text('person.roles'), days: text('tokens.days') },
-    check: ({ name }) => ({ name: name.trim() === '' ? text('form.required') : name.trim().length > longestName ? text('tokens.nameTooLong') : undefined }),
+    check: ({ name }) => ({
+      name: visibleText(name) === '' ? text('form.required') : visibleText(name).length > longestName ? text('tokens.nameTooLong') : undefined,
+    }),
   });
   const send = async () => {
     const { name, role, days } = form.values;
-    const result = await run({ name: name.trim(), roles: roles.filter((each) => each === role), days: Number(days) });
+    const result = await run({ name: visibleText(name), roles: roles.filter((each) => each === role), days: Number(days) });
     if (result?.kind === 'done') form.saved();
   };
   return (

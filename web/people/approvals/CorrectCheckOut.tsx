@@ -6,7 +6,7 @@ import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
-import { latinDigits } from '../../i18n/formats.ts';
+import { latinDigits, visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../../ui/after-press.ts';
@@ -60,8 +60,8 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem !== undefined || reason.trim() === '') return;
-    const outcome = await attempt.run({ userId, date, punchOutAt: `${isNight ? addDays(date, 1) : date}T${read}:00+05:30`, reason: reason.trim() });
+    if (problem !== undefined || visibleText(reason) === '') return;
+    const outcome = await attempt.run({ userId, date, punchOutAt: `${isNight ? addDays(date, 1) : date}T${read}:00+05:30`, reason: visibleText(reason) });
     if (outcome?.kind === 'done') onDone();
   };
   return (
@@ -104,12 +104,12 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             maxLength={500}
             required
             value={reason}
-            aria-invalid={(isTried && reason.trim() === '') || undefined}
+            aria-invalid={(isTried && visibleText(reason) === '') || undefined}
             aria-describedby={`${reasonField}-hint`}
             onChange={({ target }) => setReason(target.value)}
           />
-          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isTried && reason.trim() === '' ? 'fg.error' : 'fg.muted'}>
-            {text(isTried && reason.trim() === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
+          <chakra.span id={`${reasonField}-hint`} textStyle="meta" color={isTried && visibleText(reason) === '' ? 'fg.error' : 'fg.muted'}>
+            {text(isTried && visibleText(reason) === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
           </chakra.span>
         </chakra.div>
         <Button type="submit" mt="5" variant="solid" aria-busy={attempt.busy}>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
 import { RefusedDayType } from '../../data/schema.generated.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SegmentField } from '../../ui/form/SegmentField.tsx';
@@ -32,7 +33,7 @@ export function DecisionDialog({ day: { userId, date, employee, attendance }, de
   const question = useAskAboutDayMutation();
   const answer = useAnswerDayQuestionMutation();
   const attempt = { refuse: refusal, ask: question, answer }[deed];
-  const words = statement.trim();
+  const words = visibleText(statement);
   const onConfirm = async () => {
     setTried(true);
     if (words === '') return;

@@ -1,5 +1,6 @@
 /** Renders the dialog for the note that is required when days that need a check are approved. */
 import { useState } from 'react';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -23,7 +24,7 @@ function Note({ days, onNote, onClose }: Props) {
   const odd = days.filter(({ needsNote }) => needsNote);
   const onConfirm = () => {
     setTried(true);
-    if (note.trim() !== '') onNote(note.trim());
+    if (visibleText(note) !== '') onNote(visibleText(note));
   };
   return (
     <ConfirmDialog
@@ -40,7 +41,7 @@ function Note({ days, onNote, onClose }: Props) {
         label={text('approvals.note.label')}
         value={note}
         onChange={setNote}
-        fault={isTried && note.trim() === '' ? text('approvals.note.missing') : undefined}
+        fault={isTried && visibleText(note) === '' ? text('approvals.note.missing') : undefined}
         hint={text('approvals.note.hint')}
       />
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
 import { AttemptMessage } from '../../data/OutcomeMessage.tsx';
+import { visibleText } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -37,8 +38,8 @@ export function WithdrawApproval({ day: { id, userId, date, name }, refused = fa
   if (!extensions) return <Quiet as="span">{notAvailable(text, text('approvals.withdrawal'))}</Quiet>;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return;
-    const outcome = await attempt.run({ userId, date, reason: reason.trim() });
+    if (visibleText(reason) === '') return;
+    const outcome = await attempt.run({ userId, date, reason: visibleText(reason) });
     if (outcome?.kind === 'done') await readDayStates(client, [{ userId, date }]);
   };
   return (
@@ -63,7 +64,7 @@ export function WithdrawApproval({ day: { id, userId, date, name }, refused = fa
           onChange={({ target }) => setReason(target.value)}
         />
       </chakra.label>
-      <Button type="submit" aria-busy={attempt.busy} disabled={reason.trim() === ''}>
+      <Button type="submit" aria-busy={attempt.busy} disabled={visibleText(reason) === ''}>
         {attempt.busy ? <BusyMark /> : <Undo2 />}
         <span>{text(refused ? 'approvals.withdrawRefusal' : 'approvals.withdraw')}</span>
       </Button>

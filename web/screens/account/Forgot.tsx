@@ -5,7 +5,7 @@ import { useForgotPasswordMutation } from '../../features/session/passwords.gene
 import { SignedOutPage } from '../../features/session/SignedOutPage.tsx';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { isEmail } from '../../people/person-values.ts';
+import { isEmail, tidyEmail } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
@@ -32,7 +32,7 @@ function ForgotForm() {
   });
 
   const submit = async () => {
-    const result = await run({ email: form.values.email.trim() });
+    const result = await run({ email: tidyEmail(form.values.email) });
     if (result?.kind !== 'done') return;
     form.saved();
     void navigate(loginPath(), { state: tellLogin(result.message ?? text('session.linkSent')) });

@@ -5,6 +5,7 @@ import { answerOf } from '../../data/refusal.ts';
 import { filledIn } from '../../features/session/filled-in.ts';
 import { useSignUpMutation } from '../../features/session/passwords.generated.ts';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { checkName, emptyName, nameLabels } from '../../people/person-form.ts';
@@ -44,20 +45,20 @@ function RegisterForm() {
     secrets,
     check: (values) => {
       const { username, password, confirmPassword } = values;
-      return { ...checkName(values, text, true), ...filledIn({ username: username.trim(), password, confirmPassword }, text('form.required')) };
+      return { ...checkName(values, text, true), ...filledIn({ username: visibleText(username), password, confirmPassword }, text('form.required')) };
     },
   });
 
   const submit = async () => {
     const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = form.values;
     const result = await run({
-      firstName: firstName.trim(),
-      middleName: middleName.trim(),
-      lastName: lastName.trim(),
+      firstName: visibleText(firstName),
+      middleName: visibleText(middleName),
+      lastName: visibleText(lastName),
       mobileNumber: tidyPhone(phoneNumber),
       dateOfBirth,
       gender: gender || 'MALE',
-      username: username.trim(),
+      username: visibleText(username),
       email: tidyEmail(email),
       password,
       confirmPassword,

@@ -26,6 +26,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 
+it.each([
+  ['/login', undefined],
+  ['/register', undefined],
+  ['/reset/the-token', undefined],
+  ['/changePassword', 'MODERATOR'],
+] as const)('%s tells a password manager whose password it is', async (address, as) => {
+  answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  await renderRoute(address, { ...(as && { as }) });
+  const password = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=password]');
+    if (found === null) throw new Error('The form has a password.');
+    return found;
+  });
+  const fields = [...(password.form?.querySelectorAll('input') ?? [])];
+  const [username] = fields.filter((field) => field.autocomplete === 'username');
+  expect(username && fields.indexOf(username)).toBeLessThan(fields.indexOf(password));
+  expect(fields.filter(({ type }) => type === 'password').every((field) => /^(current|new)-password$/.test(field.autocomplete))).toBe(true);
+});
+
 describe('/register', () => {
   const answers = (message: string | null, refusal?: string) =>
     answer(SignUpDocument, (): Answer<SignUpMutation> => ({ data: { signUp: { __typename: 'SignUpPayload', ...payload(message, refusal) } } }));

@@ -139,6 +139,20 @@ it('deactivates nobody before the open meetings were shown or have failed to loa
   expect([left.length, handed.length]).toEqual([1, 1]);
 });
 
+it('waits for the open meetings again when the question is opened a second time', async () => {
+  const { left } = answerAll();
+  const { user, dialog } = await deactivate();
+  await dialog.findByText('3 open meetings:');
+  await user.click(dialog.getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer(OpenMeetingsDocument, () => new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  await user.click(again.getByRole('button', { name: 'Save changes' }));
+  expect(again.getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBe('true');
+  expect(left).toEqual([]);
+});
+
 it('hands over all meetings when there is more than one page', async () => {
   const { handed } = answerAll();
   const all = Array.from({ length: 103 }, (_, at) => String(at + 1));

@@ -1,6 +1,6 @@
 /** Renders a field for a time of day in 24-hour format. A native time input would follow the language of the computer. */
 import { useState } from 'react';
-import { latinDigits } from '../../i18n/formats.ts';
+import { latinDigits, visibleText } from '../../i18n/formats.ts';
 import { Input, type InputProps } from '../Input.tsx';
 import { readTime } from './read-time.ts';
 
@@ -25,7 +25,8 @@ export function TimeInput({ value, onChange, ...props }: Props) {
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(readTime(latinDigits(target.value)) ?? target.value.trim());
+        const time = latinDigits(visibleText(target.value));
+        onChange(readTime(time) ?? time);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { earliestDay, isDay } from '../../calendar/read-day.ts';
+import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { afterPress } from '../after-press.ts';
 import { DateInput } from '../date/DateInput.tsx';
@@ -85,7 +86,7 @@ interface WholeFieldProps extends LabelledFieldProps {
  * Filters by a whole text on Enter or on blur. Keeps its element, and so the focus, while the filter changes.
  * Selects the text on Enter and on focus, so a second scan replaces the first.
  */
-function WholeField({ label, value, onChange, read = trimmed }: WholeFieldProps) {
+function WholeField({ label, value, onChange, read = visibleText }: WholeFieldProps) {
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
   const field = useRef<HTMLInputElement>(null);
@@ -120,5 +121,3 @@ function WholeField({ label, value, onChange, read = trimmed }: WholeFieldProps)
     </chakra.form>
   );
 }
-
-const trimmed = (typed: string): string => typed.trim();
