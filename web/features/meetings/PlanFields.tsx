@@ -18,16 +18,16 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
       <Labelled label={text('form.date.label')}>
-        {({ id }) => (
+        {(id) => (
           <DateInput id={id} size="sm" value={value.date} onChange={(date) => onChange(withDate(value, date))} aria-describedby={isValid ? undefined : wrong} />
         )}
       </Labelled>
       <Labelled label={text('meetings.time')}>
-        {({ id }) => <TimeInput id={id} value={value.time} onChange={(time) => change({ time })} aria-describedby={isValid ? undefined : wrong} />}
+        {(id) => <TimeInput id={id} value={value.time} onChange={(time) => change({ time })} aria-describedby={isValid ? undefined : wrong} />}
       </Labelled>
       <chakra.div gridColumn="1 / -1">
         <Labelled label={text('meetings.purpose')}>
-          {({ id }) => <Input id={id} size="sm" maxLength={500} value={value.purpose} onChange={({ target }) => change({ purpose: target.value })} />}
+          {(id) => <Input id={id} size="sm" maxLength={500} value={value.purpose} onChange={({ target }) => change({ purpose: target.value })} />}
         </Labelled>
       </chakra.div>
       <chakra.p id={wrong} role="status" gridColumn="1 / -1" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>

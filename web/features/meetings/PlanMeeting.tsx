@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { NotedField } from '../../ui/NotedField.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { useCancelMeetingMutation, usePlanMeetingMutation } from './plan.generated.ts';
@@ -90,14 +90,14 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
         {(asks === 'cancel' || moves) && (
           <chakra.div mt="3">
-            <Labelled
+            <NotedField
               label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}
               fault={isTried && lacksReason ? text('form.required') : undefined}
             >
               {(control) => (
                 <Input {...control} ref={reasonField} size="sm" required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
-            </Labelled>
+            </NotedField>
           </chakra.div>
         )}
       </ConfirmDialog>

@@ -71,7 +71,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3">
         <Labelled label={text('qr.template')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               size="sm"
@@ -90,7 +90,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
           )}
         </Labelled>
         <Labelled label={text('qr.whichCards')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               size="sm"
@@ -104,7 +104,7 @@ export function PrintPanel({ batchId, page, onPage, backTo, filters }: Props) {
           )}
         </Labelled>
         <Labelled label={text('qr.startAt')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               size="sm"

@@ -99,7 +99,7 @@ function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
             {(['from', 'to'] as const).map((end) => (
               <Labelled key={end} label={text(end === 'from' ? 'qr.fromCard' : 'qr.toCard')}>
-                {({ id }) => (
+                {(id) => (
                   <Input id={id} inputMode="numeric" maxLength={20} value={typed[end]} onChange={({ target }) => setTyped({ ...typed, [end]: target.value })} />
                 )}
               </Labelled>
@@ -108,7 +108,7 @@ function VoidDialog({ batchId, ticked, onClose, onVoided }: DialogProps) {
         )}
         {range === undefined && <chakra.p textStyle="meta">{text('qr.rangeHint')}</chakra.p>}
         <Labelled label={text('qr.reason')}>
-          {({ id }) => (
+          {(id) => (
             <Input
               id={id}
               required

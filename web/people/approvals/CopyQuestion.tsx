@@ -34,7 +34,7 @@ export function CopyQuestion({ day: { employee, date, attendance } }: { day: Day
       {copied === false && (
         <chakra.div flex="1 0 100%">
           <Labelled label={text('approvals.copyByHand')}>
-            {({ id }) => <Input id={id} size="sm" readOnly autoFocus value={message} onFocus={({ target }) => target.select()} />}
+            {(id) => <Input id={id} size="sm" readOnly autoFocus value={message} onFocus={({ target }) => target.select()} />}
           </Labelled>
         </chakra.div>
       )}

@@ -7,10 +7,10 @@ import { RefusedDayType } from '../../data/schema.generated.ts';
 import { visibleText } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { SegmentField } from '../../ui/form/SegmentField.tsx';
 import { useAnswerDayQuestionMutation, useAskAboutDayMutation, useRefuseDayMutation } from './approvals.generated.ts';
 import type { DayToDecide, Deed } from './deeds.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { SegmentRadios } from './SegmentRadios.tsx';
 import { approvalsTexts } from './texts/texts.ts';
 
 export type DialogDeed = Exclude<Deed, 'approve'>;
@@ -79,13 +79,21 @@ function CountsAs({ value, onChange }: { value: RefusedDayType; onChange: (value
   const text = useText(approvalsTexts);
   const id = useId();
   return (
-    <chakra.div mt="3">
-      <SegmentField
-        field={{ id, name: 'countsAs', label: text('approvals.countsAs.label'), value, set: onChange }}
-        unmarked
-        hint={text('approvals.countsAs.hint')}
+    <chakra.div display="grid" gap="1" mt="3">
+      <chakra.span id={`${id}-label`} textStyle="label">
+        {text('approvals.countsAs.label')}
+      </chakra.span>
+      <SegmentRadios
+        id={id}
+        labelId={`${id}-label`}
+        aria-describedby={`${id}-hint`}
         choices={Object.values(RefusedDayType).map((type) => ({ value: type, label: text(`approvals.countsAs.${type}`) }))}
+        value={value}
+        onChange={onChange}
       />
+      <chakra.span id={`${id}-hint`} textStyle="meta" color="fg.muted">
+        {text('approvals.countsAs.hint')}
+      </chakra.span>
     </chakra.div>
   );
 }

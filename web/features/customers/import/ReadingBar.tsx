@@ -159,7 +159,7 @@ function Choice<Value extends string>({ label, value, onChange, choices }: Choic
   return (
     <chakra.div maxW="260px">
       <Labelled label={label}>
-        {({ id }) => (
+        {(id) => (
           <Select
             id={id}
             size="sm"

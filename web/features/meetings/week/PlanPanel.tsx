@@ -233,7 +233,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           </chakra.div>
         </chakra.div>
         <Labelled label={text('plan.most')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               size="sm"
@@ -245,7 +245,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
           )}
         </Labelled>
         <Labelled label={text('plan.notVisited')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               size="sm"

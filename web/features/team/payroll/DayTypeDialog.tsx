@@ -59,11 +59,11 @@ export function DayTypeDialog({ day, people, onClose }: Props) {
     >
       <chakra.div display="grid" gap="3" mt="3">
         <Labelled label={text('payroll.employee')}>
-          {({ id }) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
+          {(id) => <Select id={id} value={userId} onChange={setUserId} choices={people.map((person) => ({ value: person.id, label: person.name }))} />}
         </Labelled>
         <DayField label={text('payroll.date')} value={date} onChange={setDate} fault={isTried ? faults.date : undefined} />
         <Labelled label={text('payroll.dayType')}>
-          {({ id }) => (
+          {(id) => (
             <Select
               id={id}
               value={type}
