@@ -61,7 +61,7 @@ async function linkFrom(gateway: string, query: string): Promise<string> {
 }
 
 const lanes = 'gateway/upstream/lanes.test.ts';
-const line = 'gateway/server/line.test.ts';
+const line = 'gateway/server/queue.test.ts';
 
 const signIns = keepAsking(400, {
   query: 'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { message } }',

@@ -317,7 +317,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
     result: 'writes are refused and not in doubt, reads continue, and writes continue once there is space',
     test: 'rest/embedded/full-disk.test.ts',
   },
-  { attack: 'a SECRET that is not the one of the printed codes', result: 'refused with a message at start', test: 'rest/embedded/qr/kept-secret.test.ts' },
+  { attack: 'a SECRET that is not the one of the printed codes', result: 'refused with a message at start', test: 'rest/embedded/qr/code-secret.test.ts' },
   {
     attack: 'known and unknown user names distinguished by response time',
     result: 'the same hashing and the same queries',

@@ -8,7 +8,7 @@ import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts
 import type { Upstream } from '../upstream/client.ts';
 import { Token } from '../upstream/token.ts';
 import { fastCompression } from './compression.ts';
-import { goneSignal } from './gone.ts';
+import { goneSignal } from './connection-signal.ts';
 
 export interface ExportsOptions {
   readonly upstream: Upstream;

@@ -11,8 +11,8 @@ import type { Viewers } from '../graphql/viewers.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
-import { goneSignal } from './gone.ts';
-import type { KeptThumbnails } from './kept-thumbnails.ts';
+import { goneSignal } from './connection-signal.ts';
+import type { KeptThumbnails } from './thumbnail-cache.ts';
 import type { TokenLimit } from './token-limit.ts';
 
 export interface ImagesOptions {

@@ -23,11 +23,11 @@ import { coerceVariables } from '../graphql/executor.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { toolRefusal } from '../graphql/tool-refusal.ts';
 import { completeText, createRenderer, nextText, type Render } from './event-text.ts';
+import { Question } from './fast-path.ts';
 import { preflightHeaders } from './headers.ts';
-import { createLine } from './line.ts';
 import { createOpenStreams, type EndReason } from './open-streams.ts';
 import type { EndOperation } from './operation-end.ts';
-import { Question } from './short-way.ts';
+import { createLine } from './queue.ts';
 import { completeErrors, formatError } from './visible-error.ts';
 
 export interface StreamTimes {

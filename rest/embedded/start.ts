@@ -13,7 +13,7 @@ import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load.ts';
 import { drawPicture } from './demo/pictures.ts';
 import { createListThread } from './list-thread.ts';
-import { keepSecret } from './qr/kept-secret.ts';
+import { keepSecret } from './qr/code-secret.ts';
 import { createServer } from './server.ts';
 import { createLinkMail } from './session/link-mail.ts';
 import { folderDelivery, smtpDelivery } from './session/mail.ts';

@@ -6,7 +6,7 @@ import { badInput } from '../../graphql/errors.ts';
 import { once } from '../../graphql/once.ts';
 import type { AttendancePeriod, DateFilter } from '../../graphql/types.generated.ts';
 import { travelIn } from '../days/travel-report.ts';
-import { days, narrowed } from '../people/narrowed.ts';
+import { days, narrowed } from '../people/list-filters.ts';
 import { type AttendanceDayModel, attendanceDay, type PlainAttendanceDay, withTravel } from './attendance.ts';
 import { periodOf, searchType } from './period.ts';
 

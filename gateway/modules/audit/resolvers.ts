@@ -1,8 +1,8 @@
 /** Resolvers of the audit log. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
+import { dateOrder, days, newRowsIn } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
-import { dateOrder, days, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { auditEvent } from './audit.ts';

@@ -27,7 +27,7 @@ import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
-import { idList, narrowed } from '../people/narrowed.ts';
+import { idList, narrowed } from '../people/list-filters.ts';
 import { presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';

@@ -3,7 +3,7 @@ import { payroll } from '../../../rest/contract/payroll.ts';
 import type { ExportDealersInput, ExportFarmersInput, ExportPayrollMonthInput } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { areaSearch } from '../people/area.ts';
-import { registeredOn } from '../people/narrowed.ts';
+import { registeredOn } from '../people/list-filters.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { exportMutation, exportUrl, listExport } from './export.ts';
 

@@ -21,7 +21,7 @@ import { findEmployee } from '../employees/find-employee.ts';
 import { checkLength } from '../people/area.ts';
 import { lastVisit } from '../people/customer.ts';
 import { restIdOf } from '../people/customer-ids.ts';
-import { unvisited } from '../people/narrowed.ts';
+import { unvisited } from '../people/list-filters.ts';
 import { address, presentFields } from '../people/person.ts';
 import { type TeamPage, teamPage } from '../team/team-page.ts';
 import { type MeetingPartyModel, meetingStatus, meetingType, party, uniqueMeetingId } from './meeting.ts';

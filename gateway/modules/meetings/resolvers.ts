@@ -17,8 +17,8 @@ import type {
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
+import { days, idList, narrowed, newRowsIn, orderOf } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
-import { days, idList, narrowed, newRowsIn, orderOf } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';

@@ -6,7 +6,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { ClosePayrollMonthInput, ReopenPayrollMonthInput, SetDayTypeInput, SetHolidayInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { fetchPage } from '../../upstream/page.ts';
-import { idList } from '../people/narrowed.ts';
+import { idList } from '../people/list-filters.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { employeeDayTypes, holiday, payrollPerson, payrollState } from './payroll.ts';
 

@@ -23,7 +23,7 @@ import {
   type Registered,
   registeredOn,
   unvisited,
-} from './narrowed.ts';
+} from './list-filters.ts';
 import { presentFields, type TextFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs, OrderFields<CustomerSort> {

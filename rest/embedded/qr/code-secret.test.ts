@@ -3,7 +3,7 @@ import { StartRefused } from '../database/start-refused.ts';
 import { settings } from '../database/tables/calls.ts';
 import { products, productVariants, qrBatches } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keepSecret } from './kept-secret.ts';
+import { keepSecret } from './code-secret.ts';
 
 let rest: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Files, OpenedFile } from '../upstream/files.ts';
-import { createKeptThumbnails, failureKeptMs, keptMs, maxKeptBytes } from './kept-thumbnails.ts';
+import { createKeptThumbnails, failureKeptMs, keptMs, maxKeptBytes } from './thumbnail-cache.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
 interface Opened {

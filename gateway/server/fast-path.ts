@@ -1,7 +1,7 @@
 /**
  * The fast path past Apollo Server for nearly every request: an operation of a recently confirmed caller, sent as JSON, with an executable document.
  * Every other request goes to Apollo Server before anything runs. Both paths send the same bytes, because they use the same documents,
- * limits, executor, masking and metrics; `short-way.test.ts` compares them.
+ * limits, executor, masking and metrics; `fast-path.test.ts` compares them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';

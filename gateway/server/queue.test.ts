@@ -1,7 +1,7 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestGateway } from '../testing/test-gateway.ts';
-import { createLine } from './line.ts';
+import { createLine } from './queue.ts';
 
 test('starts one per round of the event loop, in order of arrival', async () => {
   const turn = createLine();
