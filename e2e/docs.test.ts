@@ -168,9 +168,9 @@ test('docs/operations.md names the limits of anonymous requests and of the bulkh
     lane,
     inFlight.all,
     inFlight.perCall,
-    inFlight.perAsker,
+    inFlight.perCaller,
     waiting.all,
-    waiting.perAsker,
+    waiting.perCaller,
   ]);
   const stated = rows.filter(([first = '']) => !['Field', 'Lane'].includes(first)).map(([first = '', ...others]) => [first.split(':')[0], ...others]);
   expect(stated).toEqual([...fields, ...lanes].map((row) => row.map(String)));

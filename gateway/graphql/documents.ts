@@ -46,11 +46,11 @@ export interface KnownOperation {
 export interface Documents {
   /** Returns the text of a trusted document; undefined for an unknown hash. */
   trustedText(hash: string): string | undefined;
-  look(text: string, asker: Asker): Document;
+  look(text: string, caller: Caller): Document;
 }
 
 /** Caller of a document. */
-export interface Asker {
+export interface Caller {
   /** Returns true when the document may be cached. Called only for an unknown document. */
   isKept(): boolean;
   /** True for a tool, whose documents are accepted in trusted-only mode. */

@@ -29,7 +29,7 @@ export class ConnectionSignal implements CancelSignal {
   }
 }
 
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   new ConnectionSignal(raw).addEventListener('abort', () => controller.abort());
   return controller.signal;

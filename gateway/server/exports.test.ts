@@ -209,7 +209,7 @@ describe('a download', () => {
     await using _own = own;
     const left = new AbortController();
     const { inFlight, waiting } = defaultLanes.exports;
-    const reading = Array.from({ length: inFlight.perAsker + waiting.perAsker + 1 }, () => fetch(url, { signal: left.signal }));
+    const reading = Array.from({ length: inFlight.perCaller + waiting.perCaller + 1 }, () => fetch(url, { signal: left.signal }));
     const refused = await Promise.race(reading);
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       503,

@@ -8,7 +8,7 @@ import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts
 import type { Upstream } from '../upstream/client.ts';
 import { Token } from '../upstream/token.ts';
 import { fastCompression } from './compression.ts';
-import { goneSignal } from './connection-signal.ts';
+import { disconnectSignal } from './connection-signal.ts';
 
 export interface ExportsOptions {
   readonly upstream: Upstream;
@@ -36,7 +36,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       const { body, contentLength } = await upstream.open(
         exportedLists[ticket.kind].call,
         { body: exportBody(ticket) },
-        { token: new Token(ticket.token), requestId: request.id, span: request.span, signal: goneSignal(reply) },
+        { token: new Token(ticket.token), requestId: request.id, span: request.span, signal: disconnectSignal(reply) },
       );
       reply.type(exportFormats[ticket.format].mediaType).header('content-disposition', `attachment; filename="${exportFileName(ticket)}"`);
       if (contentLength !== null) reply.header('content-length', contentLength);

@@ -126,7 +126,7 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
   beforeAll(async () => {
     const compileAfter = execution === 'compiled' ? 0 : 'never';
     gateway = await startTestGateway({ compileAfter });
-    apollos = await startTestGateway({ compileAfter, takesShortWay: false, restUrl: gateway.rest.url });
+    apollos = await startTestGateway({ compileAfter, hasFastPath: false, restUrl: gateway.rest.url });
   });
   afterAll(async () => {
     for (const each of [gateway, apollos]) await each[Symbol.asyncDispose]();
@@ -194,8 +194,8 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
 
 test('bug outside of any field: the fast path answers, logs and counts it like Apollo Server', async () => {
   const ends = [];
-  for (const takesShortWay of [true, false]) {
-    await using gateway = await startTestGateway({ takesShortWay });
+  for (const hasFastPath of [true, false]) {
+    await using gateway = await startTestGateway({ hasFastPath });
     // The first request authenticates the person, and the second caches the document.
     for (let time = 0; time < 2; time += 1) await gateway.ask('{ me { id } }', {}, 'moderator');
     await told(gateway);

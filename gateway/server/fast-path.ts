@@ -16,7 +16,7 @@ import type { Viewers } from '../graphql/viewers.ts';
 import type { EndOperation } from './operation-end.ts';
 import { formatError } from './visible-error.ts';
 
-export interface ShortWayOptions {
+export interface FastPathOptions {
   readonly documents: Documents;
   readonly viewers: Viewers;
   readonly execute: Executor;
@@ -26,7 +26,7 @@ export interface ShortWayOptions {
 }
 
 /** @returns the response body; null when the request does not qualify for the fast path, and nothing was done */
-export type ShortWay = (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer> | null;
+export type FastPath = (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer> | null;
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]));
 
@@ -61,7 +61,7 @@ function createNegotiation(): (accept: string | undefined) => string | null {
 /** Encodes a response. Most are ASCII, whose bytes can be copied; Node would scan the text three times to count, encode and join it with the headers. */
 const bytesOf = (text: string) => Buffer.from(text, Buffer.byteLength(text) === text.length ? 'latin1' : 'utf8');
 
-export function createShortWay({ documents, viewers, execute, contextOf, end, write }: ShortWayOptions): ShortWay {
+export function createFastPath({ documents, viewers, execute, contextOf, end, write }: FastPathOptions): FastPath {
   const negotiate = createNegotiation();
   return (request, reply) => {
     const { method, headers, body, token } = request;

@@ -38,7 +38,7 @@ import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StreamTimes } from './stream.ts';
-import { createKeptThumbnails } from './thumbnail-cache.ts';
+import { createThumbnailCache } from './thumbnail-cache.ts';
 import { createThumbnails } from './thumbnails.ts';
 import { limitTokens } from './token-limit.ts';
 import { logError } from './visible-error.ts';
@@ -67,7 +67,7 @@ export interface GatewayOptions {
   readonly logTo: LogDestination;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** True when known operations bypass Apollo Server, which is the default. Tests that compare both paths set it to false. */
-  readonly takesShortWay?: boolean;
+  readonly hasFastPath?: boolean;
   /** Timeout in milliseconds for every call. The default is the timeout of each call's contract. */
   readonly callTimeoutMs?: number;
   /** Intervals of subscriptions, shorter in tests. `pollMs` is the pause between two reads of the changes. */
@@ -106,7 +106,7 @@ export async function createGateway({
   formerDocuments = [],
   logTo,
   compileAfter,
-  takesShortWay = true,
+  hasFastPath = true,
   callTimeoutMs,
   streamTimes = {},
   usageStore,
@@ -207,13 +207,13 @@ export async function createGateway({
     trustedOnly: config.trustedOnly,
     formerDocuments,
     compileAfter: config.compilesOperations ? (compileAfter ?? defaultCompileAfter) : 'never',
-    takesShortWay: takesShortWay && config.usesFastPath,
+    hasFastPath: hasFastPath && config.usesFastPath,
     streamTimes,
     tokenLimit,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
   const allowSvg = config.rest.kind === 'embedded';
-  const thumbnails = createKeptThumbnails({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
+  const thumbnails = createThumbnailCache({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
   serveImages(app, { files, links: services.imageLinks, thumbnails, viewers, tokenLimit, allowSvg, takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
     logger.warn('There is no built web client; only the API is served');

@@ -21,10 +21,10 @@ import { traceFacts } from '../upstream/span.ts';
 import { networkOf } from './address.ts';
 import { clientHeaders } from './client.ts';
 import { ConnectionSignal } from './connection-signal.ts';
-import { createShortWay } from './fast-path.ts';
+import { createFastPath } from './fast-path.ts';
 import { costHeader, explainHeader, isAsked, preflightHeaders, versionHeader } from './headers.ts';
 import { createEnd, type EndOperation } from './operation-end.ts';
-import { createLine } from './queue.ts';
+import { createQueue } from './queue.ts';
 import { type StreamTimes, serveStream } from './stream.ts';
 import type { TokenLimit } from './token-limit.ts';
 import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
@@ -43,7 +43,7 @@ export interface GraphqlOptions {
   readonly formerDocuments: readonly FormerDocument[];
   readonly compileAfter: DocumentsOptions['compileAfter'];
   /** True when known operations bypass Apollo Server. False only to compare both paths. */
-  readonly takesShortWay: boolean;
+  readonly hasFastPath: boolean;
   readonly streamTimes?: Partial<StreamTimes> | undefined;
   readonly tokenLimit: TokenLimit;
 }
@@ -65,7 +65,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     trustedOnly,
     formerDocuments: former,
     compileAfter,
-    takesShortWay,
+    hasFastPath,
     streamTimes,
     tokenLimit,
   } = options;
@@ -142,9 +142,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   };
 
   const throughApollo = fastifyApolloHandler(apollo, { context: async (request, reply) => contextOf(request, reply) });
-  const shortWay = takesShortWay ? createShortWay({ documents, viewers: services.viewers, execute, contextOf, end, write }) : () => null;
+  const fastPath = hasFastPath ? createFastPath({ documents, viewers: services.viewers, execute, contextOf, end, write }) : () => null;
 
-  const turn = createLine();
+  const turn = createQueue();
   const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -168,7 +168,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       bodyLimit: maxBodyBytes,
       onRequest,
       handler(request, reply) {
-        return shortWay(request, reply) ?? throughApollo.call(this, request, reply);
+        return fastPath(request, reply) ?? throughApollo.call(this, request, reply);
       },
       async onSend(request, reply, payload) {
         await tokenLimit.countAnswered(request, reply);

@@ -11,14 +11,14 @@ import type { Viewers } from '../graphql/viewers.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
-import { goneSignal } from './connection-signal.ts';
-import type { KeptThumbnails } from './thumbnail-cache.ts';
+import { disconnectSignal } from './connection-signal.ts';
+import type { ThumbnailCache } from './thumbnail-cache.ts';
 import type { TokenLimit } from './token-limit.ts';
 
 export interface ImagesOptions {
   readonly files: Files;
   readonly links: ImageLinks;
-  readonly thumbnails: KeptThumbnails;
+  readonly thumbnails: ThumbnailCache;
   /** True for our own REST API. SVG files of a foreign one are refused because they may contain scripts. */
   readonly allowSvg: boolean;
   readonly viewers: Viewers;
@@ -45,7 +45,7 @@ export function serveImages(app: FastifyInstance, { files, links, thumbnails, al
       reply.header('content-security-policy', picturePolicy);
       if (!links.isValid(fileName, day, sig)) return reply.code(403).send({ message: 'This link is not valid or has ended' });
       const { id: requestId, span } = request;
-      const asked = { fileName, accepts, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) };
+      const asked = { fileName, accepts, requestId, span, address: networkOf(request.ip), signal: disconnectSignal(reply) };
       if (size === 'thumbnail') {
         const thumbnail = await thumbnails.get(asked);
         if (thumbnail === 'busy') return tooMany(reply);
@@ -96,7 +96,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
       if (token === null) return signInFirst(reply);
       await tokenLimit.countRequest(request, reply);
       try {
-        await viewers.rolesOf({ token, requestId, span, signal: goneSignal(reply) });
+        await viewers.rolesOf({ token, requestId, span, signal: disconnectSignal(reply) });
         await tokenLimit.countAnswered(request, reply);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
@@ -112,7 +112,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
       if (token === null) return signInFirst(reply);
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
-        const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
+        const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: disconnectSignal(reply) });
         if ('message' in added) return reply.code(added.status).send({ message: added.message });
         return { fileName: added.fileName, url: links.url(added.fileName) };
       } catch (error) {

@@ -1,10 +1,10 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestGateway } from '../testing/test-gateway.ts';
-import { createLine } from './queue.ts';
+import { createQueue } from './queue.ts';
 
 test('starts one per round of the event loop, in order of arrival', async () => {
-  const turn = createLine();
+  const turn = createQueue();
   const begun: number[] = [];
   for (let number = 0; number < 5; number += 1) void turn().then(() => begun.push(number));
   for (const expected of [[0], [0, 1], [0, 1, 2]]) {

@@ -4,7 +4,7 @@
  */
 
 /** @returns a function that waits for a turn */
-export function createLine(): () => Promise<void> {
+export function createQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   function next(): void {
     waiting.shift()?.();

@@ -27,7 +27,7 @@ import { Question } from './fast-path.ts';
 import { preflightHeaders } from './headers.ts';
 import { createOpenStreams, type EndReason } from './open-streams.ts';
 import type { EndOperation } from './operation-end.ts';
-import { createLine } from './queue.ts';
+import { createQueue } from './queue.ts';
 import { completeErrors, formatError } from './visible-error.ts';
 
 export interface StreamTimes {
@@ -65,7 +65,7 @@ export function serveStream(scope: FastifyInstance, options: StreamOptions): () 
   const { schema, hints, documents, look, contextOf, onRequest, end } = options;
   const { heartbeatMs, stalledMs } = { ...defaultTimes, ...options.times };
   const openStreams = createOpenStreams();
-  const turn = createLine();
+  const turn = createQueue();
   const rendererOf = createRenderer(schema, visible);
 
   /** @throws ApiError or UpstreamFault that refuses the stream */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Files, OpenedFile } from '../upstream/files.ts';
-import { createKeptThumbnails, failureKeptMs, keptMs, maxKeptBytes } from './thumbnail-cache.ts';
+import { createThumbnailCache, failureKeptMs, keptMs, maxCacheBytes } from './thumbnail-cache.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
 interface Opened {
@@ -37,7 +37,7 @@ function start({ give = () => true, canDraw = true }: StartOptions = {}) {
       body.once('error', reject);
       begun.push({ end: resolve, fail: () => reject(new Error('cut')) });
     });
-  const kept = createKeptThumbnails({
+  const kept = createThumbnailCache({
     files: { ...files, add: () => Promise.reject(new Error('no upload is expected')), close: () => Promise.resolve() },
     drawing: () => Promise.resolve(canDraw ? draw : null),
     now: () => time,
@@ -96,7 +96,7 @@ describe('a rendered thumbnail', () => {
   test('is evicted above 8 MB in total, the least recently used first', async () => {
     const thumbnails = start();
     // With the overhead of an entry, two fill the cache to the byte.
-    const half = Buffer.alloc(maxKeptBytes / 2 - 256);
+    const half = Buffer.alloc(maxCacheBytes / 2 - 256);
     await thumbnails.make('a.png', half);
     await thumbnails.make('b.png', half);
     expect([await isKept(thumbnails, 'a.png'), await isKept(thumbnails, 'b.png')]).toEqual([true, true]);

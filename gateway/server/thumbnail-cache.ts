@@ -6,7 +6,7 @@ import type { FileRequest, Files } from '../upstream/files.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
 /** Maximum size of the cache, in bytes. The thumbnail of a photo has a few thousand. */
-export const maxKeptBytes = 8 * 1024 * 1024;
+export const maxCacheBytes = 8 * 1024 * 1024;
 
 /** Lifetime of an entry in milliseconds. A file name always means the same picture. */
 export const keptMs = 24 * 60 * 60 * 1000;
@@ -35,11 +35,11 @@ interface Shared {
   readonly address: string;
 }
 
-export interface KeptThumbnails {
+export interface ThumbnailCache {
   get(request: FileRequest): Promise<Thumbnail>;
 }
 
-export interface KeptThumbnailsOptions {
+export interface ThumbnailCacheOptions {
   readonly files: Files;
   /** Resolves to null when this machine cannot render thumbnails. */
   readonly drawing: () => Promise<DrawThumbnail | null>;
@@ -47,9 +47,9 @@ export interface KeptThumbnailsOptions {
   readonly now?: () => number;
 }
 
-export function createKeptThumbnails({ files, drawing, now = () => performance.now() }: KeptThumbnailsOptions): KeptThumbnails {
+export function createThumbnailCache({ files, drawing, now = () => performance.now() }: ThumbnailCacheOptions): ThumbnailCache {
   const kept = new LRUCache<string, { readonly content: Buffer | null }>({
-    maxSize: maxKeptBytes,
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ content }) => entryBytes + (content?.length ?? 0),
     ttl: keptMs,
     ttlResolution: 0,

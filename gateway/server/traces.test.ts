@@ -34,11 +34,11 @@ const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((f
 async function traced(
   use: (gateway: TestGateway) => Promise<unknown>,
   environment: Readonly<Record<string, string>> = {},
-  takesShortWay = true,
+  hasFastPath = true,
 ): Promise<readonly ReceivedSpan[]> {
   const all = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url.href, ...environment };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
-  const gateway = await startTestGateway({ environment: all, takesShortWay });
+  const gateway = await startTestGateway({ environment: all, hasFastPath });
   await use(gateway);
   await gateway[Symbol.asyncDispose]();
   return receiver.spans;
@@ -123,7 +123,7 @@ describe('one trace', () => {
   });
 
   test.each([{ body: [] }, { status: 500 }])('is the same for an operation on the fast path: %j', async (answer) => {
-    const all = async (takesShortWay: boolean) => {
+    const all = async (hasFastPath: boolean) => {
       receiver.spans.length = 0;
       await traced(
         async (gateway) => {
@@ -132,7 +132,7 @@ describe('one trace', () => {
           await asked(gateway, list);
         },
         {},
-        takesShortWay,
+        hasFastPath,
       );
       return receiver.spans.map(({ name, kind, isError, attributes }) => ({ name, kind, isError, attributes: { ...attributes, 'server.port': 0 } }));
     };

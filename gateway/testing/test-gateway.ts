@@ -18,7 +18,7 @@ export interface TestGatewayOptions {
   /** Plain runs before compilation. The default is 0, so tests see compiled operations. */
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** False when everything goes through Apollo Server. */
-  readonly takesShortWay?: boolean;
+  readonly hasFastPath?: boolean;
   /** Timeout of every call in milliseconds, so a hanging server costs little time. */
   readonly callTimeoutMs?: number;
   readonly streamTimes?: GatewayOptions['streamTimes'];
@@ -57,7 +57,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     environment = {},
     extensions = false,
     compileAfter = 0,
-    takesShortWay = true,
+    hasFastPath = true,
     callTimeoutMs,
     streamTimes = { pollMs: 20 },
     formerDocuments = [],
@@ -84,7 +84,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     basemap: await readBasemap(config.basemapDir),
     playgroundFolder: sampleFolder,
     logTo: logInto(logged),
-    takesShortWay,
+    hasFastPath,
     compileAfter,
     streamTimes,
     formerDocuments,

@@ -24,7 +24,7 @@ function text(bytes: number, content = Buffer.from(`"${'x'.repeat(bytes - 2)}"`)
 }
 
 /** Returns a new caller on each call. */
-const somebody = () => ({ call: 'getProducts', asker: randomUUID() });
+const somebody = () => ({ call: 'getProducts', caller: randomUUID() });
 const reading = <Result>(bodies: Bodies, body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, signal = nobodyLeaves) =>
   bodies.read(body, {}, understand, somebody(), signal);
 const kindOf = (read: ReadBody) => ('json' in read ? 'json' : read.unreadable);
@@ -137,24 +137,24 @@ describe('a response above 1 MiB', () => {
   });
 
   test('always frees its place: after any failure or disconnect, the next four are read', async () => {
-    const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean(), mebibytes: fc.constantFrom(0.5, 1.5, 9), asker: fc.nat(3) }), {
+    const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean(), mebibytes: fc.constantFrom(0.5, 1.5, 9), caller: fc.nat(3) }), {
       maxLength: 8,
     });
     await fc.assert(
       fc.asyncProperty(plan, async (answers) => {
         const bodies = createBodies(async (work) => work());
-        const all = answers.map(({ fails, leaves, mebibytes, asker }) => {
+        const all = answers.map(({ fails, leaves, mebibytes, caller }) => {
           const left = new AbortController();
           const content = Buffer.alloc(mebibytes * largeBytes, '1');
           const understand = () => {
             if (fails) throw new Error('not understood');
           };
           if (leaves) setImmediate(() => left.abort(new Error('the reader has left')));
-          return bodies.read(text(0, content).body, {}, understand, { call: 'getProducts', asker: String(asker) }, left.signal);
+          return bodies.read(text(0, content).body, {}, understand, { call: 'getProducts', caller: String(caller) }, left.signal);
         });
         await Promise.allSettled(all);
         await Promise.all(
-          [0, 1, 2, 3].map((asker) => bodies.read(text(2 * largeBytes).body, {}, kindOf, { call: 'getProducts', asker: String(asker) }, nobodyLeaves)),
+          [0, 1, 2, 3].map((caller) => bodies.read(text(2 * largeBytes).body, {}, kindOf, { call: 'getProducts', caller: String(caller) }, nobodyLeaves)),
         );
       }),
       { numRuns: 30 },

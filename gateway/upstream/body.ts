@@ -70,8 +70,8 @@ export interface Bodies {
 }
 
 export function createBodies(turns = createTurns()): Bodies {
-  const inFlight = { all: largeAtOnce, perCall: largeAtOnce, perAsker: 1 };
-  const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perAsker: Number.POSITIVE_INFINITY };
+  const inFlight = { all: largeAtOnce, perCall: largeAtOnce, perCaller: 1 };
+  const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perCaller: Number.POSITIVE_INFINITY };
   const large = createShare({ inFlight, waiting });
 
   async function collected<Result>(

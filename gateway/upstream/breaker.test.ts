@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 /** Makes `count` attempts by the callers in turn. */
-function tries(count: number, ending: Ending, askers = ['asha', 'mohan', 'anil']): void {
-  for (let number = 0; number < count; number += 1) breaker.begin(askers[number % askers.length] ?? '')?.(ending);
+function tries(count: number, ending: Ending, callers = ['asha', 'mohan', 'anil']): void {
+  for (let number = 0; number < count; number += 1) breaker.begin(callers[number % callers.length] ?? '')?.(ending);
 }
 
 describe('the breaker opens', () => {
@@ -28,7 +28,7 @@ describe('the breaker opens', () => {
     ['less than half', () => [tries(11, 'answered'), tries(10, 'failed')]],
     ['one caller with a bad record, however often', () => tries(1_000, 'failed', ['asha'])],
     ['two callers', () => tries(1_000, 'failed', ['asha', 'mohan'])],
-    ['inconclusive attempts', () => tries(1_000, 'untold')],
+    ['inconclusive attempts', () => tries(1_000, 'inconclusive')],
   ])('not for %s', (_case, happen) => {
     happen();
     expect(breaker.wait()).toBe(0);
@@ -72,7 +72,7 @@ describe('an open breaker', () => {
 
   test('admits another probe when the caller of the first disconnects', () => {
     time += 5_000;
-    tries(1, 'untold');
+    tries(1, 'inconclusive');
     expect(breaker.wait()).toBe(0);
     tries(1, 'answered');
     tries(19, 'failed');
@@ -83,7 +83,7 @@ describe('an open breaker', () => {
     const shown = [breaker.isOpen()];
     time += 5_000;
     shown.push(breaker.isOpen());
-    tries(1, 'untold');
+    tries(1, 'inconclusive');
     shown.push(breaker.isOpen());
     tries(1, 'answered');
     expect([...shown, breaker.isOpen()]).toEqual([true, true, true, false]);

@@ -3,8 +3,8 @@
  * their callers. Here failures of fewer than three callers never open the breaker, so one person's bad record does not block the call for everyone.
  */
 
-/** Outcome of an attempt. `failed` is a connection fault, a timeout or a 5xx. `untold` is inconclusive, for example when the caller disconnected. */
-export type Ending = 'answered' | 'failed' | 'untold';
+/** Outcome of an attempt. `failed` is a connection fault, a timeout or a 5xx. An attempt is `inconclusive` when, for example, the caller disconnected. */
+export type Ending = 'answered' | 'failed' | 'inconclusive';
 
 export interface Breaker {
   /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
@@ -12,7 +12,7 @@ export interface Breaker {
   /** Returns true from the failure that opened the breaker until an attempt succeeds, also when the next attempt is allowed now. */
   isOpen(): boolean;
   /** Starts an attempt. @returns a function that records its outcome; null when no attempt is allowed */
-  begin(asker: string): ((ending: Ending) => void) | null;
+  begin(caller: string): ((ending: Ending) => void) | null;
 }
 
 /** Length of the window in milliseconds. */
@@ -20,7 +20,7 @@ const windowMs = 10_000;
 /** Minimum number of calls in the window for the breaker to open. */
 const leastCalls = 20;
 /** Minimum number of callers with failed calls for the breaker to open. */
-const leastAskers = 3;
+const minCallers = 3;
 /** Minimum share of failed calls for the breaker to open. */
 const failedShare = 0.5;
 /** Milliseconds until the first probe. */
@@ -33,7 +33,7 @@ interface Second {
   calls: number;
   failed: number;
   /** Callers whose calls failed, up to the number that matters. */
-  readonly askers: Set<string>;
+  readonly callers: Set<string>;
 }
 
 /** @param now monotonic clock in milliseconds */
@@ -48,7 +48,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     seconds = seconds.filter((second) => second.at > at - windowMs / secondMs);
     const last = seconds.at(-1);
     if (last?.at === at) return last;
-    const second = { at, calls: 0, failed: 0, askers: new Set<string>() };
+    const second = { at, calls: 0, failed: 0, callers: new Set<string>() };
     seconds.push(second);
     return second;
   }
@@ -56,8 +56,8 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   function isBroken(): boolean {
     const calls = seconds.reduce((sum, second) => sum + second.calls, 0);
     const failed = seconds.reduce((sum, second) => sum + second.failed, 0);
-    const askers = new Set(seconds.flatMap((second) => [...second.askers]));
-    return calls >= leastCalls && failed >= calls * failedShare && askers.size >= leastAskers;
+    const callers = new Set(seconds.flatMap((second) => [...second.callers]));
+    return calls >= leastCalls && failed >= calls * failedShare && callers.size >= minCallers;
   }
 
   function open(): void {
@@ -65,14 +65,14 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     seconds = [];
   }
 
-  function count(asker: string, ending: Ending): void {
+  function count(caller: string, ending: Ending): void {
     // A call that started before the breaker opened adds no information.
-    if (ending === 'untold' || openUntil !== null) return;
+    if (ending === 'inconclusive' || openUntil !== null) return;
     const second = current();
     second.calls += 1;
     if (ending === 'answered') return;
     second.failed += 1;
-    if (second.askers.size < leastAskers) second.askers.add(asker);
+    if (second.callers.size < minCallers) second.callers.add(caller);
     if (isBroken()) open();
   }
 
@@ -87,8 +87,8 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   return {
     wait,
     isOpen: () => openUntil !== null,
-    begin(asker) {
-      if (openUntil === null) return (ending) => count(asker, ending);
+    begin(caller) {
+      if (openUntil === null) return (ending) => count(caller, ending);
       if (wait() > 0) return null;
       isProbed = true;
       return endProbe;

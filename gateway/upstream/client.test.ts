@@ -246,9 +246,8 @@ describe('timeouts', () => {
   });
 
   test('no listener stays on the caller’s signal', async () => {
-    const asker = new AbortController();
     const listeners = new Set<unknown>();
-    const { signal } = asker;
+    const { signal } = new AbortController();
     const add = signal.addEventListener.bind(signal);
     const remove = signal.removeEventListener.bind(signal);
     signal.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {

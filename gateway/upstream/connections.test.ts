@@ -145,7 +145,7 @@ describe('a response that is fetched whole', () => {
 });
 
 test('among the documented calls, reads are repeatable and writes are not', async () => {
-  const one = { all: 1, perCall: 1, perAsker: 1 };
+  const one = { all: 1, perCall: 1, perCaller: 1 };
   const upstream = createUpstream({ url: wire.url, extensions: true, lanes: { others: { inFlight: one, waiting: one } } });
   const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
   const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };

@@ -15,14 +15,14 @@ export class Deadline {
   #controller: AbortController | null = null;
   #cut: (reason: Aborted) => void = () => {};
   readonly #timer: NodeJS.Timeout;
-  readonly #asker: CancelSignal | undefined;
+  readonly #caller: CancelSignal | undefined;
   readonly #cancel = () => this.#abort('cancelled');
 
   constructor(call: Call, { signal }: Pick<Caller, 'signal'>, timeoutMs: number) {
     this.#timer = setTimeout(() => this.#abort('timeout'), timeoutMs);
-    this.#asker = call.effect === 'read' ? signal : undefined;
-    if (this.#asker?.aborted) this.#cancel();
-    else this.#asker?.addEventListener('abort', this.#cancel);
+    this.#caller = call.effect === 'read' ? signal : undefined;
+    if (this.#caller?.aborted) this.#cancel();
+    else this.#caller?.addEventListener('abort', this.#cancel);
   }
 
   #abort(why: 'timeout' | 'cancelled'): void {
@@ -53,6 +53,6 @@ export class Deadline {
   /** Marks the call as complete. */
   end(): void {
     clearTimeout(this.#timer);
-    this.#asker?.removeEventListener('abort', this.#cancel);
+    this.#caller?.removeEventListener('abort', this.#cancel);
   }
 }

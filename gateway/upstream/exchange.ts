@@ -8,7 +8,7 @@ import { UpstreamFault } from './fault.ts';
 import { createLane, defaultLanes, type Lane, type LaneName, laneOf } from './lanes.ts';
 import { countInFlight, countWaiting, showBreaker, showLane } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
-import { askerOf, type Caller, type CallRequest, wireRequest } from './request.ts';
+import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
 import type { Entrant, ShareBounds } from './share.ts';
 
 export interface ExchangeOptions {
@@ -78,7 +78,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
       const laneName = caller.lane ?? laneOf(call);
       const lane = openLane(laneName);
-      const entrant = { call: call.name, asker: askerOf(call, caller) };
+      const entrant = { call: call.name, caller: callerOf(call, caller) };
       const wire = { ...wireRequest(call, request, caller, base, extensions), headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs };
       const deadline = new Deadline(call, caller, timeoutMs);
       let leave: () => void;
@@ -101,9 +101,9 @@ export function createExchange(options: ExchangeOptions): Exchange {
         isHeld = true;
         body.once('close', finish);
       };
-      let ending: Ending = 'untold';
+      let ending: Ending = 'inconclusive';
       // Checked again, because the breaker may have opened while the call waited for its turn.
-      const tell = breaker.begin(entrant.asker);
+      const tell = breaker.begin(entrant.caller);
       try {
         if (tell === null) throw brokenDown(call, breaker.wait());
         const answer = await ask(lane, wire, call.effect === 'read', deadline);

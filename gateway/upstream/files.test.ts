@@ -27,7 +27,7 @@ beforeAll(async () => {
   wire = await startWire(({ target }, response) => {
     if (target.endsWith('/portrait.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('image');
     else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
-    else if (target.endsWith('/untold')) response.writeHead(200).end('bytes');
+    else if (target.endsWith('/inconclusive')) response.writeHead(200).end('bytes');
     else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
     else if (target === '/sync/images') receive(response);
     else if (target.endsWith('/packed.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end(gzipSync('image'));
@@ -54,7 +54,7 @@ describe('a file', () => {
   });
 
   test('may have no declared type and length', async () => {
-    const opened = await open(files, 'untold');
+    const opened = await open(files, 'inconclusive');
     expect(opened).toMatchObject({ contentType: '', contentLength: null });
     expect(await textOf(opened)).toBe('bytes');
   });

@@ -86,7 +86,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
     const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
     return watched(call, folder, { token: null, requestId, span: parent }, async ({ span }) => {
       if (breaker.wait() > 0) throw brokenDown(call, breaker.wait());
-      const leaveLane = await countWaiting('images', lane.enter({ call: 'images', asker: address }, signal)).catch((error: unknown) => {
+      const leaveLane = await countWaiting('images', lane.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
         throw Object.assign(neverStarted(call, causeOf(error)), { cause: error });
       });
       countInFlight('images', 1);
@@ -95,7 +95,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
         leaveLane();
       };
       let isHeld = false;
-      let ending: Ending = 'untold';
+      let ending: Ending = 'inconclusive';
       // Checked again, because the breaker may have opened while the request waited for its turn.
       const tell = breaker.begin(address);
       try {
@@ -129,7 +129,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
       const path = folder.pathname.replace(/\/$/, '');
       try {
         return await send(addImage, upload, { path, headers, body: content }, (response) =>
-          bodies.read(response.body, response.headers, (read) => uploadOf(response, contentOf(read)), { call: 'images', asker: address }, signal),
+          bodies.read(response.body, response.headers, (read) => uploadOf(response, contentOf(read)), { call: 'images', caller: address }, signal),
         );
       } catch (error) {
         if (error instanceof UpstreamFault) report(error, upload);

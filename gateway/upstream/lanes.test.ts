@@ -44,14 +44,14 @@ async function start(answers: (request: WireRequest) => boolean) {
   };
 }
 
-type Flooding = (upstream: Upstream, asker: string) => Promise<unknown>;
+type Flooding = (upstream: Upstream, name: string) => Promise<unknown>;
 
 /** Floods each bulkhead. */
 const floods: Readonly<Record<Exclude<LaneName, 'images' | 'others'>, Flooding>> = {
-  open: (upstream, asker) => upstream.send(signIn, { body: { username: asker, password: 'x' } }, caller(asker)),
-  strangers: (upstream, asker) => upstream.send(userDetails, {}, { ...caller(asker), lane: 'strangers' }),
-  roles: (upstream, asker) => upstream.send(userDetails, {}, { ...caller(asker), lane: 'roles' }),
-  exports: (upstream, asker) => upstream.open(farmers.exportFarmerByArea, area, caller(asker)),
+  open: (upstream, name) => upstream.send(signIn, { body: { username: name, password: 'x' } }, caller(name)),
+  strangers: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), lane: 'strangers' }),
+  roles: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), lane: 'roles' }),
+  exports: (upstream, name) => upstream.open(farmers.exportFarmerByArea, area, caller(name)),
 };
 const names = ['open', 'strangers', 'roles', 'exports'] as const;
 
@@ -85,9 +85,9 @@ describe('among the other calls', () => {
     await using server = await start(({ headers }) => headers.authorization === 'Bearer bystander');
     const { upstream, wire, until } = server;
     const flooding = Array.from({ length: 200 }, () => upstream.send(list, page, caller('flood')).catch((fault: unknown) => fault));
-    await until(inFlight.perAsker);
+    await until(inFlight.perCaller);
     expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
-    expect(wire.requests).toHaveLength(inFlight.perAsker + 1);
+    expect(wire.requests).toHaveLength(inFlight.perCaller + 1);
     expect(await flooding.at(-1)).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
@@ -100,15 +100,15 @@ describe('among the other calls', () => {
   test('a write that times out in the queue is not sent, and reports that', async () => {
     await using server = await start(() => false);
     const { upstream, wire, until } = server;
-    for (let index = 0; index < inFlight.perAsker; index += 1) upstream.send(list, page, caller('me')).catch(() => {});
-    await until(inFlight.perAsker);
+    for (let index = 0; index < inFlight.perCaller; index += 1) upstream.send(list, page, caller('me')).catch(() => {});
+    await until(inFlight.perCaller);
     const write = upstream.send(
       session.changePassword,
       { body: { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' } },
       { ...caller('me'), remainingMs: 1 },
     );
     await expect(write).rejects.toMatchObject({ kind: 'timeout', detail: 'no time left' });
-    expect(wire.requests).toHaveLength(inFlight.perAsker);
+    expect(wire.requests).toHaveLength(inFlight.perCaller);
   });
 });
 
@@ -136,8 +136,8 @@ describe('a call that fails for every caller', () => {
     let time = 0;
     await using wire = await startWire(({ target }, response) => response.writeHead(isDown && target.startsWith(list.path) ? 500 : 200).end('[]'));
     const upstream = createUpstream({ url: wire.url, extensions: false, newBreaker: () => createBreaker(() => time) });
-    const ask = (asker: string) => upstream.send(list, page, caller(asker));
-    for (let index = 0; index < 20; index += 1) await expect(ask(`asker-${index % 3}`)).rejects.toMatchObject({ kind: 'failed' });
+    const ask = (name: string) => upstream.send(list, page, caller(name));
+    for (let index = 0; index < 20; index += 1) await expect(ask(`caller-${index % 3}`)).rejects.toMatchObject({ kind: 'failed' });
     await expect(ask('bystander')).rejects.toMatchObject({
       kind: 'unavailable',
       retryAfter: 5,
@@ -162,7 +162,7 @@ describe('a call that fails for every caller', () => {
       const metric = await register.getSingleMetric('rest_call_breaker_open')?.get();
       return metric?.values.find(({ labels }) => labels['call'] === list.name)?.value;
     };
-    for (let index = 0; index < 20; index += 1) await upstream.send(list, page, caller(`asker-${index % 3}`)).catch(() => {});
+    for (let index = 0; index < 20; index += 1) await upstream.send(list, page, caller(`caller-${index % 3}`)).catch(() => {});
     expect(await shown()).toBe(1);
     status = null;
     time += 5_000;

@@ -20,13 +20,13 @@ export type LaneName =
  */
 export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
   // One address may belong to a whole office or a proxy. A known address is not in this bulkhead (decision 150).
-  open: { inFlight: { all: 16, perCall: 12, perAsker: 16 }, waiting: { all: 64, perCall: 48, perAsker: 64 } },
-  strangers: { inFlight: { all: 8, perCall: 8, perAsker: 1 }, waiting: { all: 64, perCall: 64, perAsker: 2 } },
-  roles: { inFlight: { all: 16, perCall: 16, perAsker: 1 }, waiting: { all: 512, perCall: 512, perAsker: 2 } },
-  exports: { inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 16, perCall: 12, perAsker: 4 } },
-  images: { inFlight: { all: 16, perCall: 16, perAsker: 8 }, waiting: { all: 256, perCall: 256, perAsker: 64 } },
+  open: { inFlight: { all: 16, perCall: 12, perCaller: 16 }, waiting: { all: 64, perCall: 48, perCaller: 64 } },
+  strangers: { inFlight: { all: 8, perCall: 8, perCaller: 1 }, waiting: { all: 64, perCall: 64, perCaller: 2 } },
+  roles: { inFlight: { all: 16, perCall: 16, perCaller: 1 }, waiting: { all: 512, perCall: 512, perCaller: 2 } },
+  exports: { inFlight: { all: 8, perCall: 6, perCaller: 3 }, waiting: { all: 16, perCall: 12, perCaller: 4 } },
+  images: { inFlight: { all: 16, perCall: 16, perCaller: 8 }, waiting: { all: 256, perCall: 256, perCaller: 64 } },
   // Four concurrent operations of 25 calls from one token are answered, such as the team days of four tabs.
-  others: { inFlight: { all: 64, perCall: 32, perAsker: 16 }, waiting: { all: 512, perCall: 256, perAsker: 96 } },
+  others: { inFlight: { all: 64, perCall: 32, perCaller: 16 }, waiting: { all: 512, perCall: 256, perCaller: 96 } },
 };
 
 export interface Lane extends Share, Connections {}

@@ -36,7 +36,7 @@ export interface Caller {
 }
 
 /** Key for counting requests in flight. A token is represented by its digest only. */
-export function askerOf(call: Call, { token, address }: Caller): string {
+export function callerOf(call: Call, { token, address }: Caller): string {
   if (call.who === 'anyone' || token === null) return address ?? '';
   return token.digest;
 }

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createShare, type Entrant, ShareFull } from './share.ts';
 
-const bounds = { inFlight: { all: 4, perCall: 3, perAsker: 2 }, waiting: { all: 4, perCall: 3, perAsker: 2 } };
+const bounds = { inFlight: { all: 4, perCall: 3, perCaller: 2 }, waiting: { all: 4, perCall: 3, perCaller: 2 } };
 const { signal } = new AbortController();
 setMaxListeners(0, signal);
-const entrant = (call: string, asker: string): Entrant => ({ call, asker });
+const entrant = (call: string, caller: string): Entrant => ({ call, caller });
 /** Waits until every settled promise has run its handlers. */
 const settle = () => new Promise(setImmediate);
 
 /** Enters without waiting, and reports whether the entrant has its turn. */
-function entering(share: ReturnType<typeof createShare>, call: string, asker: string, stop: AbortSignal = signal) {
+function entering(share: ReturnType<typeof createShare>, call: string, caller: string, stop: AbortSignal = signal) {
   const entry: { leave: (() => void) | null; refused: unknown } = { leave: null, refused: null };
-  share.enter(entrant(call, asker), stop).then(
+  share.enter(entrant(call, caller), stop).then(
     (leave) => {
       entry.leave = leave;
     },
@@ -35,13 +35,13 @@ describe('in flight', () => {
   ])('%s', async (_case, before, next, starts) => {
     const share = createShare(bounds);
     for (const each of before) await share.enter(each, signal);
-    const entry = entering(share, next.call, next.asker);
+    const entry = entering(share, next.call, next.caller);
     await settle();
     expect(entry.leave !== null).toBe(starts);
   });
 
   test('counts a turn that is released twice as released once', async () => {
-    const share = createShare({ ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } });
+    const share = createShare({ ...bounds, inFlight: { all: 1, perCall: 1, perCaller: 1 } });
     const leave = await share.enter(entrant('a', '1'), signal);
     leave();
     await share.enter(entrant('a', '1'), signal);
@@ -53,7 +53,7 @@ describe('in flight', () => {
 });
 
 describe('a flood from one network', () => {
-  const one = { ...bounds, inFlight: { all: 2, perCall: 2, perAsker: 1 }, waiting: { all: 4, perCall: 4, perAsker: 4 } };
+  const one = { ...bounds, inFlight: { all: 2, perCall: 2, perCaller: 1 }, waiting: { all: 4, perCall: 4, perCaller: 4 } };
 
   test('makes room for another network, which gets the next turn', async () => {
     const share = createShare(one);
@@ -81,7 +81,7 @@ describe('a flood from one network', () => {
 });
 
 describe('waiting', () => {
-  const full = { ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } };
+  const full = { ...bounds, inFlight: { all: 1, perCall: 1, perCaller: 1 } };
 
   test.each<[string, Entrant[], Entrant, boolean]>([
     ['the limit of one caller', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), true],
@@ -91,14 +91,14 @@ describe('waiting', () => {
   ])('%s: refuses the next: %j', async (_case, before, next, refused) => {
     const share = createShare(full);
     await share.enter(entrant('first', '0'), signal);
-    for (const each of before) entering(share, each.call, each.asker);
-    const entry = entering(share, next.call, next.asker);
+    for (const each of before) entering(share, each.call, each.caller);
+    const entry = entering(share, next.call, next.caller);
     await settle();
     expect(entry.refused instanceof ShareFull).toBe(refused);
   });
 
   test('prefers the entrant with least in flight to earlier ones', async () => {
-    const share = createShare({ inFlight: { all: 2, perCall: 9, perAsker: 9 }, waiting: { all: 9, perCall: 9, perAsker: 9 } });
+    const share = createShare({ inFlight: { all: 2, perCall: 9, perCaller: 9 }, waiting: { all: 9, perCall: 9, perCaller: 9 } });
     const leave = await share.enter(entrant('a', 'flood'), signal);
     await share.enter(entrant('a', 'flood'), signal);
     const flood = entering(share, 'a', 'flood');
@@ -109,7 +109,7 @@ describe('waiting', () => {
   });
 
   test('frees the place of an entrant that leaves, without a turn', async () => {
-    const share = createShare({ ...full, waiting: { all: 1, perCall: 1, perAsker: 1 } });
+    const share = createShare({ ...full, waiting: { all: 1, perCall: 1, perCaller: 1 } });
     const leave = await share.enter(entrant('a', '1'), signal);
     const left = new AbortController();
     const gone = entering(share, 'a', '2', left.signal);
@@ -128,9 +128,9 @@ describe('waiting', () => {
 });
 
 test('starts two entrants when one leaves that occupied the place of a call and of a caller', async () => {
-  const share = createShare({ inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 8, perCall: 8, perAsker: 8 } });
+  const share = createShare({ inFlight: { all: 8, perCall: 6, perCaller: 3 }, waiting: { all: 8, perCall: 8, perCaller: 8 } });
   const leave = await share.enter(entrant('a', 'x'), signal);
-  for (const [call, asker] of [
+  for (const [call, caller] of [
     ['a', 'x'],
     ['b', 'x'],
     ['a', '1'],
@@ -138,7 +138,7 @@ test('starts two entrants when one leaves that occupied the place of a call and 
     ['a', '3'],
     ['a', '4'],
   ] as const)
-    await share.enter(entrant(call, asker), signal);
+    await share.enter(entrant(call, caller), signal);
   const waiting = [entering(share, 'a', 'y'), entering(share, 'b', 'x')];
   await settle();
   expect(waiting.map(({ leave }) => leave !== null)).toEqual([false, false]);
@@ -148,13 +148,13 @@ test('starts two entrants when one leaves that occupied the place of a call and 
 });
 
 test('never exceeds a bound, and no entrant waits that could start', async () => {
-  const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), asker: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
+  const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), caller: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const share = createShare(bounds);
       const entries: { who: Entrant; entry: ReturnType<typeof entering>; left: boolean }[] = [];
-      for (const { call, asker, leaves } of steps) {
-        entries.push({ who: entrant(call, asker), entry: entering(share, call, asker), left: false });
+      for (const { call, caller, leaves } of steps) {
+        entries.push({ who: entrant(call, caller), entry: entering(share, call, caller), left: false });
         await settle();
         const flying = () => entries.filter(({ entry, left }) => entry.leave !== null && !left);
         for (const each of flying().slice(0, leaves)) {
@@ -165,9 +165,9 @@ test('never exceeds a bound, and no entrant waits that could start', async () =>
         const now = flying();
         const of = (key: keyof Entrant, value: string) => now.filter(({ who }) => who[key] === value).length;
         expect(now.length).toBeLessThanOrEqual(4);
-        for (const { who } of now) expect([of('call', who.call) <= 3, of('asker', who.asker) <= 2]).toEqual([true, true]);
+        for (const { who } of now) expect([of('call', who.call) <= 3, of('caller', who.caller) <= 2]).toEqual([true, true]);
         const waiting = entries.filter(({ entry }) => entry.leave === null && entry.refused === null);
-        const couldStart = waiting.filter(({ who }) => now.length < 4 && of('call', who.call) < 3 && of('asker', who.asker) < 2);
+        const couldStart = waiting.filter(({ who }) => now.length < 4 && of('call', who.call) < 3 && of('caller', who.caller) < 2);
         expect(couldStart).toEqual([]);
       }
     }),

@@ -10,7 +10,7 @@ export interface Bounds {
   /** Limits of one REST call. */
   readonly perCall: number;
   /** Limits of one token, or of one address without a token. */
-  readonly perAsker: number;
+  readonly perCaller: number;
 }
 
 export interface ShareBounds {
@@ -21,7 +21,7 @@ export interface ShareBounds {
 /** A caller with the call to make. */
 export interface Entrant {
   readonly call: string;
-  readonly asker: string;
+  readonly caller: string;
 }
 
 /** Error of a full queue. Nothing was sent. */
@@ -64,7 +64,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
 
   const hasLess = (one: Entrant, other: Entrant) => {
     const difference = flying.ofNetwork(one) - flying.ofNetwork(other);
-    return difference < 0 || (difference === 0 && flying.ofAsker(one) < flying.ofAsker(other));
+    return difference < 0 || (difference === 0 && flying.ofCaller(one) < flying.ofCaller(other));
   };
 
   /** Returns the waiting entrant that fits and whose network and caller have least in flight. */
@@ -95,9 +95,9 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
 
   return {
     tryEnter,
-    async enter({ call, asker }, signal) {
+    async enter({ call, caller }, signal) {
       signal.throwIfAborted();
-      const entrant = { call, asker };
+      const entrant = { call, caller };
       const turn = tryEnter(entrant);
       if (turn !== null) return turn;
       if (!queued.fits(entrant)) makeRoom(entrant);
@@ -129,9 +129,9 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
 }
 
 /** Counts entrants in total, by call, by caller and by network. */
-function createTally({ all, perCall, perAsker }: Bounds) {
+function createTally({ all, perCall, perCaller }: Bounds) {
   const calls = new Map<string, number>();
-  const askers = new Map<string, number>();
+  const callers = new Map<string, number>();
   const networks = new Map<string, number>();
   let total = 0;
   const countOf = (counts: ReadonlyMap<string, number>, key: string) => counts.get(key) ?? 0;
@@ -140,20 +140,20 @@ function createTally({ all, perCall, perAsker }: Bounds) {
     if (count > 0) counts.set(key, count);
     else counts.delete(key);
   }
-  function changeAll({ call, asker }: Entrant, by: 1 | -1): void {
+  function changeAll({ call, caller }: Entrant, by: 1 | -1): void {
     total += by;
     change(calls, call, by);
-    change(askers, asker, by);
-    change(networks, wideNetworkOf(asker), by);
+    change(callers, caller, by);
+    change(networks, wideNetworkOf(caller), by);
   }
-  /** @param leaving number of entrants that leave first, `ofCall` of them with the same call and `ofAsker` with the same caller */
-  const fits = ({ call, asker }: Entrant, leaving = 0, ofCall = 0, ofAsker = 0) =>
-    total - leaving < all && countOf(calls, call) - ofCall < perCall && countOf(askers, asker) - ofAsker < perAsker;
+  /** @param leaving number of entrants that leave first, `ofCall` of them with the same call and `ofCaller` with the same caller */
+  const fits = ({ call, caller }: Entrant, leaving = 0, ofCall = 0, ofCaller = 0) =>
+    total - leaving < all && countOf(calls, call) - ofCall < perCall && countOf(callers, caller) - ofCaller < perCaller;
   return {
     fits: (entrant: Entrant) => fits(entrant),
-    fitsInPlaceOf: (entrant: Entrant, other: Entrant) => fits(entrant, 1, Number(other.call === entrant.call), Number(other.asker === entrant.asker)),
-    ofNetwork: ({ asker }: Entrant) => countOf(networks, wideNetworkOf(asker)),
-    ofAsker: ({ asker }: Entrant) => countOf(askers, asker),
+    fitsInPlaceOf: (entrant: Entrant, other: Entrant) => fits(entrant, 1, Number(other.call === entrant.call), Number(other.caller === entrant.caller)),
+    ofNetwork: ({ caller }: Entrant) => countOf(networks, wideNetworkOf(caller)),
+    ofCaller: ({ caller }: Entrant) => countOf(callers, caller),
     add: (entrant: Entrant) => changeAll(entrant, 1),
     remove: (entrant: Entrant) => changeAll(entrant, -1),
   };

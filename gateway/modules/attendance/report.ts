@@ -6,7 +6,7 @@ import { badInput } from '../../graphql/errors.ts';
 import { once } from '../../graphql/once.ts';
 import type { AttendancePeriod, DateFilter } from '../../graphql/types.generated.ts';
 import { travelIn } from '../days/travel-report.ts';
-import { days, narrowed } from '../people/list-filters.ts';
+import { days, filterParameters } from '../people/list-filters.ts';
 import { type AttendanceDayModel, attendanceDay, type PlainAttendanceDay, withTravel } from './attendance.ts';
 import { periodOf, searchType } from './period.ts';
 
@@ -23,7 +23,7 @@ interface ReportArgs {
 
 /** Returns days of any range. There is no travel report for them, so their states are not checked. @throws ApiError BAD_USER_INPUT; UpstreamFault */
 export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDayModel[]> {
-  const { from, until } = narrowed(context.calls, {}, days(filter ?? {}));
+  const { from, until } = filterParameters(context.calls, {}, days(filter ?? {}));
   if (period && !from && !until) return (await attendanceOf(userId, period, context)).map(withTravel(once(() => travelIn(userId, period, context))));
   if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');
   if (addDays(from, mostReportDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${mostReportDays} days`);

@@ -27,7 +27,7 @@ import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
-import { idList, narrowed } from '../people/list-filters.ts';
+import { filterParameters, idList } from '../people/list-filters.ts';
 import { presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
@@ -51,7 +51,7 @@ export const employeeResolvers: Resolvers = {
       const { text, active, area, updatedSince } = filter ?? {};
       const typed = { search: text, state: area?.state, district: area?.district, taluka: area?.taluka };
       const chosen = { active: typeof active === 'boolean' ? (`${active}` as const) : null, ids: idList(ids), updatedSince, order: orderBy };
-      const filters = { roles: words(roles).join(','), ...narrowed(context.calls, typed, chosen) };
+      const filters = { roles: words(roles).join(','), ...filterParameters(context.calls, typed, chosen) };
       const list = { field: 'employees', filters };
       const call = employees.fetchAllEmployeeByPage;
       // Without sorting, for the documented order.

@@ -17,7 +17,7 @@ import type {
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
-import { days, idList, narrowed, newRowsIn, orderOf } from '../people/list-filters.ts';
+import { days, filterParameters, idList, newRowsIn, orderOf } from '../people/list-filters.ts';
 import { pageQuery } from '../people/lists.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -41,7 +41,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
     ...orderOf(order),
     ids: idList(ids?.map((id) => splitId(id).restId)),
   };
-  const narrowing = narrowed(context.calls, { search: text, assignee }, chosen);
+  const narrowing = filterParameters(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
   const list = { field: `meetings ${relation}`, filters };
   return connect(

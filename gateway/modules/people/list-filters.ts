@@ -18,7 +18,7 @@ const argumentNames: Readonly<Record<string, string>> = {
  * @param typed texts typed by people. A blank text does not filter
  * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
  */
-export function narrowed<const Typed extends TextFields, const Chosen extends Fields>(
+export function filterParameters<const Typed extends TextFields, const Chosen extends Fields>(
   calls: Pick<Calls, 'extensions'>,
   typed: Typed,
   chosen: Chosen,
@@ -53,7 +53,7 @@ export interface Registered extends Unvisited {
 /** Returns the days of registration of a search or an export as arguments of the call. @throws ApiError */
 export function registeredOn(calls: Pick<Calls, 'extensions'>, { registeredFrom, registeredTo, ...visits }: Registered) {
   days({ from: registeredFrom, until: registeredTo }, { from: 'registeredFrom', until: 'registeredTo' });
-  return narrowed(calls, {}, { registeredFrom, registeredTo, ...unvisited(visits) });
+  return filterParameters(calls, {}, { registeredFrom, registeredTo, ...unvisited(visits) });
 }
 
 interface Unvisited {
@@ -116,7 +116,7 @@ export function monthFilters<Sort extends string>(
   { month, year, filter, ...order }: MonthListFields<Sort>,
   typed: TextFields = {},
 ) {
-  return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
+  return { ...optionalMonth(calls, month, year), ...filterParameters(calls, typed, { ...days(filter ?? {}), ...orderOf(order) }) };
 }
 
 /** Returns the month of a list, in a year that the calls accept. @throws ApiError BAD_USER_INPUT */

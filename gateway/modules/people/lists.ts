@@ -13,10 +13,10 @@ import { type AreaFilter, areaSearch } from './area.ts';
 import { restIdOf, splitId } from './customer-ids.ts';
 import {
   days,
+  filterParameters,
   idList,
   type MonthListFields,
   monthFilters,
-  narrowed,
   newRowsIn,
   type OrderFields,
   orderOf,
@@ -62,7 +62,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       ...unvisited(filter),
       ...orderOf({ orderBy, sort, direction }),
     };
-    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, { state, district, taluka }, narrowing) };
+    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka }, narrowing) };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
   };
 }

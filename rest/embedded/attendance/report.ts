@@ -45,7 +45,7 @@ const refusalsIn = (database: Database, employeeIds: readonly string[], { from, 
 /** Reads questions, latest first. */
 const questionsIn = (database: Database, employeeIds: readonly string[], { from, until }: Period) =>
   database
-    .select({ asked: dayQuestions, asker: first, answerer: second })
+    .select({ asked: dayQuestions, questioner: first, answerer: second })
     .from(dayQuestions)
     .innerJoin(first, eq(first.id, dayQuestions.askedBy))
     .leftJoin(second, eq(second.id, dayQuestions.answeredBy))
@@ -136,10 +136,10 @@ export async function toAttendanceDays(database: Database, period: Period, rows:
         })),
       questions: questions
         .filter(({ asked }) => isOfRow(asked))
-        .map(({ asked, asker, answerer }) => ({
+        .map(({ asked, questioner, answerer }) => ({
           question: asked.question,
           askedAt: wireInstant(asked.askedAt),
-          askedBy: fullName(asker),
+          askedBy: fullName(questioner),
           answer: asked.answer,
           answeredAt: asked.answeredAt === null ? null : wireInstant(asked.answeredAt),
           answeredBy: answerer && fullName(answerer),

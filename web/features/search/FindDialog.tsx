@@ -17,15 +17,15 @@ import { HitLine } from './HitLine.tsx';
 import { searchTexts } from './texts/texts.ts';
 import { useSearch } from './use-search.ts';
 
-const mostAsked = 5;
+const maxSearches = 5;
 /** Recent searches of this tab, in memory only, because the texts may contain names of people. */
 let recent: { readonly person: string; readonly texts: readonly string[] } = { person: '', texts: [] };
 
 /** Returns the recent searches, newest first. @param person id of the signed-in person, because searches of other people are not shown */
-const askedBefore = (person: string): readonly string[] => (recent.person === person ? recent.texts : []);
+const recentSearches = (person: string): readonly string[] => (recent.person === person ? recent.texts : []);
 
-function rememberAsked(person: string, text: string): void {
-  recent = { person, texts: [text, ...askedBefore(person).filter((one) => one !== text)].slice(0, mostAsked) };
+function rememberSearch(person: string, text: string): void {
+  recent = { person, texts: [text, ...recentSearches(person).filter((one) => one !== text)].slice(0, maxSearches) };
 }
 
 const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
     setScans(false);
   };
   const opened = () => {
-    if (words !== '') rememberAsked(person, words);
+    if (words !== '') rememberSearch(person, words);
     onClose();
   };
   const open = (line: FoundLine | undefined, inNewTab: boolean) => {
@@ -165,7 +165,7 @@ export function FindDialog({ person, screens, useNamed, paths, first, findsAll, 
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
         {scans && scanner?.((read) => change(read, true))}
         {!scans && code}
-        {!scans && words === '' && <Start before={askedBefore(person)} onAsk={change} />}
+        {!scans && words === '' && <Start before={recentSearches(person)} onAsk={change} />}
         {failed && <StatePanel role="alert" picture={<CircleAlert />} title={text('search.failed')} actions={<RetryButton onRetry={retry} />} />}
         {waits && lines.length === 0 && (
           <chakra.p px="4" py="4" color="fg.muted" role="status">
