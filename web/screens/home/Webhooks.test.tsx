@@ -87,7 +87,7 @@ describe('webhooks', () => {
   it('show until when the previous secret is valid', async () => {
     answer(WebhooksDocument, () => ({ data: { webhooks: [webhook({ waitingCount: 1_200, previousSecretUntil: '2026-11-21T04:30:00Z' })] } }));
     await renderRoute(address, { as: 'ADMIN' });
-    await screen.findByText('Farmers, Meetings · 1,200 waiting · Also signed with the previous secret until 21 Nov 2026, 10:00 AM');
+    await screen.findByText('Farmers, Meetings · 1,200 waiting · Also signed with the previous secret until 21 Nov 2026, 10:00');
   });
 
   it('are changed in their URL and types', async () => {
