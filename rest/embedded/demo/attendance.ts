@@ -13,7 +13,7 @@ export type AttendanceRow = typeof attendance.$inferInsert;
 export type CheckEventRow = typeof checkEvents.$inferInsert;
 
 /** Employee whose whole last month waits for approval. */
-const unapprovedEmployee = '6';
+export const unapprovedEmployee = '6';
 
 /** Returns alternating check-in and check-out times in seconds since midnight. An odd count means a forgotten check-out. */
 function times(person: Employee, day: string, trip: Trip | null): number[] {
@@ -28,10 +28,13 @@ function times(person: Employee, day: string, trip: Trip | null): number[] {
 }
 
 /** Returns the next working day. */
-function nextWorkday(day: string): string {
+export function nextWorkday(day: string): string {
   const next = addDays(day, 1);
   return isWorkday(next) ? next : addDays(next, 1);
 }
+
+/** Returns true for the days that were decided on the next working day, before the first load; others are decided on the same evening. */
+export const isDecidedNextDay = (anchor: string, day: string): boolean => day <= addDays(anchor, -4);
 
 /**
  * Returns the time when a complete day is approved, or null. Before the first load, nearly all days are approved on the next working day. The last few
@@ -40,12 +43,12 @@ function nextWorkday(day: string): string {
 function approvalTime(anchor: string, person: Employee, day: string, end: number): string | null {
   const draw = random('approval', person.id, day);
   if (person.id === unapprovedEmployee && day >= addDays(anchor, -62)) return null;
-  if (day <= addDays(anchor, -4)) return draw.chance(0.95) ? at(nextWorkday(day), clock(10, 0) + draw.int(0, 5400)) : null;
+  if (isDecidedNextDay(anchor, day)) return draw.chance(0.95) ? at(nextWorkday(day), clock(10, 0) + draw.int(0, 5400)) : null;
   return draw.chance(0.4) ? at(day, Math.max(clock(20, 0), end + 600) + draw.int(0, 1800)) : null;
 }
 
 /** Returns the approver. Only the admin approves the own days. */
-function approver(person: Employee, day: string): string {
+export function approver(person: Employee, day: string): string {
   const { moderators, admins } = staff;
   return random('approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admins).id;
 }

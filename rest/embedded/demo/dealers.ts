@@ -10,8 +10,19 @@ import { type Place, type Town, towns } from './towns.ts';
 
 export type DealerRow = typeof dealers.$inferInsert;
 
-/** Returns the town of the n-th dealer. Every town has one shop before any has two. */
+/** Shops that are registered twice, each with the dealer of the first registration. */
+const firstRegistrations: ReadonlyMap<number, number> = new Map([
+  [72, 38],
+  [78, 31],
+]);
+
+/** The shop that is registered again with its phone number, under another name. The others keep the name and have another number. */
+const renamed = 72;
+
+/** Goes from town to town, so that no town has two shops while another has none. A shop that is registered again stays where it is. */
 export function dealerTown(n: number): Town {
+  const first = firstRegistrations.get(n);
+  if (first !== undefined) return dealerTown(first);
   const town = towns[(n * 31) % towns.length];
   if (town === undefined) throw new Error('No towns');
   return town;
@@ -24,6 +35,8 @@ export function dealerPlace(n: number): Place {
 
 /** Returns a shop's name, split like a person's, because the documented profile has no other fields. */
 export function dealerName(n: number): { firstName: string; lastName: string } {
+  const first = firstRegistrations.get(n);
+  if (first !== undefined) return n === renamed ? { ...dealerName(first), lastName: 'Agri Mart' } : dealerName(first);
   const draw = random('dealer', n, 'name');
   const surname = draw.pick(surnames).latin;
   const deity = draw.pick(['Ganesh', 'Sai', 'Vitthal', 'Bhairavnath', 'Khandoba', 'Tulja Bhavani', 'Datta', 'Renuka']);
@@ -39,7 +52,7 @@ export function dealerName(n: number): { firstName: string; lastName: string } {
 /** @param n from 1, in the order of registration */
 export function dealerRow(anchor: string, n: number): DealerRow {
   const draw = random('dealer', n);
-  const number = phone('dealer', n);
+  const number = phone('dealer', n === renamed ? (firstRegistrations.get(n) ?? n) : n);
   const name = dealerName(n);
   const picture = draw.pick(['shop', 'shop', 'portrait', 'none']);
   return {

@@ -2,7 +2,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { indiaDate } from '../../contract/clock.ts';
-import { attendance } from '../database/tables/attendance.ts';
+import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -13,6 +13,7 @@ import { presence } from './attendance.ts';
 import { daysBetween } from './calendar.ts';
 import type { Circle } from './circle.ts';
 import { dealerRow } from './dealers.ts';
+import { decisionsOf } from './decisions.ts';
 import { type Employee, employeeRow, staff } from './employees.ts';
 import { farmerRow } from './farmers.ts';
 import { invoicesOf } from './invoices.ts';
@@ -77,10 +78,13 @@ export function dayRows(circle: Circle, day: string, until: string): Batch[] {
   const travelled = daysBetween(day, anchor) > history.travel ? [] : [...trips].flatMap(([person, found]) => travelRows(person, day, found));
   const met = meetingsOf(circle, day, trips, until);
   const { cards, uses } = qrUsesOf(circle, day, until);
+  const { questions, refusals } = decisionsOf(circle, day, trips, until);
   const invoiced = invoicesOf(anchor, day, until);
   return [
     made,
     batchOf(attendance, present, (presence) => [presence.attendance]),
+    batch(dayQuestions, questions),
+    batch(dayRefusals, refusals),
     batchOf(checkEvents, present, (presence) => presence.checkEvents),
     batchOf(travelPoints, travelled, (row) => (row.at <= until ? [row] : [])),
     batchOf(meetings, met, (rows) => [rows.meeting]),

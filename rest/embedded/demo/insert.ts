@@ -2,7 +2,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../database/database.ts';
-import { attendance } from '../database/tables/attendance.ts';
+import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { qrBatches, qrCards, qrUses, qrVoids } from '../database/tables/qr.ts';
 import type { Batch } from './generate.ts';
@@ -18,10 +18,18 @@ function onConflict(table: Batch['table']): SQL {
 const coversCard = sql`${qrVoids.batchId} = card.batch_id and card.serial between ${qrVoids.fromSerial} and ${qrVoids.toSerial}`;
 const isCardOfUse = sql`${qrCards.batchId} = use.batch_id and ${qrCards.serial} = use.serial`;
 
-/** Leaves out reassigned meetings, which exist under another key, and voided cards with their uses. */
+const isOfDay = ({ employeeId, entryDate }: typeof attendance | typeof dayRefusals) =>
+  sql`${employeeId} = decision.employee_id and ${entryDate} = decision.entry_date`;
+
+/** True for a question or a refusal of a day that nobody has approved or refused. */
+const isUndecided = sql`exists (select from ${attendance} where ${isOfDay(attendance)} and ${attendance.approvedAt} is null)
+  and not exists (select from ${dayRefusals} where ${isOfDay(dayRefusals)} and ${dayRefusals.withdrawnAt} is null)`;
+
+/** Leaves out decisions about decided days, reassigned meetings, which exist under another key, and voided cards with their uses. */
 function onlyNew(database: Database, { table, rows }: Batch): SQL {
   if (table === qrCards) return sql`as card where not exists (select from ${qrVoids} where ${coversCard})`;
   if (table === qrUses) return sql`as use where batch_id is null or exists (select from ${qrCards} where ${isCardOfUse})`;
+  if (table === dayQuestions || table === dayRefusals) return sql`as decision where ${isUndecided}`;
   if (table !== meetings) return sql``;
   const ids = rows.map(({ id }) => String(id));
   const known = database.select({ id: meetings.id }).from(meetings).where(inArray(meetings.id, ids));

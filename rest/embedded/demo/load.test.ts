@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
-import { farmers } from '../database/tables/customers.ts';
+import { dealerDuplicates, dealers, farmerDuplicates, farmers } from '../database/tables/customers.ts';
 import { travelPoints } from '../database/tables/days.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -54,6 +54,24 @@ describe('the first start', () => {
   it('finds Devanagari names by a part of the name', async () => {
     const found = await open.database.select().from(farmers).where(sql`${farmers.searchText} like ${'%पाटील%'}`);
     expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('has likely duplicates among farmers and among dealers, by phone number and by name', async () => {
+    expect(await open.database.$count(farmerDuplicates)).toBeGreaterThan(5);
+    const pairs = await open.database.select().from(dealerDuplicates).orderBy(dealerDuplicates.firstId);
+    expect(pairs.map(({ firstId, secondId }) => [firstId, secondId])).toEqual([
+      ['31', '78'],
+      ['38', '72'],
+    ]);
+    const [named, again, renamed, other] = await open.database
+      .select()
+      .from(dealers)
+      .where(inArray(dealers.id, ['31', '78', '38', '72']))
+      .orderBy(sql`array_position(array[31, 78, 38, 72], ${dealers.id}::int)`);
+    expect([again?.firstName, again?.lastName, again?.village]).toEqual([named?.firstName, named?.lastName, named?.village]);
+    expect(again?.phone).not.toBe(named?.phone);
+    expect(other?.phone).toBe(renamed?.phone);
+    expect(other?.lastName).not.toBe(renamed?.lastName);
   });
 
   it('changes nothing when repeated at the same instant', async () => {

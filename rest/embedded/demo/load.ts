@@ -5,7 +5,7 @@ import { addDays, indiaDate } from '../../contract/clock.ts';
 import { findAllPairs } from '../customers/duplicates.ts';
 import type { Database } from '../database/database.ts';
 import { StartRefused } from '../database/start-refused.ts';
-import { attendance } from '../database/tables/attendance.ts';
+import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { businessDay, instant } from '../database/tables/columns.ts';
 import { dealerKeys, dealers, farmerKeys, farmers } from '../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
@@ -119,6 +119,8 @@ const lastIds: readonly (readonly [PgTable, number])[] = [
   [qrUsers, qrUserCount],
   [qrBatches, idsPerDay.qrBatches * reservedDays],
   [attendance, idsPerDay.attendance * reservedDays],
+  [dayQuestions, idsPerDay.dayQuestions * reservedDays],
+  [dayRefusals, idsPerDay.dayRefusals * reservedDays],
   [checkEvents, idsPerDay.checkEvents * reservedDays],
   [travelPoints, idsPerDay.travelPoints * reservedDays],
   [meetings, idsPerDay.meetings * reservedDays],

@@ -10,6 +10,8 @@ export const history = { work: 90, travel: 30, batches: 126, registrations: 720 
 /** Distance between the first ids of consecutive days by table. It exceeds the number of rows per day. */
 export const idsPerDay = {
   attendance: 100,
+  dayQuestions: 8,
+  dayRefusals: 8,
   checkEvents: 1000,
   travelPoints: 100_000,
   meetings: 128,

@@ -1,7 +1,7 @@
 /** Contents of a database, for comparison. */
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { attendance } from '../../database/tables/attendance.ts';
+import { attendance, dayQuestions, dayRefusals } from '../../database/tables/attendance.ts';
 import { dealers, farmers } from '../../database/tables/customers.ts';
 import { checkEvents, travelPoints } from '../../database/tables/days.ts';
 import { employees } from '../../database/tables/employees.ts';
@@ -13,6 +13,8 @@ import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehou
 const tables = [
   attendance,
   checkEvents,
+  dayQuestions,
+  dayRefusals,
   dealers,
   employees,
   farmers,

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../../contract/clock.ts';
+import { nextWorkday, presence } from './attendance.ts';
+import { at, eachDay, isWorkday } from './calendar.ts';
+import { createCircle } from './circle.ts';
+import { decisionsOf } from './decisions.ts';
+import { staff } from './employees.ts';
+import { anchor, circle, daysAround, now } from './testing/example-world.ts';
+import { type Trip, trip } from './trips.ts';
+import { history } from './world.ts';
+
+const decisionsOn = (of: typeof circle, day: string, until: string) => {
+  const trips = new Map(
+    staff.all.flatMap((person) => {
+      const found = trip(of, person, day);
+      return found === null ? [] : [[person, found] satisfies [typeof person, Trip]];
+    }),
+  );
+  return decisionsOf(of, day, trips, until);
+};
+
+it('the last working day before the first load has an open question, an answered one and a refused day, whatever the day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: 400 }), (offset) => {
+      const first = addDays(anchor, offset);
+      const day = eachDay(addDays(first, -2), addDays(first, -1)).filter(isWorkday).at(-1) ?? first;
+      const { questions, refusals } = decisionsOn(createCircle(first), day, at(first, 0));
+      expect(questions.map(({ answer }) => answer === null)).toEqual([true, false]);
+      expect(refusals).toHaveLength(1);
+      expect(new Set([...questions, ...refusals].map(({ employeeId }) => employeeId)).size).toBe(3);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('only finished days without an approval have a question or a refusal, by another person and after the check-out', () => {
+  let [asked, refused] = [0, 0];
+  for (const day of daysAround(-history.work, 5)) {
+    const { questions, refusals } = decisionsOn(circle, day, at(addDays(anchor, 7), 0));
+    asked += questions.length;
+    refused += refusals.length;
+    for (const { employeeId, decidedAt, decidedBy } of [
+      ...questions.map(({ employeeId, askedAt, askedBy }) => ({ employeeId, decidedAt: askedAt, decidedBy: askedBy })),
+      ...refusals.map(({ employeeId, refusedAt, refusedBy }) => ({ employeeId, decidedAt: refusedAt, decidedBy: refusedBy })),
+    ]) {
+      const person = staff.all.find(({ id }) => id === employeeId);
+      const row = person && presence(circle, person, day, trip(circle, person, day), at(addDays(anchor, 7), 0))?.attendance;
+      expect(row).toMatchObject({ approvedAt: null, punchOutTime: expect.any(String) });
+      expect(decidedAt > String(row?.punchOutTime)).toBe(true);
+      expect(decidedBy).not.toBe(employeeId);
+    }
+  }
+  expect(asked).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(5);
+  expect(asked + refused).toBeLessThan(100);
+});
+
+it('a question and its answer come with the answer, and nothing before its time', () => {
+  const day = daysAround(-7, -1).findLast(isWorkday) ?? anchor;
+  expect(nextWorkday(day) >= anchor).toBe(true);
+  const whole = decisionsOn(circle, day, now);
+  expect(whole.questions).toHaveLength(2);
+  const [, answered] = whole.questions;
+  const before = new Date(Date.parse(String(answered?.answeredAt)) - 1000).toISOString();
+  expect(decisionsOn(circle, day, before).questions.map(({ answer }) => answer)).toEqual([null]);
+  expect(decisionsOn(circle, day, at(day, 12 * 3600))).toEqual({ questions: [], refusals: [] });
+});
