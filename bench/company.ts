@@ -166,7 +166,7 @@ export async function loadCompany(database: Database, { farmers, dealers, employ
   await loadDeliveries(execute, farmers, end.toISOString());
   if (batches > 0) await loadUses(execute, { uses, batches, codes, days, dealers }, end.toISOString());
   // The copies are counted in the same way as the migration counted earlier rows.
-  await execute(sql`truncate activity_days, activity_months`);
+  await execute(sql`truncate activity_days, activity_months, activity_totals`);
   await execute(sql.raw(countActivity));
   // Updates statistics for the planner and the visibility map for index-only scans.
   await execute(sql`vacuum (analyze)`);

@@ -7,7 +7,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { oneConnectionEach } from './migrate.ts';
-import { activityDays, activityMonths } from './tables/activity.ts';
+import { activityDays, activityMonths, activityTotals } from './tables/activity.ts';
 import { attendance, attendanceCorrections, dayQuestions, dayRefusals, withdrawnApprovals } from './tables/attendance.ts';
 import { auditEvents } from './tables/audit.ts';
 import { idempotencyKeys, settings } from './tables/calls.ts';
@@ -77,6 +77,7 @@ const onCoordinator: readonly PgTable[] = [
   changes,
   activityDays,
   activityMonths,
+  activityTotals,
   farmerDuplicates,
   dealerDuplicates,
   holidays,

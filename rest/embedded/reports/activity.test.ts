@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { maxReportDays } from '../../contract/reports.ts';
-import { activityDays, activityMonths } from '../database/tables/activity.ts';
+import { activityDays, activityMonths, activityTotals } from '../database/tables/activity.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
@@ -144,6 +144,14 @@ describe('sums of months', () => {
     expect(sumsOf(inMonths, ({ kind, month, key }) => [kind, month, key].join())).toEqual(
       sumsOf(inDays, ({ kind, day, key }) => [kind, `${day.slice(0, 7)}-01`, key].join()),
     );
+    const totals = await rest.database.select().from(activityTotals);
+    expect(sumsOf(totals, ({ day }) => day)).toEqual(
+      sumsOf(
+        inDays.filter(({ kind }) => kind !== 'EMPLOYEE'),
+        ({ day }) => day,
+      ),
+    );
+    for (const { part } of totals) expect(part >= 0 && part < 8).toBe(true);
   }
 
   beforeAll(async () => {
@@ -155,7 +163,7 @@ describe('sums of months', () => {
       from generate_series(0, 1100) n, (values ('EMPLOYEE', ${walker}, 1, 0), ('TALUKA', 'Maharashtra/Pune/Haveli', 1, 0),
         ('TALUKA', 'Maharashtra/Satara/Karad', 2, 0), ('PRODUCT', '1', 0, 1), ('PRODUCT', '2', 0, 3)) as keys (kind, key, works, sells)
       where (n + works + sells) % 3 > 0`);
-    await rest.database.execute(sql`vacuum analyze activity_days, activity_months`);
+    await rest.database.execute(sql`vacuum analyze activity_days, activity_months, activity_totals`);
     days = await rest.database.select().from(activityDays);
   });
 
@@ -198,16 +206,28 @@ describe('sums of months', () => {
 
   onOneMachine('are read for the whole months of a year, and days only around these months', async () => {
     recorder.take();
-    for (const groupBy of ['MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'] as const)
-      await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
+    for (const groupBy of ['EMPLOYEE', 'TALUKA', 'PRODUCT'] as const) await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
     const statements = recorder.take().filter(({ text }) => text.includes('activity_days'));
-    // One statement for the rows and one for both totals.
-    expect(statements).toHaveLength(8);
+    expect(statements).toHaveLength(3);
     for (const statement of statements) {
       const plan = await planOf(rest.database, again(statement));
       expect(plan.join('\n')).not.toContain('Seq Scan on activity_days');
-      // The two totals read the days around two years of five keys.
+      // The days around a year of two keys.
       expect(rowsIn(plan.filter((line) => line.includes(' on activity_days')))).toBeLessThanOrEqual(4 * 31 * 4);
+    }
+  });
+
+  onOneMachine('by day and by month, and both totals, are read from the totals of days alone', async () => {
+    recorder.take();
+    for (const groupBy of ['DAY', 'MONTH'] as const) await readActivity(rest.database, { from: '2023-01-20', until: '2024-01-19', groupBy });
+    const statements = recorder.take().filter(({ text }) => text.includes('activity_'));
+    // One statement for the rows and one for both totals.
+    expect(statements).toHaveLength(4);
+    for (const statement of statements) {
+      expect(statement.text).not.toMatch(/activity_(days|months)/);
+      const plan = await planOf(rest.database, again(statement));
+      // Two years of two talukas and two products, which are in four parts at most.
+      expect(rowsIn(plan.filter((line) => line.includes(' on activity_totals')))).toBeLessThanOrEqual(4 * 2 * 366 + 4 * 366);
     }
   });
 });

@@ -1,5 +1,5 @@
-/** Activity of a period, added up from the counts of its whole months and of the days around them. */
-import { and, asc, between, eq, inArray, or, sql } from 'drizzle-orm';
+/** Activity of a period: by time from the totals of days, by another group from the counts of whole months and of the days around them. */
+import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { QueryOf, ResponseOf } from '../../contract/call.ts';
 import { addDays } from '../../contract/clock.ts';
@@ -7,7 +7,7 @@ import { type reports as contract, maxReportDays } from '../../contract/reports.
 import { checkDays } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { activityDays, activityMonths } from '../database/tables/activity.ts';
+import { activityDays, activityMonths, activityTotals } from '../database/tables/activity.ts';
 import { employees } from '../database/tables/employees.ts';
 import { products, productVariants } from '../database/tables/qr.ts';
 import { fullName } from '../people/person.ts';
@@ -22,9 +22,6 @@ interface Period {
 
 type Kind = (typeof activityDays.$inferSelect)['kind'];
 
-/** Kinds for the totals of all. There are fewer talukas than employees, and every visit and registration is in one. */
-const allKinds = ['TALUKA', 'PRODUCT'] as const;
-
 /** Counts of a period without activity. */
 export const none = { visits: 0, meetingsHeld: 0, farmersRegistered: 0, dealersRegistered: 0, codesUsed: 0, pointsGiven: 0 };
 
@@ -37,13 +34,13 @@ export async function readActivity(database: Database, { from, until, groupBy }:
   return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
 }
 
-/** Reads the totals of a period and of the previous period in one statement. */
+/** Reads the totals of a period and of the previous period, which ends before it, in one statement. */
 async function readTotals(database: Database, former: Period, period: Period): Promise<Pick<Report, 'total' | 'previousTotal'>> {
-  const counts = selectCounts(database, allKinds, [partsOf(former), partsOf(period)]);
-  const isBefore = sql<boolean>`${counts.day} < ${period.from}`;
+  const isBefore = sql<boolean>`${activityTotals.day} < ${period.from}::date`;
   const totals = await database
-    .select({ isBefore, ...workIn(counts), ...codesIn(counts) })
-    .from(counts)
+    .select({ isBefore, ...workIn(activityTotals), ...codesIn(activityTotals) })
+    .from(activityTotals)
+    .where(between(activityTotals.day, former.from, period.until))
     .groupBy(sql`1`);
   const totalOf = (before: boolean) => {
     const { isBefore: _, ...total } = totals.find((each) => each.isBefore === before) ?? { isBefore: before, ...none };
@@ -73,36 +70,26 @@ function partsOf({ from, until }: Period): Parts {
 /** Returns the first day of a day's month. */
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Selects the counts of days and months. The day of a month is its first one. */
-function selectCounts(database: Database, kinds: readonly Kind[], parts: readonly Parts[]) {
+/** Selects the counts of a kind in days and months. */
+function selectCounts(database: Database, kind: Kind, { days, months }: Parts) {
   const select = (table: typeof activityDays | typeof activityMonths, day: PgColumn, periods: readonly Period[]) => {
     const { key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven } = table;
     const isIn = or(sql`false`, ...periods.map(({ from, until }) => between(day, from, until)));
     return database
-      .select({ day: sql<string>`${day}`.as('day'), key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven })
+      .select({ key, visits, meetingsHeld, farmersRegistered, dealersRegistered, codesUsed, pointsGiven })
       .from(table)
-      .where(and(inArray(table.kind, [...kinds]), isIn));
+      .where(and(eq(table.kind, kind), isIn));
   };
-  return unionAll(
-    select(
-      activityDays,
-      activityDays.day,
-      parts.flatMap(({ days }) => days),
-    ),
-    select(
-      activityMonths,
-      activityMonths.month,
-      parts.flatMap(({ months }) => months),
-    ),
-  ).as('counts');
+  return unionAll(select(activityDays, activityDays.day, days), select(activityMonths, activityMonths.month, months)).as('counts');
 }
 
-type SelectedCounts = ReturnType<typeof selectCounts>;
+/** Columns of counts. */
+type Counters = Readonly<Record<keyof typeof none, PgColumn>>;
 
 const sumOf = (column: PgColumn, name: string) => sql<number>`sum(${column})::float8`.as(name);
 
 /** Sums of visits, meetings and registrations, for employees and talukas. */
-const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: SelectedCounts) => ({
+const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: Counters) => ({
   visits: sumOf(visits, 'visit_sum'),
   meetingsHeld: sumOf(meetingsHeld, 'meeting_sum'),
   farmersRegistered: sumOf(farmersRegistered, 'farmer_sum'),
@@ -110,13 +97,13 @@ const workIn = ({ visits, meetingsHeld, farmersRegistered, dealersRegistered }: 
 });
 
 /** Sums of codes and points, for products. */
-const codesIn = ({ codesUsed, pointsGiven }: SelectedCounts) => ({ codesUsed: sumOf(codesUsed, 'code_sum'), pointsGiven: sumOf(pointsGiven, 'point_sum') });
+const codesIn = ({ codesUsed, pointsGiven }: Counters) => ({ codesUsed: sumOf(codesUsed, 'code_sum'), pointsGiven: sumOf(pointsGiven, 'point_sum') });
 
 const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy'], (database: Database, period: Period) => Promise<Row[]>>> = {
-  DAY: (database, period) => readByTime(database, { days: [period], months: [] }, 'YYYY-MM-DD'),
-  MONTH: (database, period) => readByTime(database, partsOf(period), 'YYYY-MM'),
+  DAY: readDays,
+  MONTH: async (database, period) => sumByMonth(await readDays(database, period)),
   async EMPLOYEE(database, period) {
-    const counts = selectCounts(database, ['EMPLOYEE'], [partsOf(period)]);
+    const counts = selectCounts(database, 'EMPLOYEE', partsOf(period));
     const sums = database
       .select({ key: counts.key, ...workIn(counts) })
       .from(counts)
@@ -132,7 +119,7 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
     return rows.map(({ firstName, lastName, ...row }) => ({ ...row, label: fullName({ firstName, lastName }) }));
   },
   async TALUKA(database, period) {
-    const counts = selectCounts(database, ['TALUKA'], [partsOf(period)]);
+    const counts = selectCounts(database, 'TALUKA', partsOf(period));
     const rows = await database
       .select({ key: counts.key, ...workIn(counts) })
       .from(counts)
@@ -141,7 +128,7 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
     return rows.map((row) => ({ ...row, label: row.key.slice(row.key.lastIndexOf('/') + 1) }));
   },
   async PRODUCT(database, period) {
-    const counts = selectCounts(database, ['PRODUCT'], [partsOf(period)]);
+    const counts = selectCounts(database, 'PRODUCT', partsOf(period));
     const sums = database
       .select({ key: counts.key, ...codesIn(counts) })
       .from(counts)
@@ -159,15 +146,32 @@ const readers: Readonly<Record<QueryOf<typeof contract.fetchActivity>['groupBy']
   },
 };
 
-/**
- * Reads the counts by time.
- * @param pattern for PostgreSQL's `to_char`
- */
-function readByTime(database: Database, parts: Parts, pattern: string): Promise<Row[]> {
-  const counts = selectCounts(database, allKinds, [parts]);
+function readDays(database: Database, { from, until }: Period): Promise<Row[]> {
+  const { day } = activityTotals;
   return database
-    .select({ key: sql<string>`to_char(${counts.day}, ${pattern})`, ...workIn(counts), ...codesIn(counts) })
-    .from(counts)
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .select({ key: sql<string>`to_char(${day}, 'YYYY-MM-DD')`, ...workIn(activityTotals), ...codesIn(activityTotals) })
+    .from(activityTotals)
+    .where(between(day, from, until))
+    .groupBy(day)
+    .orderBy(day);
 }
+
+/** Adds the rows of days up by month. */
+function sumByMonth(days: readonly Row[]): Row[] {
+  const months = new Map<string, Row>();
+  for (const day of days) {
+    const key = String(day.key).slice(0, 7);
+    months.set(key, sumOfRows({ ...none, ...months.get(key), key }, day));
+  }
+  return [...months.values()];
+}
+
+const sumOfRows = (one: Row, other: Row): Row => ({
+  ...one,
+  visits: (one.visits ?? 0) + (other.visits ?? 0),
+  meetingsHeld: (one.meetingsHeld ?? 0) + (other.meetingsHeld ?? 0),
+  farmersRegistered: (one.farmersRegistered ?? 0) + (other.farmersRegistered ?? 0),
+  dealersRegistered: (one.dealersRegistered ?? 0) + (other.dealersRegistered ?? 0),
+  codesUsed: (one.codesUsed ?? 0) + (other.codesUsed ?? 0),
+  pointsGiven: (one.pointsGiven ?? 0) + (other.pointsGiven ?? 0),
+});

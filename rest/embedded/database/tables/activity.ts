@@ -1,19 +1,23 @@
 /** Counts of activity by day and month, from which reports of up to a year are added up. */
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { businessDay } from './columns.ts';
 
 const counter = () => integer().notNull().default(0);
 
-const counts = () => ({
-  kind: text({ enum: ['EMPLOYEE', 'TALUKA', 'PRODUCT'] }).notNull(),
-  /** Id of the employee or product variant, or state, district and taluka separated by `/`. */
-  key: text().notNull(),
+const counters = () => ({
   visits: counter(),
   meetingsHeld: counter(),
   farmersRegistered: counter(),
   dealersRegistered: counter(),
   codesUsed: counter(),
   pointsGiven: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+const counts = () => ({
+  kind: text({ enum: ['EMPLOYEE', 'TALUKA', 'PRODUCT'] }).notNull(),
+  /** Id of the employee or product variant, or state, district and taluka separated by `/`. */
+  key: text().notNull(),
+  ...counters(),
 });
 
 /** One row for each day and each employee, taluka or product variant with activity (decision 190). */
@@ -28,4 +32,16 @@ export const activityMonths = pgTable(
     ...counts(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.month, t.key] })],
+);
+
+/** Sums of the talukas and products of each day, in up to eight parts. A trigger on `activity_days` writes them, too (decision 206). */
+export const activityTotals = pgTable(
+  'activity_totals',
+  {
+    day: businessDay().notNull(),
+    /** From 0 to 7, by the taluka or product, so that not all registrations of a day wait for one row. */
+    part: smallint().notNull(),
+    ...counters(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.part] })],
 );
