@@ -82,7 +82,7 @@ describe('JSON lines', () => {
   });
 
   test('have null for a nullable object whose values are all null', () => {
-    const nullable = { columns: columns.map((column) => ({ ...column, field: column.field.replace('party', 'party?') })) };
+    const nullable = { columns: columns.map((column) => ({ ...column, field: column.field?.replace('party', 'party?') ?? null })) };
     expect(written('JSON_LINES', [['1', null, null, null, null, null]], nullable)).toBe('{"id":"1","record":{"email":null,"dateOfBirth":null},"party":null}\n');
     expect(written('JSON_LINES', [['1', null, null, null, null, 7]], nullable)).toContain('"party":{"address":{"village":null,"state":null},"id":7}}');
   });

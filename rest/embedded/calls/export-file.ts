@@ -3,11 +3,11 @@ import type { ExportFormat } from '../../contract/exports.ts';
 import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
 
 /** A value in JSON. A day is `YYYY-MM-DD`. An instant is ISO 8601 with India's offset. */
-export type ExportValue = string | number | boolean | null | readonly object[];
+export type ExportValue = string | number | boolean | null | readonly object[] | readonly string[];
 
 export interface ExportColumn {
-  /** Name in the GraphQL API, with dots for nested objects. An object whose name ends in `?` is null when all of its values are null. */
-  readonly field: string;
+  /** Name in the GraphQL API, with dots for nested objects. An object whose name ends in `?` is null when all of its values are null. Null for a column that JSON lines leave out. */
+  readonly field: string | null;
   readonly header: string;
   /** Width in characters. */
   readonly width: number;
@@ -109,7 +109,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 function createJsonLines({ columns, hasClosingCount, note }: FileLayout): FileWriter {
   let count = 0;
   let head = note ? `${JSON.stringify({ note })}\n` : '';
-  const write = objectWriter(columns.map(({ field }, index) => ({ path: field.split('.'), index })));
+  const write = objectWriter(columns.flatMap(({ field }, index) => (field === null ? [] : [{ path: field.split('.'), index }])));
   return {
     rows(rows) {
       count += rows.length;

@@ -13,9 +13,9 @@ import { Refusal } from './refusal.ts';
 export const batchSize = 250;
 
 export interface ListColumn<Row> extends ExportColumn {
-  value(row: Row): ExportValue;
+  value(row: Row, madeAt: Date): ExportValue;
   /** Content of the cell when it differs from the value. */
-  cell?(row: Row): ExportValue;
+  cell?(row: Row, madeAt: Date): ExportValue;
 }
 
 /** Name and first row of a file that depend on the data. */
@@ -71,7 +71,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
   const batches = list.read(source, body, reader, madeAt);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
-  const valuesOf = (row: Row) => columns.map(({ value, cell = value }) => (format === 'JSON_LINES' ? value(row) : cell(row)));
+  const valuesOf = (row: Row) => columns.map(({ value, cell = value }) => (format === 'JSON_LINES' ? value(row, madeAt) : cell(row, madeAt)));
   async function* rows() {
     yield first.value.map(valuesOf);
     for await (const batch of batches) yield batch.map(valuesOf);

@@ -118,10 +118,20 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
       null,
       null,
       null,
+      null,
     ]);
     const headers = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(1).getCell(index + 1).value);
     expect(headers.slice(0, 5)).toEqual(['ID', 'First name', 'Middle name', 'Last name', 'Phone number']);
-    expect(headers.slice(-7)).toEqual([kind.titles.details, 'Changed on', 'Version', 'Pictures', 'Last visit', 'Last visit by', 'Last visit: meeting (ID)']);
+    expect(headers.slice(-8)).toEqual([
+      kind.titles.details,
+      'Changed on',
+      'Version',
+      'Pictures',
+      'Last visit',
+      'Last visit by',
+      'Last visit: meeting (ID)',
+      'Days since last visit',
+    ]);
   });
 
   test('contains every customer once, newest first', async () => {

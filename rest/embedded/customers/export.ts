@@ -23,6 +23,11 @@ const unvisitedText = ({ notVisitedForDays: days, neverVisited }: Body): string 
 
 const pictureNames = ({ profilePicture }: Customer): readonly string[] => profilePicture.split(',').filter((name) => name !== '');
 
+const dayMs = 86_400_000;
+
+/** Returns the number of days in India from an instant to a later one. */
+const daysBetween = (at: string, until: Date): number => (Date.parse(indiaDate(until)) - Date.parse(indiaDate(new Date(at)))) / dayMs;
+
 export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Customer> {
   const { titles } = kind;
   return {
@@ -84,6 +89,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
       { field: 'lastVisit?.at', header: 'Last visit', width: 18, kind: 'instant', value: (row) => wireInstant(row.lastVisitAt) },
       { field: 'lastVisit?.employeeName', header: 'Last visit by', width: 24, value: (row) => row.lastVisitBy },
       { field: 'lastVisit?.meetingId', header: 'Last visit: meeting (ID)', width: 14, value: (row) => row.lastVisitMeetingId },
+      { field: null, header: 'Days since last visit', width: 12, value: ({ lastVisitAt: at }, madeAt) => (at === null ? null : daysBetween(at, madeAt)) },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { indiaDate } from '../../calendar/india.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { CustomerSort } from '../../data/schema.generated.ts';
-import { joinParts } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import type { SchedulingParts } from '../../people/party.ts';
@@ -46,31 +46,55 @@ const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) =>
   { key: 'address', label: text('person.address'), kind: 'sub', sort: CustomerSort.AREA, cell: ({ address }) => write.address(address) },
 ];
 
-/** The last visit: its day, the days since then, and the employee. */
-const visitColumn = (text: Text, write: Write): Columns[number] => ({
-  key: 'lastVisit',
-  label: text('customers.lastVisit'),
-  kind: 'sub',
-  width: '15%',
-  sort: CustomerSort.LAST_VISIT,
-  cell: ({ lastVisit }) =>
-    lastVisit === null ? (
-      <chakra.span hideBelow="md">{write.none}</chakra.span>
-    ) : (
-      joinParts([write.date(lastVisit.at), sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')
-    ),
-});
+/** The last visit: its day, the days since, and the employee. A phone has all three in one line. */
+const visitColumns = (text: Text, write: Write): Columns => [
+  {
+    key: 'lastVisit',
+    label: text('customers.lastVisit'),
+    kind: 'sub',
+    width: '112px',
+    sort: CustomerSort.LAST_VISIT,
+    cell: ({ lastVisit }) =>
+      lastVisit === null ? (
+        <chakra.span hideBelow="md">{write.none}</chakra.span>
+      ) : (
+        <>
+          {write.date(lastVisit.at)}
+          <chakra.span hideFrom="md">{`, ${joinParts([sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')}`}</chakra.span>
+        </>
+      ),
+  },
+  {
+    key: 'daysSince',
+    label: text('customers.daysSinceVisit'),
+    kind: 'drop',
+    align: 'end',
+    width: '84px',
+    cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at))),
+  },
+  {
+    key: 'visitedBy',
+    label: text('customers.visitedBy'),
+    kind: 'drop',
+    indent: true,
+    width: '12%',
+    cell: ({ lastVisit }) => write.text(lastVisit?.employeeName),
+  },
+];
+
+/** Returns the number of days in India since an instant; 0 on the same day. */
+const daysSince = (instant: string): number => Math.max(0, Math.round((Date.parse(indiaToday()) - Date.parse(indiaDate(new Date(instant)))) / 86_400_000));
 
 /** Formats the number of days in India since an instant. */
 export function sinceWords(text: TextFunction<(typeof customersTexts)['en']>, instant: string): string {
-  const count = Math.round((Date.parse(indiaToday()) - Date.parse(indiaDate(new Date(instant)))) / 86_400_000);
-  return count <= 0 ? text('customers.today') : text('customers.daysSince', { count });
+  const count = daysSince(instant);
+  return count === 0 ? text('customers.today') : text('customers.daysSince', { count });
 }
 
 /** Columns with the registration date and the notes. Beside an employee's card, the address has room for two lines. */
 export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, hasVisits: boolean, pathTo: (id: string) => string): Columns => [
   ...person(text, write, besideCard ? '17%' : '19%', pathTo),
-  ...(hasVisits ? [visitColumn(text, write)] : []),
+  ...(hasVisits ? visitColumns(text, write) : []),
   {
     key: 'registered',
     label: text('customers.registered'),
@@ -84,7 +108,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     key: 'notes',
     label: notes,
     kind: 'drop',
-    width: besideCard || hasVisits ? '17%' : '22%',
+    width: hasVisits ? '12%' : besideCard ? '17%' : '22%',
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;
