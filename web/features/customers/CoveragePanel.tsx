@@ -3,14 +3,17 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { indiaToday } from '../../calendar/server-clock.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { pageSize } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { formatNumber } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Area } from '../../people/area.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
@@ -19,8 +22,9 @@ import { ReturnLink, ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { useCoverageQuery } from './coverage.generated.ts';
-import { type CoverageRow, coverageSorts, shareOf, sortedCoverage, totalOf } from './coverage-rows.ts';
+import { type CoverageRow, coverageSorts, notVisited, shareOf, sortedCoverage, sumOf, withNinety } from './coverage-rows.ts';
 import { type CoverageLayout, LayoutSegments } from './LayoutSegments.tsx';
+import { SaveCoverage } from './SaveCoverage.tsx';
 import { customersTexts } from './texts/texts.ts';
 import { unvisitedDays } from './view.ts';
 
@@ -53,16 +57,25 @@ interface Props {
 }
 
 const usualDays = '60';
+/** The days of the second column of customers who were not visited. */
+const manyDays = '90';
 const usualOrder = 'share';
 
 export function CoveragePanel({ type, layout, place, view, onView, onLayout, listPath, planPath }: Props) {
-  const text = useText(customersTexts);
+  const text = useText(customersTexts, peopleTexts);
   const write = useValues();
+  const dates = useDates();
   const extensions = useServerConfig()?.extensions;
   const days = unvisitedDays.find((choice) => choice === view.unvisited) ?? usualDays;
   const groupBy = layout === 'talukas' ? 'TALUKA' : 'EMPLOYEE';
   const { data, previousData, error, refetch } = useCoverageQuery(
     extensions ? { variables: { type, days: Number(days), groupBy }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
+  // The days of the table are counted first, and both counts are the same where the table has 90.
+  const ofNinety = useCoverageQuery(
+    extensions && days !== manyDays
+      ? { variables: { type, days: Number(manyDays), groupBy }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }
+      : skipToken,
   );
   const segments = <LayoutSegments value={layout} onChange={onLayout} />;
   const title = text(`customers.title.${type}`);
@@ -73,12 +86,14 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
       </Sheet>
     );
   const order = coverageSorts.some((sort) => view.order === sort || view.order === `-${sort}`) ? view.order : usualOrder;
-  const pageOf = (rows: readonly CoverageRow[] | undefined) =>
-    rows && { all: rows, nodes: sortedCoverage(rows, order).slice(view.page * pageSize, (view.page + 1) * pageSize), totalCount: rows.length };
-  const state = listState(
-    { current: pageOf(data?.coverage?.rows), previous: pageOf(previousData?.coverage?.rows), failed: error !== undefined },
-    ({ nodes }) => nodes.length === 0,
-  );
+  const ninety = (ofNinety.data ?? ofNinety.previousData)?.coverage?.rows;
+  const pageOf = (coverage: typeof data | typeof previousData) => {
+    const rows = coverage?.coverage?.rows;
+    if (!rows) return undefined;
+    const all = sortedCoverage(days === manyDays ? rows : withNinety(rows, ninety), order);
+    return { all, nodes: all.slice(view.page * pageSize, (view.page + 1) * pageSize), totalCount: all.length };
+  };
+  const state = listState({ current: pageOf(data), previous: pageOf(previousData), failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
   const all = state.kind === 'rows' ? state.page.all : [];
   const groupOf = ({ key, state: inState, district, label }: CoverageRow): CoverageGroupOf =>
     layout === 'employees' ? { user: key } : { area: { state: inState ?? '', district: district ?? '', taluka: label ?? '' } };
@@ -91,7 +106,8 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
         {formatNumber(number)}
       </ReturnTextLink>
     );
-  const notIn = text('customers.unvisited.days', { count: Number(days) });
+  const notInDays = (each: string) => text('customers.unvisited.days', { count: Number(each) });
+  const notIn = notInDays(days);
   // Below 768 pixels a figure is preceded by the name of its column.
   const labelled = (label: string, cell: ReactNode) => (
     <chakra.div textAlign={{ mdDown: 'start' }}>
@@ -137,7 +153,14 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
       sort: 'share',
       cell: (row) => <Share share={shareOf(row)} />,
     },
-    figure('unvisited', notIn, '150px', (row) => count(row, (row.total ?? 0) - (row.visited ?? 0), days, notIn)),
+    figure('unvisited', notIn, '150px', (row) => count(row, notVisited(row), days, notIn)),
+    ...(days === manyDays
+      ? []
+      : [
+          figure('unvisited90', notInDays(manyDays), '150px', (row) =>
+            row.notVisited90 === undefined ? '-' : count(row, row.notVisited90, manyDays, notInDays(manyDays)),
+          ),
+        ]),
     figure('never', text('customers.unvisited.never'), '120px', (row) => count(row, row.never ?? 0, 'never', text('customers.unvisited.never'))),
     {
       key: 'plan',
@@ -152,12 +175,41 @@ export function CoveragePanel({ type, layout, place, view, onView, onLayout, lis
       ),
     },
   ];
-  const sum = totalOf(all);
+  const sum = sumOf(all);
   return (
     <PagedList
       title={title}
       place={place}
-      actions={segments}
+      actions={
+        <>
+          {segments}
+          <SaveCoverage
+            name={joinParts([title, text(`customers.layout.${layout}`)], ', ')}
+            disabled={all.length === 0}
+            sheet={() => ({
+              title: text(`customers.layout.${layout}`),
+              caption: text('customers.coverageUntil', {
+                title,
+                days: text('customers.unvisited.chip', { count: Number(days) }),
+                date: dates.date(indiaToday()),
+              }),
+              head: [
+                text(`customers.layout.${layout}.head`),
+                ...(layout === 'talukas' ? [text('areas.district'), text('areas.state')] : []),
+                title,
+                text('customers.visited'),
+                text('customers.share'),
+                notIn,
+                notInDays(manyDays),
+                text('customers.unvisited.never'),
+              ],
+              namesOf: (row) => [nameOf(row), ...(layout === 'talukas' ? [write.area(row.district), write.area(row.state)] : [])],
+              rows: days === manyDays ? all.map((row) => ({ ...row, notVisited90: notVisited(row) })) : all,
+              total: text('customers.unvisited.all'),
+            })}
+          />
+        </>
+      }
       filters={
         <>
           <span className="list-note">{text('customers.visitedIn')}</span>

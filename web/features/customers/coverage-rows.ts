@@ -1,10 +1,15 @@
 /** Rows of coverage: their share of visited customers, their order and their sum. Pure. */
 import type { CoverageQuery } from './coverage.generated.ts';
 
-export type CoverageRow = NonNullable<CoverageQuery['coverage']>['rows'][number];
+type CountedRow = NonNullable<CoverageQuery['coverage']>['rows'][number];
+
+export interface CoverageRow extends CountedRow {
+  /** Customers who were not visited for 90 days; undefined while they are counted. */
+  readonly notVisited90?: number | undefined;
+}
 
 /** Columns that the rows can be sorted by. */
-export const coverageSorts = ['label', 'total', 'visited', 'share', 'unvisited', 'never'] as const;
+export const coverageSorts = ['label', 'total', 'visited', 'share', 'unvisited', 'unvisited90', 'never'] as const;
 type CoverageSort = (typeof coverageSorts)[number];
 
 interface Counts {
@@ -15,11 +20,20 @@ interface Counts {
 /** Returns the share of visited customers, from 0 to 1. */
 export const shareOf = ({ total, visited }: Counts): number => (total ? (visited ?? 0) / total : 0);
 
+export const notVisited = ({ total, visited }: Counts): number => (total ?? 0) - (visited ?? 0);
+
+/** Adds the customers who were not visited for 90 days to the rows of fewer days. */
+export function withNinety(rows: readonly CountedRow[], ofNinety: readonly CountedRow[] | undefined): readonly CoverageRow[] {
+  const byKey = new Map(ofNinety?.map((row) => [row.key, notVisited(row)]));
+  return rows.map((row) => ({ ...row, notVisited90: byKey.get(row.key) }));
+}
+
 const values: Readonly<Record<Exclude<CoverageSort, 'label'>, (row: CoverageRow) => number>> = {
   total: ({ total }) => total ?? 0,
   visited: ({ visited }) => visited ?? 0,
   share: shareOf,
-  unvisited: ({ total, visited }) => (total ?? 0) - (visited ?? 0),
+  unvisited: notVisited,
+  unvisited90: ({ notVisited90 }) => notVisited90 ?? 0,
   never: ({ never }) => never ?? 0,
 };
 
@@ -32,5 +46,14 @@ export function sortedCoverage(rows: readonly CoverageRow[], order: string): rea
   return rows.toSorted((one, other) => (isDown ? -1 : 1) * compare(one, other) || byName(one, other));
 }
 
-export const totalOf = (rows: readonly CoverageRow[]) =>
-  rows.reduce((sum, { total, visited }) => ({ total: sum.total + (total ?? 0), visited: sum.visited + (visited ?? 0) }), { total: 0, visited: 0 });
+/** Adds the figures of the rows up. */
+export function sumOf(rows: readonly CoverageRow[]) {
+  const sum = { total: 0, visited: 0, never: 0, notVisited90: 0 };
+  for (const row of rows) {
+    sum.total += row.total ?? 0;
+    sum.visited += row.visited ?? 0;
+    sum.never += row.never ?? 0;
+    sum.notVisited90 += row.notVisited90 ?? 0;
+  }
+  return sum;
+}

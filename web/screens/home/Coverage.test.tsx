@@ -1,6 +1,6 @@
 /** Coverage: counts of unvisited customers beside the list, and tables by taluka and by employee whose numbers link to their lists. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
@@ -93,7 +93,9 @@ const row = (label: string, total: number, visited: number, never: number, more:
   ...more,
 });
 
-const answerCoverage = (rows: readonly Row[]) => answer(CoverageDocument, () => ({ data: { coverage: { __typename: 'Coverage' as const, rows: [...rows] } } }));
+/** @param ofNinety rows of 90 days, where they differ */
+const answerCoverage = (rows: readonly Row[], ofNinety = rows) =>
+  answer(CoverageDocument, ({ days }) => ({ data: { coverage: { __typename: 'Coverage' as const, rows: [...(days === 90 ? ofNinety : rows)] } } }));
 
 describe('by taluka', () => {
   const rowsOf = async () => {
@@ -102,7 +104,7 @@ describe('by taluka', () => {
   };
 
   it('starts with the taluka with the smallest share, and links each number to its list', async () => {
-    const asked = answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)]);
+    const asked = answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)], [row('Shirur', 402, 390, 8)]);
     await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
     const [first, second] = await rowsOf();
     expect(asked[0]?.variables).toEqual({ type: 'FARMER', days: 60, groupBy: 'TALUKA' });
@@ -117,8 +119,30 @@ describe('by taluka', () => {
     expect(links.getByRole('link', { name: 'Plan visits: Shirur' }).getAttribute('href')).toBe(
       '/?panel=planMeetings&unvisited=60&state=Maharashtra&district=Pune&taluka=Shirur',
     );
+    expect(links.getByRole('link', { name: 'Shirur, Not visited for 90 days: 12' }).getAttribute('href')).toContain('unvisited=90');
     expect(within(second ?? document.body).queryByRole('link', { name: /Never/ })).toBeNull();
     expect(screen.getByText('181 of 502 visited (36%)')).toBeTruthy();
+  });
+
+  it('is saved as a spreadsheet, and says when it could not be made', async () => {
+    answerCoverage([row('Shirur', 402, 101, 8)]);
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL')
+      .mockReturnValueOnce('blob:coverage')
+      .mockImplementation(() => {
+        throw new Error('The disk is full');
+      });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { user } = await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+    await rowsOf();
+    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Farmers, By taluka, \d{4}-\d\d-\d\d\.xlsx$/)]));
+    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await screen.findByText('The spreadsheet could not be made. Try again.');
   });
 
   it('is sorted by each column, counts other days, and has pages of ten', async () => {

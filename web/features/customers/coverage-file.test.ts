@@ -1,0 +1,40 @@
+/** The spreadsheet of coverage. */
+import exceljs from 'exceljs';
+import { expect, it } from 'vitest';
+import { writeCoverage } from './coverage-file.ts';
+import { withNinety } from './coverage-rows.ts';
+
+const row = (label: string, total: number, visited: number, never: number) => ({
+  __typename: 'CoverageRow' as const,
+  key: label,
+  label,
+  state: 'Maharashtra',
+  district: 'Pune',
+  total,
+  visited,
+  never,
+});
+
+it('has every row with its figures, those of 90 days beside, and the sums', () => {
+  const workbook = new exceljs.Workbook();
+  const rows = withNinety([row('Haveli', 100, 80, 0), row('Shirur', 400, 100, 8)], [row('Shirur', 400, 350, 8), row('Haveli', 100, 95, 0)]);
+  const head = ['Taluka', 'District', 'Farmers', 'Visited', 'Share', 'Not in 60', 'Not in 90', 'Never'];
+  writeCoverage(workbook, {
+    title: 'By taluka',
+    caption: 'Farmers',
+    head,
+    namesOf: ({ label, district }) => [label ?? '', district ?? ''],
+    rows,
+    total: 'All',
+  });
+  const [sheet] = workbook.worksheets;
+  const valuesOf = (at: number) => head.map((_, column) => sheet?.getRow(at).getCell(column + 1).value);
+  expect([1, 2, 3, 4, 5].map(valuesOf)).toEqual([
+    ['Farmers', ...head.slice(1).map(() => null)],
+    head,
+    ['Haveli', 'Pune', 100, 80, 0.8, 20, 5, 0],
+    ['Shirur', 'Pune', 400, 100, 0.25, 300, 50, 8],
+    ['All', null, 500, 180, 0.36, 320, 55, 8],
+  ]);
+  expect(sheet?.getColumn(5).numFmt).toBe('0%');
+});
