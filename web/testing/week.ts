@@ -19,7 +19,7 @@ export const weekMeeting = (id: string, firstName: string, plannedAt: string, mo
 
 export const employeeWeek = (id: string, firstName: string, meetings: readonly WeekMeeting[], active = true): EmployeeWeek => ({
   __typename: 'EmployeePlan',
-  employee: { __typename: 'Employee', id, firstName, lastName: 'Shinde', active },
+  employee: { __typename: 'Employee', id, firstName, lastName: 'Shinde', active, address: null },
   meetings: [...meetings],
 });
 

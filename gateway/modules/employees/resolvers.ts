@@ -31,6 +31,7 @@ import { filterParameters, idList } from '../people/list-filters.ts';
 import { presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
+import { employeeFilters } from './employee-filters.ts';
 import { findEmployee } from './find-employee.ts';
 
 /** Returns true for roles beyond USER, whose people are reserved for admins (docs/calls.md). */
@@ -48,17 +49,15 @@ export const employeeResolvers: Resolvers = {
     async employees(_root, { roles, ids, filter, orderBy, ...args }, context) {
       if (roles.length === 0) throw badInput('roles', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
-      const { text, active, area, updatedSince } = filter ?? {};
-      const typed = { search: text, state: area?.state, district: area?.district, taluka: area?.taluka };
-      const chosen = { active: typeof active === 'boolean' ? (`${active}` as const) : null, ids: idList(ids), updatedSince, order: orderBy };
-      const filters = { roles: words(roles).join(','), ...filterParameters(context.calls, typed, chosen) };
+      const { typed, chosen } = employeeFilters(filter ?? {});
+      const filters = { roles: words(roles).join(','), ...filterParameters(context.calls, typed, { ...chosen, ids: idList(ids), order: orderBy }) };
       const list = { field: 'employees', filters };
       const call = employees.fetchAllEmployeeByPage;
       // Without sorting, for the documented order.
       const request = ({ number, size }: Page, afterId: string | null) => ({
         query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ afterId }) },
       });
-      const added = updatedSince ? 'ANYWHERE' : orderBy && newRows[orderBy];
+      const added = filter?.updatedSince ? 'ANYWHERE' : orderBy && newRows[orderBy];
       return connect(args, { list, call, request, node: employee, newRows: added ?? undefined }, context);
     },
     async employee(_root, { id }, context) {

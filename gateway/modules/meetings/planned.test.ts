@@ -129,6 +129,16 @@ describe('planned meetings', () => {
     ]);
   });
 
+  test('are those of the employees whom a filter selects', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 4 }], total: 1 });
+    gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });
+    const filter = '{ text: "kavita", active: true, area: { state: "Maharashtra", district: "Ahilyanagar", taluka: "Parner" } }';
+    const { data } = await ask(`{ plannedMeetings(${week}, filter: ${filter}) { totalCount } }`);
+    expect(data?.['plannedMeetings']).toEqual({ totalCount: 1 });
+    const area = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Parner' };
+    expect(requests()[0]).toEqual(['fetchAllEmployeeByPage', { pageNumber: '0', pageSize: '10', roles: 'user', search: 'kavita', active: 'true', ...area }]);
+  });
+
   test('of one employee', async () => {
     gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 4 } });
     gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });
@@ -138,6 +148,7 @@ describe('planned meetings', () => {
 
   test.each([
     ['userId: "4", page: 0, from: "2026-11-23", to: "2026-11-29"', 'Use either "userId" or "page", not both'],
+    ['userId: "4", filter: { active: true }, from: "2026-11-23", to: "2026-11-29"', 'Use either "userId" or "filter", not both'],
     ['from: "2026-11-23", to: "2026-11-22"', '"to" must not be before "from"'],
     ['from: "2026-11-01", to: "2026-12-02"', '"from" to "to" must be at most 31 days'],
   ])('with %s are refused without a call', async (args, message) => {

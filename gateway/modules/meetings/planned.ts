@@ -52,13 +52,14 @@ export const plannedMeeting =
     };
   };
 
-export async function plannedMeetings({ userId, from, to, page }: QueryPlannedMeetingsArgs, context: Context) {
+export async function plannedMeetings({ userId, filter, from, to, page }: QueryPlannedMeetingsArgs, context: Context) {
   const { calls } = context;
   if (userId && typeof page === 'number') throw badInput('page', 'Use either "userId" or "page", not both');
+  if (userId && filter) throw badInput('filter', 'Use either "userId" or "filter", not both');
   if (to < from) throw badInput('to', '"to" must not be before "from"');
   if (to >= addDays(from, mostDays)) throw badInput('to', `"from" to "to" must be at most ${mostDays} days`);
   if (!calls.extensions) return null;
-  const team: TeamPage = userId ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 } : await teamPage(page, context);
+  const team: TeamPage = userId ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 } : await teamPage(page, context, filter);
   const ids = team.members.map((employee) => employee.id).join(',');
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const payload = ids === '' ? [] : (await calls.send(meetings.fetchPlannedMeetings, { query: { ids, from, days } })).payload;

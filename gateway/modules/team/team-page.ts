@@ -3,8 +3,11 @@ import { employees } from '../../../rest/contract/employees.ts';
 import { pageNumberOf } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { roleWord } from '../../graphql/roles.ts';
+import type { EmployeeFilter } from '../../graphql/types.generated.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
+import { employeeFilters } from '../employees/employee-filters.ts';
+import { filterParameters } from '../people/list-filters.ts';
 
 /** Number of people on a page. One call for the page and two for each of ten people are 21 of the 25 calls of an operation. */
 const teamPageSize = 10;
@@ -15,10 +18,12 @@ export interface TeamPage {
   readonly totalCount: number | null;
 }
 
-export async function teamPage(page: number | null | undefined, { calls, services }: Context): Promise<TeamPage> {
+/** @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters */
+export async function teamPage(page: number | null | undefined, { calls, services }: Context, filter?: EmployeeFilter | null): Promise<TeamPage> {
   const pageNumber = pageNumberOf(page);
   const pageSize = Math.min(teamPageSize, services.maxPageSize);
-  const request = { query: { pageNumber, pageSize, roles: roleWord('USER') } };
+  const { typed, chosen } = employeeFilters(filter ?? {});
+  const request = { query: { pageNumber, pageSize, roles: roleWord('USER'), ...filterParameters(calls, typed, chosen) } };
   const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
   const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
   return { members: rows.map(employee), nextPage: isLast ? null : pageNumber + 1, totalCount: total };

@@ -170,7 +170,7 @@ function Panel({ person, query }: PanelProps) {
         return (
           <WeekPanel
             place={panel}
-            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status }}
+            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status, text: searchedText, area }}
             onView={({ date, ...next }, options) => show({ layout: 'week', week: date, ...next }, options)}
             onList={() => show({})}
             pathTo={meetingPath}

@@ -1,6 +1,7 @@
 /** Meetings by week: a row for each employee, the meetings of a day, and links to planning. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { AreasDocument } from '../../../people/areas.generated.ts';
 import { DayTypesDocument, type DayTypesQuery } from '../../../people/day-types/day-types.generated.ts';
 import { answerEmployee, onFriday } from '../../../testing/attendance.ts';
 import { answerConfig } from '../../../testing/config.ts';
@@ -29,6 +30,7 @@ const kavita = employeeWeek('4', 'Kavita', []);
 
 beforeEach(() => {
   answerConfig(true);
+  answer(AreasDocument, () => ({ data: { areas: [] } }));
 });
 
 const cellsOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) })).getAllByRole('cell');
@@ -78,6 +80,30 @@ it('moves between weeks, to the next employees, and back to the list', async () 
   await waitFor(() => expect(requests.at(-1)?.variables.page).toBe(1));
   await user.click(screen.getByRole('button', { name: 'List' }));
   await waitFor(() => expect(address()).toBe('/?panel=meetings'));
+});
+
+it('filters by employee, and shows the taluka of their address below the name', async () => {
+  const address = { __typename: 'Address' as const, taluka: 'Parner', district: 'Ahilyanagar' };
+  const requests = answer(TeamWeekDocument, ({ filter }) =>
+    team(filter === undefined ? [{ ...ganesh, employee: { ...ganesh.employee, address } }, kavita] : [kavita]),
+  );
+  const { user, address: shown } = await renderRoute(`${week}&page=2`, { as: 'MODERATOR' });
+  await cellsOf('Ganesh');
+  expect(screen.getByRole('row', { name: /Ganesh/ }).textContent).toContain('Parner, 8 meetings planned');
+  await user.type(screen.getByRole('searchbox', { name: 'Search employee by name or phone' }), 'kav{Enter}');
+  await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ from: '2026-11-16', to: '2026-11-22', page: 0, filter: { text: 'kav' } }));
+  expect(shown()).toBe('/?panel=meetings&view=week&week=2026-11-16&search=kav');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ganesh/ })).toBeNull());
+});
+
+it('asks for the employees of the area in the address, and clears it when nobody is there', async () => {
+  const requests = answer(TeamWeekDocument, ({ filter }) => team(filter === undefined ? [kavita] : []));
+  const { user, address } = await renderRoute(`${week}&state=Maharashtra&district=Ahilyanagar&taluka=Parner`, { as: 'MODERATOR' });
+  await screen.findByText('Parner, Ahilyanagar, Maharashtra');
+  expect(requests[0]?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Parner' } });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await cellsOf('Kavita');
+  expect(address()).toBe('/?panel=meetings&view=week&week=2026-11-16');
 });
 
 it('filters by status, and jumps to the week of a day', async () => {

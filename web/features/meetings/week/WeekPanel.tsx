@@ -7,10 +7,13 @@ import { Link } from 'react-router-dom';
 import { addDays, firstOfWeek } from '../../../calendar/india.ts';
 import { useServerConfig } from '../../../data/config.ts';
 import { failureOf } from '../../../data/failure.ts';
+import { useListFilters } from '../../../data/ListFilters.tsx';
 import type { MeetingStatus } from '../../../data/schema.generated.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { AreaFilter } from '../../../people/AreaFilter.tsx';
+import { type Area, noArea, sameArea } from '../../../people/area.ts';
 import { useDayTypes } from '../../../people/day-types/use-day-types.ts';
 import { may } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/session.ts';
@@ -43,6 +46,10 @@ export interface WeekView {
   page: number;
   /** Status of the shown meetings; undefined for all. */
   status: MeetingStatus | undefined;
+  /** Words of the employee's name; empty for everybody. */
+  text?: string;
+  /** Area of the employee's address. */
+  area?: Area;
 }
 
 interface Props {
@@ -59,12 +66,15 @@ interface Props {
 }
 
 /** Loads the people of the week, with one of two queries. */
-function useWeek(userId: string | undefined, { date, page }: Pick<WeekView, 'date' | 'page'>) {
+function useWeek(userId: string | undefined, { date, page, text = '', area = noArea }: WeekView) {
   const days = weekOf(date);
   const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
+  const filter = { ...(text !== '' && { text }), ...(!sameArea(area, noArea) && { area }) };
   const extensions = useServerConfig()?.extensions;
   const policy = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
-  const ofTeam = useTeamWeekQuery(extensions && userId === undefined ? { variables: { ...range, page }, ...policy } : skipToken);
+  const ofTeam = useTeamWeekQuery(
+    extensions && userId === undefined ? { variables: { ...range, page, ...(Object.keys(filter).length > 0 && { filter }) }, ...policy } : skipToken,
+  );
   const ofOne = useEmployeeWeekQuery(extensions && userId !== undefined ? { variables: { ...range, userId }, ...policy } : skipToken);
   const { data, previousData, error, refetch } = userId === undefined ? ofTeam : ofOne;
   return {
@@ -96,6 +106,22 @@ function useDaysOff(ids: readonly string[], days: readonly string[]) {
   };
 }
 
+/** Returns the filters by the employee's name and area. @param onView undefined where one employee's week is shown */
+function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined) {
+  const text = useText(weekTexts);
+  const { text: search = '', area = noArea } = view;
+  const show = (next: Partial<WeekView>, options?: { replace: boolean }) => onView?.({ ...view, ...next, page: 0 }, options);
+  const areaFilter = <AreaFilter value={area} onChange={(next) => show({ area: next })} />;
+  return useListFilters(
+    [{ key: 'search', label: text('week.searchEmployee'), kind: 'text' }],
+    onView && {
+      values: { ...area, search },
+      onValues: ({ search: found = '', state = '', district = '', taluka = '' }, options) => show({ text: found, area: { state, district, taluka } }, options),
+    },
+    { more: { row: areaFilter, words: joinParts([area.taluka, area.district, area.state], ', ') } },
+  );
+}
+
 export function WeekPanel({ place, view, onView, onList, employee, pathTo, planPath }: Props) {
   const text = useText(weekTexts, meetingsTexts);
   const { days, extensions, current, previous, error, renew } = useWeek(employee?.id, view);
@@ -113,6 +139,7 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
   const countOf = (status: MeetingStatus | 'ALL') => meetings.filter((meeting) => status === 'ALL' || meeting.status === status).length;
   const planned = rows.reduce((sum, { count }) => sum + count, 0);
   const isFree = weekPage !== undefined && meetings.length === 0;
+  const { row: employeeFilters, narrowed } = useEmployeeFilters(view, employee === undefined ? onView : undefined);
   const go = (by: number) => onView({ ...view, date: firstOfWeek(addDays(view.date, by)) }, { replace: true });
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (target instanceof HTMLTableCellElement && (key === 'PageUp' || key === 'PageDown')) go(key === 'PageUp' ? -7 : 7);
@@ -128,6 +155,7 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
         </chakra.span>
       }
       state={extensions === false ? { kind: 'rows', page: undefined, busy: false, stale: false } : state}
+      narrowed={narrowed}
       failure={text(failureOf(error))}
       onRetry={renew}
       actions={
@@ -147,6 +175,7 @@ export function WeekPanel({ place, view, onView, onList, employee, pathTo, planP
       filters={
         extensions && (
           <>
+            {employeeFilters}
             <WeekStepper date={view.date} onDate={(date) => onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
             <FilterChips
               label={text('meetings.status')}

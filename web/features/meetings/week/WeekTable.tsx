@@ -5,8 +5,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import type { MeetingStatus } from '../../../data/schema.generated.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
+import { useValues } from '../../../people/use-values.ts';
 import { ReturnLink } from '../../../ui/list/ReturnLink.tsx';
 import { weekTexts } from './texts/texts.ts';
 import { type MeetingPath, WeekEntry } from './WeekEntry.tsx';
@@ -46,6 +47,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-
 export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }: Props) {
   const text = useText(weekTexts);
   const dates = useDates();
+  const write = useValues();
   const today = indiaToday();
   const table = useRef<HTMLTableElement>(null);
   // Exactly one cell is a tab stop, also when the rows change.
@@ -101,7 +103,12 @@ export function WeekTable({ caption, days, rows, busy, offOf, pathTo, planPath }
               <chakra.span display="flex" alignItems="flex-start" gap="1">
                 <chakra.span flex="1">
                   {nameOf(employee) || employee.id}
-                  <small>{text('week.planned', { count })}</small>
+                  <small>
+                    {joinParts(
+                      [employee.address?.taluka && write.area(employee.address.taluka, employee.address.district), text('week.planned', { count })],
+                      ', ',
+                    )}
+                  </small>
                 </chakra.span>
                 {employee.active !== false && (
                   <ReturnLink

@@ -69,5 +69,6 @@ export const en = {
   'week.planned': { one: '{count} meeting planned', other: '{count} meetings planned' },
   'week.print': 'Print',
   'week.range': '{from} to {to}',
+  'week.searchEmployee': 'Search employee by name or phone',
   'week.started': 'Started',
 } as const;

@@ -72,5 +72,6 @@ export const hi: Translated<typeof en> = {
   'week.planned': { one: '{count} बैठक तय', other: '{count} बैठकें तय' },
   'week.print': 'प्रिंट करें',
   'week.range': '{from} से {to}',
+  'week.searchEmployee': 'कर्मचारी को नाम या फ़ोन से खोजें',
   'week.started': 'शुरू हुई',
 };

@@ -72,5 +72,6 @@ export const mr: Translated<typeof en> = {
   'week.planned': { one: '{count} बैठक ठरली', other: '{count} बैठका ठरल्या' },
   'week.print': 'प्रिंट करा',
   'week.range': '{from} ते {to}',
+  'week.searchEmployee': 'कर्मचारी नाव किंवा फोनने शोधा',
   'week.started': 'सुरू झाली',
 };
