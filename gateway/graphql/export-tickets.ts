@@ -12,6 +12,8 @@ export const ticketMs = 5 * 60_000;
 const ExportKind = Type.Enum([
   'farmers',
   'dealers',
+  'farmerDuplicates',
+  'dealerDuplicates',
   'attendance',
   'meetings',
   'invoices',

@@ -22,6 +22,8 @@ interface ExportedList {
 export const exportedLists: Readonly<Record<ExportKind, ExportedList>> = {
   farmers: { call: farmers.exportFarmerByArea, title: 'Farmers' },
   dealers: { call: dealers.exportDealerByArea, title: 'Dealers' },
+  farmerDuplicates: { call: farmers.exportFarmerDuplicates, title: 'Likely duplicates of farmers' },
+  dealerDuplicates: { call: dealers.exportDealerDuplicates, title: 'Likely duplicates of dealers' },
   attendance: { call: attendance.exportAttendance, title: 'Attendance' },
   meetings: { call: meetings.exportMeetings, title: 'Meetings' },
   invoices: { call: invoices.exportInvoices, title: 'Invoices' },

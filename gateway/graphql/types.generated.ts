@@ -573,6 +573,8 @@ export type AuditAction =
   | 'DEALER_ADDED'
   /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'DEALER_CHANGED'
+  /** Dealers who may be registered twice were exported. */
+  | 'DEALER_DUPLICATES_EXPORTED'
   /** A dealer was merged into another. The subject is the kept dealer, the detail the id of the merged one. */
   | 'DEALER_MERGED'
   /** An employee was added. The detail is the roles of the employee. */
@@ -585,6 +587,8 @@ export type AuditAction =
   | 'FARMER_ADDED'
   /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   | 'FARMER_CHANGED'
+  /** Farmers who may be registered twice were exported. */
+  | 'FARMER_DUPLICATES_EXPORTED'
   /** A farmer was merged into another. The subject is the kept farmer, the detail the id of the merged one. */
   | 'FARMER_MERGED'
   /** A holiday was added, renamed or removed. The detail is the day. */
@@ -1748,6 +1752,39 @@ export type ExportAuditEventsPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
+/** The input of `exportDealerDuplicates`. */
+export type ExportDealerDuplicatesInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
+  /** The file format. */
+  format?: ExportFormat;
+};
+
+/** The result of `exportDealerDuplicates`. */
+export type ExportDealerDuplicatesPayload = {
+  __typename?: 'ExportDealerDuplicatesPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time when the link expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suggested file name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The address of the file on this gateway, valid for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The result of `exportDealerDuplicates`. */
+export type ExportDealerDuplicatesPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
 /** The input of `exportDealers`. */
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
@@ -1790,6 +1827,39 @@ export type ExportDealersPayload = {
 
 /** The result of `exportDealers`. */
 export type ExportDealersPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** The input of `exportFarmerDuplicates`. */
+export type ExportFarmerDuplicatesInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: Scalars['Boolean']['input'];
+  /** The file format. */
+  format?: ExportFormat;
+};
+
+/** The result of `exportFarmerDuplicates`. */
+export type ExportFarmerDuplicatesPayload = {
+  __typename?: 'ExportFarmerDuplicatesPayload';
+  /** The value from the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The time when the link expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suggested file name. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The message of the REST API. Null when there was none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The address of the file on this gateway, valid for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The refusals. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The result of `exportFarmerDuplicates`. */
+export type ExportFarmerDuplicatesPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
@@ -2974,8 +3044,12 @@ export type Mutation = {
   exportAttendance?: Maybe<ExportAttendancePayload>;
   /** Creates a file with the audit log, newest first. Makes POST /api/admin/exportAuditEvents (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
   exportAuditEvents?: Maybe<ExportAuditEventsPayload>;
+  /** Creates a file with the pairs of dealers who may be registered twice, those found last first. Makes POST /api/dealer/exportDealerDuplicates (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
+  exportDealerDuplicates?: Maybe<ExportDealerDuplicatesPayload>;
   /** Creates a file with the dealers of an area. Makes POST /api/dealer/exportDealerByArea now, to learn its status, and once more when the link is opened. Formats other than `XLSX` are an extension. */
   exportDealers?: Maybe<ExportDealersPayload>;
+  /** Creates a file with the pairs of farmers who may be registered twice, those found last first. Makes POST /api/farmer/exportFarmerDuplicates (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
+  exportFarmerDuplicates?: Maybe<ExportFarmerDuplicatesPayload>;
   /** Creates a file with the farmers of an area. Makes POST /api/farmer/exportFarmerByArea now, to learn its status, and once more when the link is opened. Formats other than `XLSX` are an extension. */
   exportFarmers?: Maybe<ExportFarmersPayload>;
   /** Creates a file with invoices, newest first. Makes POST /api/products/exportInvoices (extension) now, to learn its status, and once more when the link is opened. A user error without extensions, and no REST call is made. */
@@ -3156,8 +3230,20 @@ export type MutationExportAuditEventsArgs = {
 
 
 /** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationExportDealerDuplicatesArgs = {
+  input: ExportDealerDuplicatesInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
 export type MutationExportDealersArgs = {
   input: ExportDealersInput;
+};
+
+
+/** The root of all mutations. A refusal by the REST API is an entry of `userErrors`. An outage or an ended session is a top-level error. */
+export type MutationExportFarmerDuplicatesArgs = {
+  input: ExportFarmerDuplicatesInput;
 };
 
 
@@ -4619,6 +4705,7 @@ export type QueryPayrollMonthArgs = {
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryPlannedMeetingsArgs = {
+  filter?: InputMaybe<EmployeeFilter>;
   from: Scalars['Date']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   to: Scalars['Date']['input'];

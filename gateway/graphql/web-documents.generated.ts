@@ -318,8 +318,32 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation ExportDealerDuplicates($input: ExportDealerDuplicatesInput!) {
+  exportDealerDuplicates(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
   `mutation ExportDealers($input: ExportDealersInput!) {
   exportDealers(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportFarmerDuplicates($input: ExportFarmerDuplicatesInput!) {
+  exportFarmerDuplicates(input: $input) {
     message
     userErrors {
       message
@@ -1895,6 +1919,11 @@ fragment EmployeePlan_week on EmployeePlan {
     firstName
     lastName
     active
+    address {
+      taluka
+      district
+      __typename
+    }
     __typename
   }
   meetings {
@@ -3705,8 +3734,8 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
-  `query TeamWeek($from: Date!, $to: Date!, $page: Int!) {
-  plannedMeetings(from: $from, to: $to, page: $page) {
+  `query TeamWeek($from: Date!, $to: Date!, $page: Int!, $filter: EmployeeFilter) {
+  plannedMeetings(from: $from, to: $to, page: $page, filter: $filter) {
     people {
       ...EmployeePlan_week
       __typename
@@ -3723,6 +3752,11 @@ fragment EmployeePlan_week on EmployeePlan {
     firstName
     lastName
     active
+    address {
+      taluka
+      district
+      __typename
+    }
     __typename
   }
   meetings {

@@ -199,8 +199,12 @@ export type ResolversTypes = {
   ExportAttendancePayload: ResolverTypeWrapper<Types.ExportAttendancePayload>;
   ExportAuditEventsInput: Types.ExportAuditEventsInput;
   ExportAuditEventsPayload: ResolverTypeWrapper<Types.ExportAuditEventsPayload>;
+  ExportDealerDuplicatesInput: Types.ExportDealerDuplicatesInput;
+  ExportDealerDuplicatesPayload: ResolverTypeWrapper<Types.ExportDealerDuplicatesPayload>;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: ResolverTypeWrapper<Types.ExportDealersPayload>;
+  ExportFarmerDuplicatesInput: Types.ExportFarmerDuplicatesInput;
+  ExportFarmerDuplicatesPayload: ResolverTypeWrapper<Types.ExportFarmerDuplicatesPayload>;
   ExportFarmersInput: Types.ExportFarmersInput;
   ExportFarmersPayload: ResolverTypeWrapper<Types.ExportFarmersPayload>;
   ExportFormat: Types.ExportFormat;
@@ -513,8 +517,12 @@ export type ResolversParentTypes = {
   ExportAttendancePayload: Types.ExportAttendancePayload;
   ExportAuditEventsInput: Types.ExportAuditEventsInput;
   ExportAuditEventsPayload: Types.ExportAuditEventsPayload;
+  ExportDealerDuplicatesInput: Types.ExportDealerDuplicatesInput;
+  ExportDealerDuplicatesPayload: Types.ExportDealerDuplicatesPayload;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: Types.ExportDealersPayload;
+  ExportFarmerDuplicatesInput: Types.ExportFarmerDuplicatesInput;
+  ExportFarmerDuplicatesPayload: Types.ExportFarmerDuplicatesPayload;
   ExportFarmersInput: Types.ExportFarmersInput;
   ExportFarmersPayload: Types.ExportFarmersPayload;
   ExportInvoicesInput: Types.ExportInvoicesInput;
@@ -1252,12 +1260,30 @@ export type ExportAuditEventsPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportDealerDuplicatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDealerDuplicatesPayload'] = ResolversParentTypes['ExportDealerDuplicatesPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportDealerDuplicatesPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportDealersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDealersPayload'] = ResolversParentTypes['ExportDealersPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportDealersPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportFarmerDuplicatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportFarmerDuplicatesPayload'] = ResolversParentTypes['ExportFarmerDuplicatesPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportFarmerDuplicatesPayloadUrlArgs, 'absolute'>>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1664,7 +1690,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissDuplicate?: Resolver<Types.Maybe<ResolversTypes['DismissDuplicatePayload']>, ParentType, ContextType, RequireFields<Types.MutationDismissDuplicateArgs, 'input'>>;
   exportAttendance?: Resolver<Types.Maybe<ResolversTypes['ExportAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAttendanceArgs, 'input'>>;
   exportAuditEvents?: Resolver<Types.Maybe<ResolversTypes['ExportAuditEventsPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAuditEventsArgs, 'input'>>;
+  exportDealerDuplicates?: Resolver<Types.Maybe<ResolversTypes['ExportDealerDuplicatesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealerDuplicatesArgs, 'input'>>;
   exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
+  exportFarmerDuplicates?: Resolver<Types.Maybe<ResolversTypes['ExportFarmerDuplicatesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmerDuplicatesArgs, 'input'>>;
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
   exportInvoices?: Resolver<Types.Maybe<ResolversTypes['ExportInvoicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportInvoicesArgs, 'input'>>;
   exportMeetings?: Resolver<Types.Maybe<ResolversTypes['ExportMeetingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportMeetingsArgs, 'input'>>;
@@ -2503,7 +2531,9 @@ export type Resolvers<ContextType = Context> = {
   EmployeePlan?: EmployeePlanResolvers<ContextType>;
   ExportAttendancePayload?: ExportAttendancePayloadResolvers<ContextType>;
   ExportAuditEventsPayload?: ExportAuditEventsPayloadResolvers<ContextType>;
+  ExportDealerDuplicatesPayload?: ExportDealerDuplicatesPayloadResolvers<ContextType>;
   ExportDealersPayload?: ExportDealersPayloadResolvers<ContextType>;
+  ExportFarmerDuplicatesPayload?: ExportFarmerDuplicatesPayloadResolvers<ContextType>;
   ExportFarmersPayload?: ExportFarmersPayloadResolvers<ContextType>;
   ExportInvoicesPayload?: ExportInvoicesPayloadResolvers<ContextType>;
   ExportMeetingsPayload?: ExportMeetingsPayloadResolvers<ContextType>;

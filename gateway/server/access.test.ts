@@ -50,6 +50,8 @@ const documents: Readonly<Record<string, string>> = {
   'Query.qrPoints': '{ qrPoints(userId: "8") { balance } }',
   'Mutation.voidQrCodes': 'mutation { voidQrCodes(input: { batchId: "8", reason: "Lost" }) { message } }',
   'Mutation.setQrRecallCall': 'mutation { setQrRecallCall(input: { batchId: "8", userId: "1" }) { message } }',
+  'Mutation.exportFarmerDuplicates': 'mutation { exportFarmerDuplicates(input: {}) { url } }',
+  'Mutation.exportDealerDuplicates': 'mutation { exportDealerDuplicates(input: {}) { url } }',
   'Mutation.exportQrBatchCards': 'mutation { exportQrBatchCards(input: { batchId: "8" }) { url } }',
   'Mutation.exportQrBatchPeople': 'mutation { exportQrBatchPeople(input: { batchId: "8" }) { url } }',
   'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',

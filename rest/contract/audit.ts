@@ -74,6 +74,9 @@ export const auditActions = [
   'FARMERS_EXPORTED',
   /** The area. */
   'DEALERS_EXPORTED',
+  /** Pairs who may be registered twice. */
+  'FARMER_DUPLICATES_EXPORTED',
+  'DEALER_DUPLICATES_EXPORTED',
   /**
    * The days, `2026-11-01/2026-11-30`, when the export was filtered by them. An open end is `..`. The subject is the employee, when it was filtered by
    * one.

@@ -201,6 +201,9 @@ export const duplicatesCall = <Row extends TSchema>(stated: Stated, row: Row, ti
     extension: true,
   });
 
+/** Declares a call that exports the pairs. */
+export const exportOfDuplicates = (stated: Stated) => exportCall({ ...moderatorMay(stated), extension: true }, {});
+
 /** Declares a call that marks a pair as two different customers, or withdraws this. */
 export const dismissCall = (stated: Stated) =>
   write({

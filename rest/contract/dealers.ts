@@ -7,6 +7,7 @@ import {
   dismissCall,
   duplicatesCall,
   exportOfArea,
+  exportOfDuplicates,
   historyCall,
   mergeCall,
   pageCall,
@@ -63,6 +64,10 @@ export const dealers = named({
     Dealer,
     'DealerPair',
   ),
+  exportDealerDuplicates: exportOfDuplicates({
+    path: '/api/dealer/exportDealerDuplicates',
+    summary: 'Export the dealers who may be registered twice',
+  }),
   dismissDealerDuplicate: dismissCall({ path: '/api/dealer/dismissDealerDuplicate', summary: 'Mark two dealers as different people' }),
   mergeDealers: mergeCall({ path: '/api/dealer/mergeDealers', summary: 'Merge a dealer into another' }, DealerRecord),
 });

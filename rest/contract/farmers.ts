@@ -7,6 +7,7 @@ import {
   dismissCall,
   duplicatesCall,
   exportOfArea,
+  exportOfDuplicates,
   historyCall,
   mergeCall,
   pageCall,
@@ -63,6 +64,10 @@ export const farmers = named({
     Farmer,
     'FarmerPair',
   ),
+  exportFarmerDuplicates: exportOfDuplicates({
+    path: '/api/farmer/exportFarmerDuplicates',
+    summary: 'Export the farmers who may be registered twice',
+  }),
   dismissFarmerDuplicate: dismissCall({ path: '/api/farmer/dismissFarmerDuplicate', summary: 'Mark two farmers as different people' }),
   mergeFarmers: mergeCall({ path: '/api/farmer/mergeFarmers', summary: 'Merge a farmer into another' }, FarmerRecord),
 });

@@ -22,6 +22,8 @@ type Received = (FileOrder<never> & { readonly list: ExportAction }) | 'next';
 const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unknown>>>> = {
   FARMERS_EXPORTED: async () => (await customers()).farmers,
   DEALERS_EXPORTED: async () => (await customers()).dealers,
+  FARMER_DUPLICATES_EXPORTED: async () => (await customers()).farmerDuplicates,
+  DEALER_DUPLICATES_EXPORTED: async () => (await customers()).dealerDuplicates,
   MEETINGS_EXPORTED: async () => (await import('./meetings/export.ts')).exportedMeetings,
   ATTENDANCE_EXPORTED: async () => (await import('./attendance/export.ts')).exportedAttendance,
   PAYROLL_EXPORTED: async () => (await import('./payroll/export.ts')).exportedPayroll,
@@ -34,8 +36,17 @@ const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unk
 };
 
 async function customers() {
-  const [{ exportedCustomers }, { farmerKind, dealerKind }] = await Promise.all([import('./customers/export.ts'), import('./people/customers.ts')]);
-  return { farmers: exportedCustomers(farmerKind), dealers: exportedCustomers(dealerKind) };
+  const [{ exportedCustomers }, { exportedDuplicates }, { farmerKind, dealerKind }] = await Promise.all([
+    import('./customers/export.ts'),
+    import('./customers/export-duplicates.ts'),
+    import('./people/customers.ts'),
+  ]);
+  return {
+    farmers: exportedCustomers(farmerKind),
+    dealers: exportedCustomers(dealerKind),
+    farmerDuplicates: exportedDuplicates(farmerKind),
+    dealerDuplicates: exportedDuplicates(dealerKind),
+  };
 }
 
 const started: Started = workerData;

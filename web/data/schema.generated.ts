@@ -299,6 +299,8 @@ export const AuditAction = {
   DEALER_ADDED: 'DEALER_ADDED',
   /** A dealer was changed. The detail is the changed fields, in the names of the REST API. */
   DEALER_CHANGED: 'DEALER_CHANGED',
+  /** Dealers who may be registered twice were exported. */
+  DEALER_DUPLICATES_EXPORTED: 'DEALER_DUPLICATES_EXPORTED',
   /** A dealer was merged into another. The subject is the kept dealer, the detail the id of the merged one. */
   DEALER_MERGED: 'DEALER_MERGED',
   /** An employee was added. The detail is the roles of the employee. */
@@ -311,6 +313,8 @@ export const AuditAction = {
   FARMER_ADDED: 'FARMER_ADDED',
   /** A farmer was changed. The detail is the changed fields, in the names of the REST API. */
   FARMER_CHANGED: 'FARMER_CHANGED',
+  /** Farmers who may be registered twice were exported. */
+  FARMER_DUPLICATES_EXPORTED: 'FARMER_DUPLICATES_EXPORTED',
   /** A farmer was merged into another. The subject is the kept farmer, the detail the id of the merged one. */
   FARMER_MERGED: 'FARMER_MERGED',
   /** A holiday was added, renamed or removed. The detail is the day. */
@@ -697,6 +701,16 @@ export type ExportAuditEventsInput = {
   until?: string | null | undefined;
 };
 
+/** The input of `exportDealerDuplicates`. */
+export type ExportDealerDuplicatesInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
+  /** The file format. */
+  format?: ExportFormat;
+};
+
 /** The input of `exportDealers`. */
 export type ExportDealersInput = {
   /** The area. The default is all of India. */
@@ -717,6 +731,16 @@ export type ExportDealersInput = {
   registeredTo?: string | null | undefined;
   /** A text that the rows must contain, as in a search. */
   text?: string | null | undefined;
+};
+
+/** The input of `exportFarmerDuplicates`. */
+export type ExportFarmerDuplicatesInput = {
+  /** An identifier of your choice. A repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Ends a `CSV` or `JSON_LINES` file with its number of rows, so that a reader can detect a truncated file (extension). An `XLSX` file always states the number on its sheet About. */
+  closingCount?: boolean;
+  /** The file format. */
+  format?: ExportFormat;
 };
 
 /** The input of `exportFarmers`. */

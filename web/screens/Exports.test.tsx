@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExportAttendanceDocument } from '../features/attendance/attendance.generated.ts';
 import { ExportAuditEventsDocument } from '../features/audit/audit.generated.ts';
+import { DealersToMergeDocument, DuplicatePairsDocument, ExportDealerDuplicatesDocument } from '../features/customers/merge/merge.generated.ts';
 import { ExportInvoicesDocument } from '../features/invoices/invoices.generated.ts';
 import { ExportMeetingsDocument } from '../features/meetings/meetings.generated.ts';
 import { ExportQrBatchesDocument } from '../features/qr/batches.generated.ts';
@@ -20,6 +21,18 @@ const attendance = () => answer(ExportAttendanceDocument, () => ({ data: { expor
 const invoices = () => answer(ExportInvoicesDocument, () => ({ data: { exportInvoices: { __typename: 'ExportInvoicesPayload' as const, ...made } } }));
 const uses = () => answer(ExportQrUsesDocument, () => ({ data: { exportQrUses: { __typename: 'ExportQrUsesPayload' as const, ...made } } }));
 const batches = () => answer(ExportQrBatchesDocument, () => ({ data: { exportQrBatches: { __typename: 'ExportQrBatchesPayload' as const, ...made } } }));
+const duplicates = () => {
+  const address = { __typename: 'Address' as const, street: null, village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: null };
+  const dealer = (id: string) => ({ __typename: 'Dealer' as const, id, firstName: 'Sai', lastName: 'Agro', phoneNumber: '9822041735', address });
+  const pair = { __typename: 'DuplicatePair' as const, id: 'DEALER-1', reasons: ['PHONE' as const], farmers: null, dealers: [dealer('1'), dealer('2')] };
+  answer(DuplicatePairsDocument, () => ({
+    data: { duplicates: { __typename: 'DuplicatePairConnection' as const, nodes: [pair], totalCount: 1, totalCountAtLeast: null } },
+  }));
+  answer(DealersToMergeDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  return answer(ExportDealerDuplicatesDocument, () => ({
+    data: { exportDealerDuplicates: { __typename: 'ExportDealerDuplicatesPayload' as const, ...made } },
+  }));
+};
 const audit = () => answer(ExportAuditEventsDocument, () => ({ data: { exportAuditEvents: { __typename: 'ExportAuditEventsPayload' as const, ...made } } }));
 
 const october = { from: '2026-10-01', until: '2026-10-31' };
@@ -47,6 +60,7 @@ const lists = [
   [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. These filters do not apply to the file: "42"`, october],
   [`${dashboard}&panel=uses&type=REDEEM&dealer=kisan`, uses, `"kisan", REDEEM, ${days}`, { ...october, type: 'REDEEM', dealer: 'kisan' }],
   [`${dashboard}&panel=batches`, batches, days, october],
+  ['/?panel=dealerDuplicates', duplicates, 'Likely duplicates, Dealers', {}],
   ['/?panel=audit&month=10&year=2026&action=SIGNED_IN&search=asha', audit, `Signed in, "asha", ${days}`, { person: 'asha', action: 'SIGNED_IN', ...october }],
 ] as const;
 

@@ -9,6 +9,8 @@ import { mutation } from '../../graphql/mutation.ts';
 import type {
   ExportAttendanceInput,
   ExportAuditEventsInput,
+  ExportDealerDuplicatesInput,
+  ExportFarmerDuplicatesInput,
   ExportFormat,
   ExportInvoicesInput,
   ExportMeetingsInput,
@@ -65,6 +67,8 @@ export function exportMutation<Input extends ExportInput>(
 }
 
 type AnyListInput =
+  | ExportFarmerDuplicatesInput
+  | ExportDealerDuplicatesInput
   | ExportAttendanceInput
   | ExportMeetingsInput
   | ExportInvoicesInput

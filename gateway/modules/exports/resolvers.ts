@@ -18,6 +18,8 @@ async function payrollTitle({ month, year }: ExportPayrollMonthInput, calls: Cal
 export const exportResolvers: Resolvers = {
   ExportFarmersPayload: { url: exportUrl },
   ExportDealersPayload: { url: exportUrl },
+  ExportFarmerDuplicatesPayload: { url: exportUrl },
+  ExportDealerDuplicatesPayload: { url: exportUrl },
   ExportAttendancePayload: { url: exportUrl },
   ExportMeetingsPayload: { url: exportUrl },
   ExportInvoicesPayload: { url: exportUrl },
@@ -30,6 +32,8 @@ export const exportResolvers: Resolvers = {
   Mutation: {
     exportFarmers: exportMutation<ExportFarmersInput>('exportFarmers', 'farmers', ofArea),
     exportDealers: exportMutation<ExportDealersInput>('exportDealers', 'dealers', ofArea),
+    exportFarmerDuplicates: listExport('exportFarmerDuplicates', 'farmerDuplicates'),
+    exportDealerDuplicates: listExport('exportDealerDuplicates', 'dealerDuplicates'),
     exportAttendance: listExport('exportAttendance', 'attendance'),
     exportMeetings: listExport('exportMeetings', 'meetings'),
     exportInvoices: listExport('exportInvoices', 'invoices'),

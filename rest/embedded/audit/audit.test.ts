@@ -250,6 +250,17 @@ describe('actions of people', () => {
   const shownByExports =
     /^(ATTENDANCE|MEETINGS|INVOICES|QR_USES|QR_BATCHES|QR_CARDS|QR_PEOPLE|PAYROLL|AUDIT)_EXPORTED$|^CODES_VOIDED$|^RECALL_|^(FARMER|DEALER)_MERGED$|^TERRITORY_TRANSFERRED$/;
 
+  test('exports of likely duplicates', async () => {
+    for (const [add, exporting, action] of [
+      ['addFarmer', 'exportFarmerDuplicates', 'FARMER_DUPLICATES_EXPORTED'],
+      ['addDealer', 'exportDealerDuplicates', 'DEALER_DUPLICATES_EXPORTED'],
+    ] as const) {
+      for (const firstName of ['Sopan', 'Sopanrao']) await done(add, { ...addPayload, firstName, phoneNumber: '9811111111' });
+      await done(exporting, {});
+      expect(await newest()).toMatchObject({ action, ...byAsha(), ...onNobody, detail: null });
+    }
+  });
+
   test('every action has occurred, and no event contains secret or personal data', async () => {
     const kept = await rest.database.select().from(auditEvents);
     expect(new Set(kept.map(({ action }) => action))).toEqual(new Set(auditActions.filter((action) => !shownByExports.test(action))));

@@ -20,6 +20,7 @@ import { assertReadable } from '../people/readable.ts';
 import { addCustomer } from './add.ts';
 import { createDuplicatePages, type DuplicatePair, dismissPair } from './duplicates.ts';
 import { exportedCustomers } from './export.ts';
+import { exportedDuplicates } from './export-duplicates.ts';
 import { readHistory, sumUpHistory } from './history.ts';
 import type { CodeOf } from './history-details.ts';
 import { findRegistered } from './key.ts';
@@ -49,6 +50,7 @@ const farmerCalls = {
   update: farmers.updateFarmer,
   history: farmers.fetchFarmerHistory,
   duplicates: farmers.fetchFarmerDuplicates,
+  exportDuplicates: farmers.exportFarmerDuplicates,
   dismiss: farmers.dismissFarmerDuplicate,
   merge: farmers.mergeFarmers,
 };
@@ -68,6 +70,7 @@ const dealerCalls = {
   update: dealers.updateDealer,
   history: dealers.fetchDealerHistory,
   duplicates: dealers.fetchDealerDuplicates,
+  exportDuplicates: dealers.exportDealerDuplicates,
   dismiss: dealers.dismissDealerDuplicate,
   merge: dealers.mergeDealers,
 };
@@ -118,6 +121,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
       const { pairs, total } = await readDuplicates(context, query);
       return { payload: toPairs(pairs), total };
     }),
+    fileRoute(calls.exportDuplicates, (request) => exportList(exportTurns, exportedDuplicates(kind), request)),
     route(calls.dismiss, async (request) => ({ payload: await dismissPair(kind, request) })),
     route(calls.merge, async (request) => ({ payload: await mergeCustomers(kind, toRow, request) })),
   ];

@@ -1,10 +1,11 @@
 /** Pairs of customers who may be registered twice: updated with each write of a customer, listed by page, dismissed by staff (decision 197). */
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { duplicateReasons } from '../../contract/customers.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import type { Caller } from '../calls/caller.ts';
+import { batchSize } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -105,38 +106,54 @@ interface Asked {
 
 /** Creates a reader of pages of pairs, the latest pairs first. */
 export function createDuplicatePages(kind: CustomerKind) {
-  const { duplicates, table } = kind;
+  const { duplicates } = kind;
   const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
-  const spelledName = sql<string>`public.spelling(${nameKey(sql`${table.firstName} || ' ' || ${table.lastName}`)})`;
   return async ({ database, clock }: { readonly database: Database; readonly clock: Clock }, { pageNumber: number, pageSize: size }: Asked) => {
     const wish = { listed: isNull(duplicates.dismissedAt), isNarrowed: true, now: clock.now(), keptMs: totalKeptMs, number, size };
     const { rows, order, total } = await readPage(database, wish);
-    const pairs = await database.select().from(duplicates).where(rows).orderBy(order);
-    const ids = pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]);
-    if (ids.length === 0) return { pairs: [], total };
-    const customers = new Map((await selectCustomers(database, kind).where(inArray(table.id, ids))).map((each) => [each.id, each]));
-    const spelled = new Map(
-      (await database.select({ id: table.id, name: spelledName }).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id))).map(({ id, name }) => [
-        id,
-        name,
-      ]),
-    );
-    const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => [
-      ...(one.phone === other.phone ? (['PHONE'] as const) : []),
-      ...(spelled.get(one.id) === spelled.get(other.id) && areaOf(one) === areaOf(other) ? (['NAME'] as const) : []),
-    ];
-    return {
-      pairs: pairs.flatMap(({ id, firstId, secondId }) => {
-        const [older, newer] = [customers.get(firstId), customers.get(secondId)].sort((one, other) => registeredAt(one) - registeredAt(other));
-        return older === undefined || newer === undefined ? [] : [{ id, older, newer, reasons: reasonsOf(older, newer) }];
-      }),
-      total,
-    };
+    return { pairs: await readPairs(database, kind, await database.select().from(duplicates).where(rows).orderBy(order)), total };
   };
 }
 
+/** Reads all listed pairs in batches, those found last first. */
+export async function* walkDuplicates(database: Database, kind: CustomerKind): AsyncGenerator<readonly DuplicatePair[]> {
+  const { duplicates } = kind;
+  for (let before: string | undefined; ; ) {
+    const rows = await database
+      .select()
+      .from(duplicates)
+      .where(and(isNull(duplicates.dismissedAt), before === undefined ? undefined : lt(duplicates.id, before)))
+      .orderBy(desc(duplicates.id))
+      .limit(batchSize);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const pairs = await readPairs(database, kind, rows);
+    if (pairs.length > 0) yield pairs;
+    before = last.id;
+  }
+}
+
+/** Reads the customers of pairs, with the reasons that hold now. */
+async function readPairs(database: Database, kind: CustomerKind, rows: readonly (typeof kind.duplicates.$inferSelect)[]) {
+  const { table } = kind;
+  const ids = rows.flatMap(({ firstId, secondId }) => [firstId, secondId]);
+  if (ids.length === 0) return [];
+  const spelledName = sql<string>`public.spelling(${nameKey(sql`${table.firstName} || ' ' || ${table.lastName}`)})`;
+  const customers = new Map((await selectCustomers(database, kind).where(inArray(table.id, ids))).map((each) => [each.id, each]));
+  const names = await database.select({ id: table.id, name: spelledName }).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id));
+  const spelled = new Map(names.map(({ id, name }) => [id, name]));
+  const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => [
+    ...(one.phone === other.phone ? (['PHONE'] as const) : []),
+    ...(spelled.get(one.id) === spelled.get(other.id) && areaOf(one) === areaOf(other) ? (['NAME'] as const) : []),
+  ];
+  return rows.flatMap(({ id, firstId, secondId }) => {
+    const [older, newer] = [customers.get(firstId), customers.get(secondId)].sort((one, other) => registeredAt(one) - registeredAt(other));
+    return older === undefined || newer === undefined ? [] : [{ id, older, newer, reasons: reasonsOf(older, newer) }];
+  });
+}
+
 /** A listed pair. */
-export type DuplicatePair = Awaited<ReturnType<ReturnType<typeof createDuplicatePages>>>['pairs'][number];
+export type DuplicatePair = Awaited<ReturnType<typeof readPairs>>[number];
 
 const areaOf = ({ state, district, taluka }: Customer) => [state, district, taluka].join('\n');
 const registeredAt = (customer: Customer | undefined) => Date.parse(customer?.registerDate ?? '');

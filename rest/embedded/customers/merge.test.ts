@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditEvents } from '../database/tables/audit.ts';
 import { mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -217,7 +218,7 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
   });
 });
 
-describe.each(customerCases)('likely duplicates of $plural', ({ idField, plural }) => {
+describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, plural }) => {
   const one = plural === 'farmers' ? 'Farmer' : 'Dealer';
   const send = (call: string, body: object) => rest.send(call, { token: tokens['meera'], body });
   const add = async (changes: object): Promise<string> => {
@@ -245,6 +246,15 @@ describe.each(customerCases)('likely duplicates of $plural', ({ idField, plural 
       [first, samePhone, ['PHONE', 'NAME']],
       [first, sameName, ['NAME']],
     ]);
+
+    const lines = (await send(`export${one}Duplicates`, { format: 'JSON_LINES' })).body.split('\n').slice(0, -1);
+    const exported = lines.map((line) => JSON.parse(line)).filter(({ older }) => ours.has(older.id));
+    expect(exported).toMatchObject([
+      { reasons: ['PHONE', 'NAME'], older: { id: first, firstName: 'Baban' }, newer: { id: samePhone, phoneNumber: phone, address: { village: 'Sonegaon' } } },
+      { reasons: ['NAME'], older: { id: first }, newer: { id: sameName, registeredAt: expect.any(String) } },
+    ]);
+    const [event] = await rest.database.select().from(auditEvents).where(eq(auditEvents.action, kind.audited.duplicatesExported));
+    expect(event).toMatchObject({ subjectId: null, detail: null });
 
     await send(`update${one}`, { id: samePhone, version: 1, phoneNumber: nextPhone() });
     expect(await list()).toEqual([[first, sameName, ['NAME']]]);

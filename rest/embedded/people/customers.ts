@@ -38,7 +38,13 @@ export interface CustomerKind {
   /** Titles in an export: of the list, and of the kind's own column as a header and in the GraphQL API. */
   readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
   /** Audit actions of this kind. */
-  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly merged: AuditAction; readonly exported: ExportAction };
+  readonly audited: {
+    readonly added: AuditAction;
+    readonly changed: AuditAction;
+    readonly merged: AuditAction;
+    readonly exported: ExportAction;
+    readonly duplicatesExported: ExportAction;
+  };
 }
 
 export const farmerKind: CustomerKind = {
@@ -50,7 +56,13 @@ export const farmerKind: CustomerKind = {
   merged: mergedFarmers,
   duplicates: farmerDuplicates,
   titles: { list: 'Farmers', details: 'Crops', detailsField: 'crops' },
-  audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', merged: 'FARMER_MERGED', exported: 'FARMERS_EXPORTED' },
+  audited: {
+    added: 'FARMER_ADDED',
+    changed: 'FARMER_CHANGED',
+    merged: 'FARMER_MERGED',
+    exported: 'FARMERS_EXPORTED',
+    duplicatesExported: 'FARMER_DUPLICATES_EXPORTED',
+  },
 };
 export const dealerKind: CustomerKind = {
   table: dealers,
@@ -61,7 +73,13 @@ export const dealerKind: CustomerKind = {
   merged: mergedDealers,
   duplicates: dealerDuplicates,
   titles: { list: 'Dealers', details: 'Dealer data', detailsField: 'details' },
-  audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', merged: 'DEALER_MERGED', exported: 'DEALERS_EXPORTED' },
+  audited: {
+    added: 'DEALER_ADDED',
+    changed: 'DEALER_CHANGED',
+    merged: 'DEALER_MERGED',
+    exported: 'DEALERS_EXPORTED',
+    duplicatesExported: 'DEALER_DUPLICATES_EXPORTED',
+  },
 };
 
 /** A farmer or dealer as read. */

@@ -167,6 +167,27 @@ describe('likely duplicates', () => {
     await waitFor(() => expect(sent.map(({ variables }) => [variables.input].flat()[0]?.dismissed)).toEqual([true, false]));
   });
 
+  it('are dismissed by d in the list and among the values, and not in the dialog', async () => {
+    answerConfig(true);
+    const { leave } = answerPairs(two);
+    const sent = answer(DismissDuplicateDocument, () => {
+      leave(two.slice(1));
+      return { data: { dismissDuplicate: { __typename: 'DismissDuplicatePayload' as const, message: null, userErrors: [] } } };
+    });
+    const { user } = await renderRoute(path, { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('checkbox').focus();
+    await user.keyboard('d');
+    await user.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    (await screen.findByRole('button', { name: /^Vilas Chavhan and Vilash Chavhan/ })).focus();
+    await user.keyboard('d');
+    await screen.findByText('1 pair of farmers');
+    expect(sent.map(({ variables }) => variables.input)).toMatchObject([{ id: '30418', otherId: '41207', dismissed: true }]);
+  });
+
   it('show a message when there are none', async () => {
     answerConfig(true);
     answerPairs([]);

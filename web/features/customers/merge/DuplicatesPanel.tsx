@@ -1,8 +1,9 @@
 /** Renders likely duplicates: pairs of farmers or of dealers, and the values of the chosen pair. An extension. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useServerConfig } from '../../../data/config.ts';
+import { ExportButton } from '../../../data/exports/ExportButton.tsx';
 import { FailedPanel } from '../../../data/FailedPanel.tsx';
 import { pageSize, useListPage } from '../../../data/list-page.ts';
 import { AttemptMessage } from '../../../data/OutcomeMessage.tsx';
@@ -22,7 +23,13 @@ import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { customersTexts } from '../texts/texts.ts';
-import { type DuplicatePairsQuery, useDismissDuplicateMutation, useDuplicatePairsQuery } from './merge.generated.ts';
+import {
+  type DuplicatePairsQuery,
+  useDismissDuplicateMutation,
+  useDuplicatePairsQuery,
+  useExportDealerDuplicatesMutation,
+  useExportFarmerDuplicatesMutation,
+} from './merge.generated.ts';
 import { PairDetail } from './PairDetail.tsx';
 
 interface Props {
@@ -75,6 +82,11 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
     const outcome = await withdrawal.run({ type, ...dismissed, dismissed: false });
     if (outcome?.kind === 'done') setDismissed((now) => (now === dismissed ? undefined : now));
   };
+  // A dialog is no part of the grid, although its keys arrive here.
+  const onKeyDown = ({ key, ctrlKey, altKey, metaKey, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'd' && !ctrlKey && !altKey && !metaKey && target instanceof Node && currentTarget.contains(target))
+      currentTarget.querySelector<HTMLElement>('[data-not-duplicate]')?.click();
+  };
   return (
     <Sheet
       title={text('customers.duplicates')}
@@ -82,12 +94,20 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
       back={back}
       note={count !== undefined && text(`customers.pairs.${type}`, { count })}
       actions={
-        <Segments
-          label={text('customers.duplicates')}
-          value={type}
-          choices={(['FARMER', 'DEALER'] as const).map((value) => ({ value, label: text(`customers.title.${value}`) }))}
-          onChange={onType}
-        />
+        <>
+          <ExportButton
+            key={type}
+            useExport={type === 'FARMER' ? useExportFarmerDuplicatesMutation : useExportDealerDuplicatesMutation}
+            input={{}}
+            rows={{ what: [text('customers.duplicates'), text(`customers.title.${type}`)] }}
+          />
+          <Segments
+            label={text('customers.duplicates')}
+            value={type}
+            choices={(['FARMER', 'DEALER'] as const).map((value) => ({ value, label: text(`customers.title.${value}`) }))}
+            onChange={onType}
+          />
+        </>
       }
     >
       {dismissed !== undefined && (
@@ -112,6 +132,7 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
           borderTopWidth="1px"
           flex="1"
           aria-busy={state.kind === 'loading'}
+          onKeyDown={onKeyDown}
         >
           <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
           <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }} minH="60vh">

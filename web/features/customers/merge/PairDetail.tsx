@@ -168,7 +168,7 @@ function PairForm({ type, pathTo, people, onMerged, onDismissed, onStale }: Form
             <ArrowLeftRight />
             {text('customers.keepInstead', { id: merged.id })}
           </Button>
-          <Button h="control" onClick={() => void dismiss()} aria-busy={dismissal.busy}>
+          <Button h="control" onClick={() => void dismiss()} aria-busy={dismissal.busy} aria-keyshortcuts="d" data-not-duplicate>
             <X />
             {text('customers.notDuplicate')}
           </Button>
