@@ -19,7 +19,7 @@ const globalSetup = ['rest/embedded/testing/programs.ts'];
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
 /** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
 const alone = [
-  'gateway/{embedded-rest,playground/program,server/{basemap,health,metrics,purging,soak,traces}}.test.ts',
+  'gateway/{embedded-rest,playground/code-snippets,server/{basemap,health,metrics,purging,soak,traces}}.test.ts',
   'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */

@@ -173,7 +173,7 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '500 request bodies that arrive byte by byte',
-    test: 'gateway/server/drain.test.ts',
+    test: 'gateway/server/graceful-shutdown.test.ts',
     async start(gateway) {
       leaveOpen(gateway, 500, 'POST /graphql HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"query"');
     },

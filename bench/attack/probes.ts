@@ -257,7 +257,7 @@ export const probes: readonly Probe[] = [
   },
   {
     attack: 'S13: 200 connections that send half a request line',
-    test: 'gateway/server/drain.test.ts',
+    test: 'gateway/server/graceful-shutdown.test.ts',
     measure: async (gateway) => {
       const { hostname, port } = new URL(gateway);
       const sockets = Array.from({ length: 200 }, () => connect(Number(port), hostname).on('error', () => {}));
@@ -274,7 +274,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
   {
     attack: 'S17: SIGTERM and SIGINT, once and to the whole group, with requests under way',
     result: 'running requests finish, and no process is left',
-    test: 'gateway/server/drain.test.ts',
+    test: 'gateway/server/graceful-shutdown.test.ts',
   },
   {
     attack: 'S20: secrets and personal data in logs, traces and metrics, for every field, with and without faults',

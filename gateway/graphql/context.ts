@@ -2,8 +2,8 @@
 
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
-import type { Cost } from '../upstream/meter.ts';
 import type { Calls } from '../upstream/operation.ts';
+import type { Cost } from '../upstream/operation-cost.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';

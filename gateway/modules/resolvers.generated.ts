@@ -5,7 +5,7 @@ import type { PageInfoModel } from '../graphql/connection.ts';
 import type { EmployeeModel, EmployeeConnectionModel, AddEmployeeModel, SetEmployeeActiveModel } from './employees/employee.ts';
 import type { FarmerModel, FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
 import type { DealerModel, DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
-import type { WrittenModel } from '../graphql/written.ts';
+import type { WrittenModel } from '../graphql/written-id.ts';
 import type { VisitSuggestionModel } from './meetings/planned.ts';
 import type { DuplicatePairModel, DuplicatePairConnectionModel } from './people/duplicate-pair.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';

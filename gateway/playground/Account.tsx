@@ -1,7 +1,7 @@
 /** The signed-in person, with sign-in and sign-out. Signing out here signs out every tab of this browser. */
 import { type FormEvent, useId, useState } from 'react';
 import type { Person, Session } from '../../web/session/session-types.ts';
-import { ask } from './ask.ts';
+import { ask } from './fetcher.ts';
 import { session, useSession } from './session.ts';
 
 const signInMutation = `mutation PlaygroundSignIn($input: SignInInput!) {

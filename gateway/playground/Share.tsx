@@ -2,8 +2,8 @@
 import { pick, ToolbarButton, ToolbarMenu, tryParseJSONC, useGraphiQL } from '@graphiql/react';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { asCurl, asFetch } from './code-snippets.ts';
 import { linkTo } from './operation.ts';
-import { asCurl, asFetch } from './program.ts';
 import { withoutSecretValues } from './secrets.ts';
 
 const endpoint = `${location.origin}/graphql`;

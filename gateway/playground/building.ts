@@ -1,7 +1,7 @@
 /** Applies a tick in the builder to the text in the editor. */
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type OperationTypeNode, parse, print } from 'graphql';
 import type { Operation } from './operation.ts';
-import { withSamples } from './sample.ts';
+import { withSamples } from './sample-variables.ts';
 import { type Path, ticked, unticked } from './selection.ts';
 
 export interface Open {

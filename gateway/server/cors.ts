@@ -1,8 +1,8 @@
 /** Lets pages of allowed origins read responses (`CORS_ORIGINS`). The gateway uses no cookies. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { clientHeaders } from './client.ts';
-import { costHeader, explainHeader, versionHeader } from './headers.ts';
+import { clientHeaders } from './client-name.ts';
+import { costHeader, explainHeader, versionHeader } from './custom-headers.ts';
 import { rateLimitHeaders } from './token-limit.ts';
 
 /** Seconds for which browsers may cache a preflight response. Chromium allows no more. */

@@ -1,7 +1,7 @@
 /** Serves `/metrics` (Prometheus) on a separate port, because metrics name tools and operations and the public port is open to anyone. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, register } from 'prom-client';
-import { refuseInOwnWords } from './refusals.ts';
+import { refuseInOwnWords } from './fallback-routes.ts';
 
 // Once per process, beside the counters that modules register when they load.
 collectDefaultMetrics();

@@ -4,7 +4,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
 import type { KnownOperation } from '../graphql/documents.ts';
-import { clientOf } from './client.ts';
+import { clientOf } from './client-name.ts';
 import { isTrouble, visibleError } from './visible-error.ts';
 
 const operations = new Histogram({

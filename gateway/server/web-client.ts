@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { MapTiles } from '../config.ts';
 import { sendCompressed } from './compression.ts';
-import { hashedFiles } from './hashed-files.ts';
-import { refuseMethod } from './refusals.ts';
+import { refuseMethod } from './fallback-routes.ts';
 import { policyOf } from './security-headers.ts';
+import { hashedFiles } from './static-file-options.ts';
 
 export interface WebClientOptions {
   readonly folder: string;

@@ -3,7 +3,7 @@ import type { employees } from '../../../rest/contract/employees.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { AddEmployeePayload, Employee, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
-import type { WrittenModel } from '../../graphql/written.ts';
+import type { WrittenModel } from '../../graphql/written-id.ts';
 import { date, flag, id, integer, lastName, personName, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';

@@ -4,8 +4,8 @@ import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ExportKind, Ticket } from '../../graphql/export-tickets.ts';
 import { exportBody, exportedLists, exportFileName } from '../../graphql/exports.ts';
-import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { linkTo } from '../../graphql/public-link.ts';
 import type {
   ExportAttendanceInput,
   ExportAuditEventsInput,

@@ -14,7 +14,7 @@ import type {
   QueryMeetingsArgs,
   ScheduleMeetingInput,
 } from '../../graphql/types.generated.ts';
-import { nothingWritten, type Written, written } from '../../graphql/written.ts';
+import { nothingWritten, type Written, written } from '../../graphql/written-id.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { restIdOf, splitId } from '../people/customer-ids.ts';
 import { days, filterParameters, idList, newRowsIn, orderOf } from '../people/list-filters.ts';

@@ -28,7 +28,7 @@ import { loadChunk } from '../../ui/load-chunk.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { Fifties } from './Fifties.tsx';
+import { BoardPager } from './BoardPager.tsx';
 import { Muster } from './Muster.tsx';
 import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterDecision } from './MusterDecision.tsx';
@@ -293,7 +293,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
                       : text('team.readingOf', { ...reading, total: formatNumber(team.total) })
             }
           >
-            <Fifties page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
+            <BoardPager page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
             <CheckDays key={board} days={unchecked} />
             {toCheck > 0 && (
               <Button h="control" hideBelow="md" onClick={toNextToCheck}>

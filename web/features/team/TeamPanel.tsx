@@ -27,7 +27,7 @@ import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { Fifties } from './Fifties.tsx';
+import { BoardPager } from './BoardPager.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
@@ -191,7 +191,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             toLook={odd.filter((row) => !isTicked(row, byHand)).length}
             waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'NOT_IN') ? text('team.nobody') : undefined)}
           >
-            <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
+            <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
             {odd.length > 0 && surface === 'table' && (
               <Button h="control" flex={{ mdDown: '1' }} onClick={openNext}>
                 <ChevronDown />

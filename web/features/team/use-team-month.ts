@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './month.generated.ts';
 import type { MonthMember } from './muster.ts';
-import { type TenPage, type Tens, useTens } from './use-tens.ts';
+import { type BatchPage, type TeamBatches, useTeamBatches } from './use-team-batches.ts';
 
 type TeamMonth = TeamMonthQuery['teamMonth'];
 
 /** Joins a person's days of both months of a week. The directory has the same people on the same page for both. */
-function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): TenPage<MonthMember> | undefined {
+function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): BatchPage<MonthMember> | undefined {
   if (!first) return undefined;
   if (!second) return first;
   const people = first.people.map((person) => {
@@ -25,12 +25,12 @@ function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): Te
 }
 
 /** @param months one or two, see `monthsOf` */
-export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): Tens<MonthMember> {
+export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): TeamBatches<MonthMember> {
   const useMonth = (requested: YearMonth | undefined, page: number) =>
     useTeamMonthQuery(
       requested ? { variables: { ...requested, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
     );
-  const useTen = (page: number, isAsked: boolean) => {
+  const useBatch = (page: number, isAsked: boolean) => {
     const first = useMonth(isAsked ? month : undefined, page);
     const second = useMonth(isAsked ? secondMonth : undefined, page);
     const isWhole = secondMonth === undefined || Boolean(second.data?.teamMonth) || second.error !== undefined;
@@ -40,7 +40,7 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
       renew: () => Promise.all([first.refetch(), ...(secondMonth === undefined ? [] : [second.refetch()])]),
     };
   };
-  return useTens(useTen, board, live);
+  return useTeamBatches(useBatch, board, live);
 }
 
 /** Gathers all people page by page. `count` is the number loaded so far; undefined while nothing is gathered. */
@@ -72,7 +72,7 @@ export function useEverybody(months: readonly YearMonth[]) {
     setCount(0);
     const everybody: MonthMember[] = [];
     for (let page: number | null = 0; page !== null; ) {
-      const ten: TenPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
+      const ten: BatchPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
       if (isGone.current) return undefined;
       if (ten === undefined) {
         setFailed(asked);

@@ -16,11 +16,11 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { NotAvailable } from '../../../ui/NotAvailable.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { Fifties } from '../Fifties.tsx';
+import { BoardPager } from '../BoardPager.tsx';
 import { SpanSegments } from '../SpanSegments.tsx';
 import { SpanStepper } from '../SpanStepper.tsx';
 import { teamTexts } from '../texts/texts.ts';
-import { type Tens, useTens } from '../use-tens.ts';
+import { type TeamBatches, useTeamBatches } from '../use-team-batches.ts';
 import type { TeamPanelProps } from '../view.ts';
 import { type DayToType, DayTypeDialog } from './DayTypeDialog.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
@@ -50,8 +50,8 @@ export function PayrollPanel(props: TeamPanelProps) {
 }
 
 /** Loads the figures of up to fifty people. */
-function usePayrollPeople(month: YearMonth, board: number): Tens<PayrollPerson> {
-  const useTen = (page: number, isAsked: boolean) => {
+function usePayrollPeople(month: YearMonth, board: number): TeamBatches<PayrollPerson> {
+  const useBatch = (page: number, isAsked: boolean) => {
     const { data, error, refetch } = usePayrollPeopleQuery({
       variables: { ...month, page },
       skip: !isAsked,
@@ -60,7 +60,7 @@ function usePayrollPeople(month: YearMonth, board: number): Tens<PayrollPerson> 
     });
     return { page: (isAsked && data?.payrollMonth?.people) || undefined, error: isAsked ? error : undefined, renew: () => refetch() };
   };
-  return useTens(useTen, board, false);
+  return useTeamBatches(useBatch, board, false);
 }
 
 type Dialog = { readonly kind: 'close' | 'reopen' | 'holidays' } | { readonly kind: 'type'; readonly day: DayToType };
@@ -153,7 +153,7 @@ function Month({ place, view, onView, boardPath, monthPath }: TeamPanelProps) {
             {waits ?? <chakra.span hideBelow="md">{rules}</chakra.span>}
           </chakra.div>
           {state && <RecentMonths date={date} today={today} closed={state.closedMonths} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
-          <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
+          <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
         </chakra.div>
       }
     >

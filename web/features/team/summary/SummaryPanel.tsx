@@ -19,7 +19,7 @@ import { Foot } from '../../../ui/list/Foot.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { Fifties } from '../Fifties.tsx';
+import { BoardPager } from '../BoardPager.tsx';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
 import { rowsOf } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
@@ -129,7 +129,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
         <Foot>
           <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
             <Quiet flex="1">{text('summary.covers', { count: formatNumber(rows.length) })}</Quiet>
-            <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView(date, next)} />
+            <BoardPager page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView(date, next)} />
           </chakra.div>
         </Foot>
       )}

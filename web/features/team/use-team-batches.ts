@@ -7,7 +7,7 @@ const tensOfBoard = 5;
 const renewMs = 60_000;
 
 /** Fields of every page of ten. */
-export interface TenPage<Person> {
+export interface BatchPage<Person> {
   readonly people: readonly Person[];
   /** Null after the last page. */
   readonly nextPage: number | null;
@@ -16,22 +16,22 @@ export interface TenPage<Person> {
 }
 
 /** A page while it loads. */
-export interface Ten<Person> {
-  readonly page: TenPage<Person> | undefined;
+export interface TeamBatch<Person> {
+  readonly page: BatchPage<Person> | undefined;
   readonly error: unknown;
   readonly renew: () => Promise<unknown>;
 }
 
-type AskedTen<Person> = Ten<Person> & { readonly isAsked: boolean };
+type WantedBatch<Person> = TeamBatch<Person> & { readonly isAsked: boolean };
 
-const isThere = ({ page, error }: Ten<unknown>) => page !== undefined || error !== undefined;
+const isThere = ({ page, error }: TeamBatch<unknown>) => page !== undefined || error !== undefined;
 /** Returns true when a page follows; undefined while unknown. */
-const goesOn = ({ page, error }: Ten<unknown>) => (page ? page.nextPage !== null : error === undefined ? undefined : false);
+const goesOn = ({ page, error }: TeamBatch<unknown>) => (page ? page.nextPage !== null : error === undefined ? undefined : false);
 /** Returns true when the next ten may load: at most one earlier ten is pending, and none is the last. */
-const mayFollow = (before: readonly AskedTen<unknown>[]) =>
+const mayFollow = (before: readonly WantedBatch<unknown>[]) =>
   before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.isAsked && goesOn(ten) !== false);
 
-export interface Tens<Person> {
+export interface TeamBatches<Person> {
   readonly people: readonly Person[];
   /** Undefined when the REST API does not count. */
   readonly total: number | undefined;
@@ -43,13 +43,13 @@ export interface Tens<Person> {
 }
 
 /**
- * @param useTen loads a page once it is wanted
+ * @param useBatch loads a page once it is wanted
  * @param board index of the fifty people, from 0
  * @param live true to refresh automatically
  */
-export function useTens<Person>(useTen: (page: number, isAsked: boolean) => Ten<Person>, board: number, live: boolean): Tens<Person> {
+export function useTeamBatches<Person>(useBatch: (page: number, isAsked: boolean) => TeamBatch<Person>, board: number, live: boolean): TeamBatches<Person> {
   const first = board * tensOfBoard;
-  const useAsked = (page: number, isAsked: boolean): AskedTen<Person> => ({ ...useTen(page, isAsked), isAsked });
+  const useAsked = (page: number, isAsked: boolean): WantedBatch<Person> => ({ ...useBatch(page, isAsked), isAsked });
   const one = useAsked(first, true);
   const two = useAsked(first + 1, mayFollow([one]));
   const three = useAsked(first + 2, mayFollow([one, two]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
-import { createStandIn, type NotedCall } from './stand-in.ts';
+import { createStandIn, type NotedCall } from './dry-run.ts';
 
 test('answers the calls of a step one at a time, so counting can stop before the rows of the next page', async () => {
   const noted: NotedCall[] = [];

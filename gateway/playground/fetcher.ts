@@ -2,8 +2,8 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-sse';
+import { isSubscription } from './code-snippets.ts';
 import { type CostExtensions, showCost } from './cost.ts';
-import { isSubscription } from './program.ts';
 import { session } from './session.ts';
 
 /**

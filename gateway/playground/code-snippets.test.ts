@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asCurl, asFetch } from './program.ts';
+import { asCurl, asFetch } from './code-snippets.ts';
 
 const execute = promisify(execFile);
 

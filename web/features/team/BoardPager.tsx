@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-export function Fifties({ page, hasNext, onPage }: Props) {
+export function BoardPager({ page, hasNext, onPage }: Props) {
   const text = useText(teamTexts);
   return (
     <>
