@@ -1,5 +1,8 @@
 /** Examples for the OpenAPI document. A field has the same name and one example in all calls. */
 import { type TSchema, Type } from 'typebox';
+import { sentence } from './sentences.ts';
+
+export const exampleMessage = sentence('CUSTOMER_REGISTERED', { name: 'Tanaji Chavan' });
 
 const values: Readonly<Record<string, string | number>> = {
   actorName: 'Asha Patil',
@@ -28,7 +31,7 @@ const values: Readonly<Record<string, string | number>> = {
   lng: 73.7897,
   longitude: 73.8567,
   meetingPictures: 'meeting-17.jpg',
-  message: 'Done',
+  message: exampleMessage.message,
   middleName: 'Ramesh',
   mobile: '9822012345',
   mobileNumber: '9822012345',
@@ -76,6 +79,7 @@ const values: Readonly<Record<string, string | number>> = {
  * @param field name of the field that the schema describes
  */
 export function exampleOf(schema: TSchema, field = ''): unknown {
+  if ('examples' in schema && Array.isArray(schema.examples)) return schema.examples[0];
   if (Type.IsObject(schema)) return Object.fromEntries(Object.entries(schema.properties).map(([name, property]) => [name, exampleOf(property, name)]));
   if (Type.IsArray(schema)) return [exampleOf(schema.items, field)];
   if (Type.IsUnion(schema)) return schema.anyOf[0] && exampleOf(schema.anyOf[0], field);

@@ -2,9 +2,10 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalAtLeastHeader, totalCountHeader, type Who } from './call.ts';
 import { contract, domains } from './calls.ts';
-import { exampleOf } from './examples.ts';
+import { exampleMessage, exampleOf } from './examples.ts';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
 import { maxPictureBytes, maxPicturePixels, pictureTypes } from './pictures.ts';
+import { type Sentence, sentence } from './sentences.ts';
 
 const whoMay: Readonly<Record<Who, string>> = {
   anyone: 'Open to anyone.',
@@ -17,8 +18,8 @@ const whoMay: Readonly<Record<Who, string>> = {
 interface Fault {
   readonly name: string;
   readonly description: string;
-  /** Text of the response. */
-  readonly message: string;
+  /** Sentence of the example. */
+  readonly example: Sentence;
   /** True when the response has a `retry-after` header. */
   readonly waits?: true;
 }
@@ -30,39 +31,47 @@ const faults = {
   400: {
     name: 'BadRequest',
     description: 'A value of the request is not as documented, or not allowed. The message names it.',
-    message: 'userId is required',
+    example: sentence('FIELD_REQUIRED', { field: 'userId' }),
   },
-  401: { name: 'Unauthorized', description: 'The session is missing or has ended. At sign-in, the name or password is wrong.', message: 'Sign in first' },
-  403: { name: 'Forbidden', description: 'The person’s role does not allow it, or the person is not active.', message: "You don't have access" },
-  404: { name: 'NotFound', description: 'The requested object does not exist.', message: 'There is no such employee' },
+  401: {
+    name: 'Unauthorized',
+    description: 'The session is missing or has ended. At sign-in, the name or password is wrong.',
+    example: sentence('SIGN_IN_FIRST'),
+  },
+  403: { name: 'Forbidden', description: 'The person’s role does not allow it, or the person is not active.', example: sentence('NO_ACCESS') },
+  404: { name: 'NotFound', description: 'The requested object does not exist.', example: sentence('NO_SUCH_EMPLOYEE') },
   409: {
     name: 'Conflict',
     description: 'The object exists already, or its state does not allow the request.',
-    message: 'Asha Patil goes to this meeting already',
+    example: sentence('MEETING_ASSIGNED_ALREADY', { name: 'Asha Patil' }),
   },
-  413: { name: 'TooLarge', description: `The body is larger than ${bodyLimit / 1024} kB.`, message: `The request is larger than ${bodyLimit / 1024} kB` },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not sent as JSON.', message: 'Send the body as JSON (content-type: application/json)' },
+  413: {
+    name: 'TooLarge',
+    description: `The body is larger than ${bodyLimit / 1024} kB.`,
+    example: sentence('BODY_TOO_LARGE', { count: bodyLimit / 1024 }),
+  },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not sent as JSON.', example: sentence('BODY_TYPE_WRONG') },
   422: {
     name: 'KeyUsed',
     description: 'The idempotency key was used for another call or body.',
-    message: 'This idempotency-key was used for another request',
+    example: sentence('IDEMPOTENCY_KEY_REUSED'),
   },
   429: {
     name: 'TooManyRequests',
     description: 'Too many attempts, or too many requests at once.',
-    message: 'Too many attempts, try again in a minute',
+    example: sentence('TOO_MANY_ATTEMPTS'),
     waits: true,
   },
   500: {
     name: 'Failed',
     description: 'The REST API failed. A write may have been done, so repeat it with the same idempotency key.',
-    message: 'Something went wrong',
+    example: sentence('FAILED'),
   },
   503: {
     name: 'Unavailable',
     description:
       'The database cannot be reached. A write may have been done, so repeat it with the same idempotency key. With the header `x-not-done`, nothing was done because the database is too busy (`busy`) or its disk is full (`disk-full`).',
-    message: 'The database cannot be reached, try again in a moment',
+    example: sentence('DATABASE_UNREACHABLE'),
     waits: true,
   },
 } as const satisfies Readonly<Record<number, Fault>>;
@@ -70,7 +79,7 @@ const faults = {
 type Status = keyof typeof faults;
 
 /** Messages for bodies that are not parsed, by status. */
-export const requestFaults: Readonly<Record<number, string>> = { 413: faults[413].message, 415: faults[415].message };
+export const requestFaults: Readonly<Record<number, Sentence>> = { 413: faults[413].example, 415: faults[415].example };
 
 /** Returns all HTTP statuses from 400 that a call can return. */
 export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: Call): readonly Status[] {
@@ -95,10 +104,10 @@ export function openApi(): Json {
   }
   Object.assign(paths, picturePaths(schemas));
   const refusal = schemas.schemaOf(
-    Type.Object({ status: Type.Literal(false), message: Type.String(), field: Type.Optional(Type.String()) }, { title: 'Refusal' }),
+    Type.Object({ status: Type.Literal(false), message: Type.String(), messageKey, field: Type.Optional(Type.String()) }, { title: 'Refusal' }),
   );
-  const responses = Object.values(faults).map(({ name, description, message, ...more }) => {
-    const content = { 'application/json': { schema: refusal, example: { status: false, message } } };
+  const responses = Object.values(faults).map(({ name, description, example, ...more }) => {
+    const content = { 'application/json': { schema: refusal, example: { status: false, ...example } } };
     return [name, { description, ...('waits' in more && { headers: { 'retry-after': retryAfter } }), content }];
   });
   return {
@@ -120,6 +129,18 @@ export function openApi(): Json {
     },
   };
 }
+
+/** Code and parameters of the message beside it (decision 209). */
+const messageKey = Type.Optional(
+  Type.Object(
+    { code: Type.String(), params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
+    {
+      title: 'MessageKey',
+      description: 'Extension: the code of the message and its parameters, so a client can say the message in another language.',
+      examples: [exampleMessage.messageKey],
+    },
+  ),
+);
 
 const retryAfter = { description: 'Number of seconds to wait before the next attempt.', schema: { type: 'integer', minimum: 0 } };
 
@@ -224,10 +245,19 @@ function content({ files, response, envelope }: Call, title: string, schemas: Sc
 /** Returns the schema of the whole response body. */
 function answerOf(envelope: Envelope, payload: TSchema): TSchema {
   const status = Type.Optional(Type.Boolean());
+  const keyed = withMessageKey(payload);
   const bodies: Readonly<Record<Envelope, () => TSchema>> = {
-    bare: () => payload,
-    data: () => Type.Object({ status, data: payload }),
-    'data.data': () => Type.Object({ status, data: Type.Object({ data: payload }) }),
+    bare: () => keyed,
+    data: () => Type.Object({ status, data: keyed }),
+    'data.data': () => Type.Object({ status, data: Type.Object({ data: keyed }) }),
   };
   return bodies[envelope]();
+}
+
+/** Returns a payload with the key of its message; the documented calls of a provider have none. */
+function withMessageKey(payload: TSchema): TSchema {
+  if (!Type.IsObject(payload) || !('message' in payload.properties)) return payload;
+  const { message, ...others } = payload.properties;
+  const title = Reflect.get(payload, 'title');
+  return Type.Object({ message, messageKey, ...others }, typeof title === 'string' ? { title } : {});
 }

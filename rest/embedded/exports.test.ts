@@ -5,6 +5,7 @@ import ExcelJS from 'exceljs';
 import { buildSchema, type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
+import { sentence } from '../contract/sentences.ts';
 import type { Caller } from './calls/caller.ts';
 import type { ExportedList } from './calls/export.ts';
 import { exportList } from './calls/export-answer.ts';
@@ -163,7 +164,7 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
 
   test('without rows is refused: Records not found', async () => {
     const answer = await exported({ until: '2001-01-01', format: 'CSV' });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: false, message: 'Records not found' }]);
   });
 
   test('is allowed for the readers of the list', async () => {
@@ -286,7 +287,7 @@ test('closes a file whose audit event cannot be stored, and releases its turn', 
       }
     },
   };
-  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
+  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
   const { signal: cancelled } = new AbortController();
   const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const exporting = { body: {}, caller, clock: { now: () => new Date() }, database: rest.database, cancelled };
@@ -312,7 +313,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: reads rows at the speed o
       }
     },
   };
-  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
+  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
   const { signal: cancelled } = new AbortController();
   const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const { content } = await exportList(turns, long, { body: { format }, caller, clock: { now: () => new Date() }, database: rest.database, cancelled });

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notDoneHeader } from '../contract/call.ts';
+import { sentence } from '../contract/sentences.ts';
 import { type ConnectOptions, connect } from './database/connect.ts';
 import { migratePostgres } from './database/migrate-postgres.ts';
 import { naming } from './database/migrations.ts';
@@ -18,7 +19,7 @@ import { openClient, query, whileLocked } from './testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type PostgresServer, startPgbouncer, startPostgres } from './testing/postgres-server.ts';
 import { addPerson, testPassword, testSecret, testWebhookRules } from './testing/test-server.ts';
 
-const busy = { status: false, message: 'The database is too busy, nothing was done; try again in a moment' };
+const busy = { status: false, ...sentence('DATABASE_BUSY') };
 const search = { state: '', district: '', taluka: '', searchText: 'Patil' };
 
 describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : ` (${noPostgres})`}`, () => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { clientAddressHeader, idempotencyKeyHeader, notDoneHeader, totalAtLeastHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
+import { type Sentence, sentence } from '../contract/sentences.ts';
 import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { readAttendanceOn } from './attendance/report.ts';
@@ -72,11 +73,11 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
   server.addHook('onResponse', async (request, reply) => {
     request.log.info({ ...routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'There is no such call')));
+  server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, sentence('NO_SUCH_CALL'))));
   server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
 
   const codes = createQrCodes(secret);
-  const full = new Refusal(429, 'Too many exports are being made, try again in a moment', { retryAfter: 30 });
+  const full = new Refusal(429, sentence('EXPORTS_FULL'), { retryAfter: 30 });
   const exportTurns = createTurns({ atOnce: 12, waiting: 0, full });
   const routes: readonly (Route | FileRoute)[] = [
     ...sessionRoutes(linkMail),
@@ -220,10 +221,10 @@ function tokenOf(authorization: string | undefined): string | null {
 const outageRetryAfter = 2;
 
 /** Failures of the database that the caller did not cause, with the reason why nothing was done, where that is certain. */
-const databaseFaults: readonly { readonly is: (error: unknown) => boolean; readonly message: string; readonly notDone?: string }[] = [
-  { is: isBusy, message: 'The database is too busy, nothing was done; try again in a moment', notDone: 'busy' },
-  { is: isDiskFull, message: 'The disk of the database is full, nothing was done', notDone: 'disk-full' },
-  { is: isOutage, message: 'The database cannot be reached, try again in a moment' },
+const databaseFaults: readonly { readonly is: (error: unknown) => boolean; readonly sentence: Sentence; readonly notDone?: string }[] = [
+  { is: isBusy, sentence: sentence('DATABASE_BUSY'), notDone: 'busy' },
+  { is: isDiskFull, sentence: sentence('DISK_FULL'), notDone: 'disk-full' },
+  { is: isOutage, sentence: sentence('DATABASE_UNREACHABLE') },
 ];
 
 /** Returns the response for an error, or null for an internal error. */
@@ -232,19 +233,23 @@ function asRefusal(error: unknown): Refusal | null {
   // Replaces Fastify's messages with plainer ones, although Fastify's own contain nothing internal.
   if (!errorCode(error)?.startsWith('FST_') || !(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
-  return status >= 400 && status < 500 ? new Refusal(status, requestFaults[status] ?? 'The request is not valid JSON') : null;
+  return status >= 400 && status < 500 ? new Refusal(status, requestFaults[status] ?? sentence('BODY_NOT_JSON')) : null;
 }
 
 function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, request?: FastifyRequest): FastifyReply {
   if (refusal !== null) {
-    const { retryAfter, field } = refusal.facts;
+    const { message, messageKey, facts } = refusal;
+    const { retryAfter, field } = facts;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.code(refusal.status).send({ status: false, message: refusal.message, field });
+    return reply.code(refusal.status).send({ status: false, message, messageKey, field });
   }
   if (request !== undefined) request.log.error({ ...routeOf(request), err: error }, 'failed');
   const fault = databaseFaults.find(({ is }) => is(error));
   if (fault?.notDone !== undefined) reply.header(notDoneHeader, fault.notDone);
   return fault
-    ? reply.code(503).header('retry-after', outageRetryAfter).send({ status: false, message: fault.message })
-    : reply.code(500).send({ status: false, message: 'Something went wrong' });
+    ? reply
+        .code(503)
+        .header('retry-after', outageRetryAfter)
+        .send({ status: false, ...fault.sentence })
+    : reply.code(500).send({ status: false, ...sentence('FAILED') });
 }

@@ -141,7 +141,10 @@ describe('approving', () => {
     const answer = await approve('moderator', ravi, '2026-11-19');
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.approveAttendance.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'The attendance of Ravi Patil on 19 Nov 2026 is approved' });
+    expect(answer.json()).toEqual({
+      message: 'The attendance of Ravi Patil on 19 Nov 2026 is approved',
+      messageKey: { code: 'DAY_APPROVED', params: { name: 'Ravi Patil', date: '2026-11-19' } },
+    });
     const first = await row();
     expect(first?.approvedBy).toBe(ids['moderator']);
     rest.pass(1000);

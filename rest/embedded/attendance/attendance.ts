@@ -1,6 +1,7 @@
 /** Days of work: reports, approval, corrections of check-outs, and marks by others. */
 import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
@@ -35,7 +36,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
       const found = await dayToDecide({ body, caller, database, now: clock.now(), approves: true });
       assertNotRefused(found);
-      const { day, row, dayLabel } = found;
+      const { day, row, named } = found;
       // The first approver stays on record.
       if (row.approvedAt === null) {
         const now = clock.now();
@@ -47,20 +48,20 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
         await record(database, now, { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
         await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
       }
-      return { payload: { message: `The attendance ${dayLabel} is approved` } };
+      return { payload: sentence('DAY_APPROVED', named) };
     }),
 
     route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
       const reason = readReason(body.reason);
-      const { row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now(), approves: true });
+      const { row, named } = await dayToDecide({ body, caller, database, now: clock.now(), approves: true });
       const now = clock.now();
       if (await withdrawRefusal(database, row, { caller, now, reason })) {
         await noteChange(database, now, { ...dayChange(row, caller), fields: ['refused'] });
-        return { payload: { message: `The refusal of the attendance ${dayLabel} is withdrawn` } };
+        return { payload: sentence('REFUSAL_WITHDRAWN', named) };
       }
-      if (!(await withdrawApproval(database, row, { caller, now, reason }))) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
+      if (!(await withdrawApproval(database, row, { caller, now, reason }))) throw new Refusal(409, sentence('DAY_NOT_APPROVED', named));
       await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
-      return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
+      return { payload: sentence('APPROVAL_WITHDRAWN', named) };
     }),
 
     route(contract.correctAttendance, async ({ body, caller, database, clock }) => {
@@ -69,27 +70,26 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
       const person = await findEmployee(database, body.userId);
       const date = readDay(body.date);
       const out = new Date(body.punchOutTime);
-      if (date > indiaDate(now)) throw new Refusal(400, 'date has to be a day that has begun', { field: 'date' });
-      if (person.id === caller.id) throw new Refusal(409, 'You cannot correct your own attendance');
-      if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may correct the attendance of an administrator');
+      if (date > indiaDate(now)) throw new Refusal(400, sentence('CORRECTION_OF_FUTURE_DAY'), { field: 'date' });
+      if (person.id === caller.id) throw new Refusal(409, sentence('CORRECTION_OF_OWN_DAY'));
+      if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, sentence('CORRECTION_OF_ADMIN_DAY'));
       const found = await lockedDay(database, person, date);
-      const { day, row, dayLabel } = found;
-      if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to correct`);
+      const { day, row, named } = found;
+      if (row === undefined) throw new Refusal(404, sentence('NO_DAY_TO_CORRECT', named));
       assertNotApproved(found);
       assertNotRefused(found);
       const corrections = await correctionsIn(database, [person.id], { from: date, until: date });
-      if (!isCorrectable(row, corrections)) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
-      if (out < indiaMidnight(date) || out >= endOfWork(date))
-        throw new Refusal(400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one', { field: 'punchOutTime' });
-      if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in', { field: 'punchOutTime' });
-      if (out > now) throw new Refusal(400, 'punchOutTime must not be in the future', { field: 'punchOutTime' });
+      if (!isCorrectable(row, corrections)) throw new Refusal(409, sentence('CHECK_OUT_NOT_MISSING', named));
+      if (out < indiaMidnight(date) || out >= endOfWork(date)) throw new Refusal(400, sentence('CHECK_OUT_OUTSIDE_DAY'), { field: 'punchOutTime' });
+      if (out <= new Date(row.punchInTime)) throw new Refusal(400, sentence('CHECK_OUT_BEFORE_CHECK_IN'), { field: 'punchOutTime' });
+      if (out > now) throw new Refusal(400, sentence('CHECK_OUT_IN_FUTURE'), { field: 'punchOutTime' });
       const key = { employeeId: person.id, entryDate: date };
       const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
       const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime, updatedAt: now.toISOString() }).where(day).returning();
       await record(database, now, { action: 'ATTENDANCE_CORRECTED', ...by(caller), subjectId: person.id, detail: date });
       await noteChange(database, now, { ...dayChange(row, caller), fields: ['punchOutTime'] });
-      return { payload: { message: `The check-out ${dayLabel} is ${timeText(out)}`, attendance: await changedDay(database, changed) } };
+      return { payload: { ...sentence('CHECK_OUT_CORRECTED', { ...named, time: timeText(out) }), attendance: await changedDay(database, changed) } };
     }),
 
     refuseDay,
@@ -103,8 +103,8 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 
 /** @throws Refusal (400) */
 function readDays({ from, until }: Days): Period {
-  if (from === undefined || until === undefined) throw new Refusal(400, 'searchType is needed, or from and until', { field: 'searchType' });
+  if (from === undefined || until === undefined) throw new Refusal(400, sentence('REPORT_PERIOD_MISSING'), { field: 'searchType' });
   checkDays({ from, until });
-  if (addDays(from, mostReportDays - 1) < until) throw new Refusal(400, `A report has at most ${mostReportDays} days`, { field: 'until' });
+  if (addDays(from, mostReportDays - 1) < until) throw new Refusal(400, sentence('REPORT_TOO_LONG', { count: mostReportDays }), { field: 'until' });
   return { from, until };
 }

@@ -1,5 +1,6 @@
 /** Loads a day for a decision: locked, in an open month, and only when the caller may decide. */
 import { indiaDate } from '../../contract/clock.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { readDay } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -25,18 +26,13 @@ export async function dayToDecide({ body, caller, database, now, approves = fals
   const date = readDay(body.date);
   if (date > indiaDate(now))
     throw approves
-      ? new Refusal(400, 'A day in the future cannot be approved', { field: 'date' })
-      : new Refusal(400, 'A day in the future cannot be decided', { field: 'date' });
-  if (person.id === caller.id && !isAdmin(caller))
-    throw approves ? new Refusal(409, 'You cannot approve your own attendance') : new Refusal(409, 'You cannot decide about your own attendance');
-  if (isAdmin(person) && !isAdmin(caller))
-    throw approves
-      ? new Refusal(403, 'Only an administrator may approve the attendance of an administrator')
-      : new Refusal(403, 'Only an administrator may decide about the attendance of an administrator');
-  const { row, dayLabel, ...found } = await lockedDay(database, person, date);
-  if (row === undefined)
-    throw approves ? new Refusal(404, `There is no attendance ${dayLabel} to approve`) : new Refusal(404, `There is no attendance ${dayLabel} to decide about`);
-  return { ...found, row, dayLabel };
+      ? new Refusal(400, sentence('APPROVAL_OF_FUTURE_DAY'), { field: 'date' })
+      : new Refusal(400, sentence('DECISION_ON_FUTURE_DAY'), { field: 'date' });
+  if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, sentence(approves ? 'APPROVAL_OF_OWN_DAY' : 'DECISION_ON_OWN_DAY'));
+  if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, sentence(approves ? 'APPROVAL_OF_ADMIN_DAY' : 'DECISION_ON_ADMIN_DAY'));
+  const { row, named, ...found } = await lockedDay(database, person, date);
+  if (row === undefined) throw new Refusal(404, sentence(approves ? 'NO_DAY_TO_APPROVE' : 'NO_DAY_TO_DECIDE', named));
+  return { ...found, row, named };
 }
 
 /**
@@ -50,14 +46,14 @@ export async function undecidedDay(decision: Decision) {
   return found;
 }
 
-type LockedDay = Pick<Awaited<ReturnType<typeof lockedDay>>, 'row' | 'refusal' | 'dayLabel'>;
+type LockedDay = Pick<Awaited<ReturnType<typeof lockedDay>>, 'row' | 'refusal' | 'named'>;
 
 /** @throws Refusal (409) */
-export function assertNotRefused({ refusal, dayLabel }: LockedDay): void {
-  if (refusal !== undefined) throw new Refusal(409, `The attendance ${dayLabel} is refused: withdraw the refusal first`);
+export function assertNotRefused({ refusal, named }: LockedDay): void {
+  if (refusal !== undefined) throw new Refusal(409, sentence('DAY_IS_REFUSED', named));
 }
 
 /** @throws Refusal (409) */
-export function assertNotApproved({ row, dayLabel }: LockedDay): void {
-  if (row !== undefined && row.approvedAt !== null) throw new Refusal(409, `The attendance ${dayLabel} is approved: withdraw the approval first`);
+export function assertNotApproved({ row, named }: LockedDay): void {
+  if (row !== undefined && row.approvedAt !== null) throw new Refusal(409, sentence('DAY_IS_APPROVED', named));
 }

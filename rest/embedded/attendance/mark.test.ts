@@ -53,7 +53,7 @@ describe('marking', () => {
     rest.pass(hourMs);
     const third = await mark({ userId: ravi });
     expect(third.statusCode).toBe(409);
-    expect(third.json()).toEqual({ status: false, message: 'Ravi Patil is punched in and out on 20 Nov 2026 already' });
+    expect(third.json()).toMatchObject({ status: false, message: 'Ravi Patil is punched in and out on 20 Nov 2026 already' });
     expect(await row()).toMatchObject({ entryDate: '2026-11-20', markedBy: admin, approvedAt: null });
     const events = await rest.database.select().from(checkEvents).where(eq(checkEvents.employeeId, ravi)).orderBy(asc(checkEvents.at));
     expect(events).toMatchObject([
@@ -77,6 +77,7 @@ describe('marking', () => {
     expect([before.statusCode, before.json().message]).toEqual([409, 'Ravi Patil was punched in at 09:05 on 18 Nov 2026: the check-out has to be after it']);
     expect((await mark({ userId: ravi, date: '2026-11-18', time: '18:00' })).json()).toEqual({
       message: 'Ravi Patil is punched out on 18 Nov 2026 at 18:00',
+      messageKey: { code: 'CHECKED_OUT', params: { name: 'Ravi Patil', date: '2026-11-18', time: '18:00' } },
       date: '2026-11-18',
     });
     expect(await hours()).toEqual([['2026-11-18', '08:55']]);

@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import type { ChangedField } from '../../contract/changes.ts';
 import { addDays, indiaDate } from '../../contract/clock.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange, noteNew } from '../calls/changes.ts';
-import { dayText, readDay, timeText } from '../calls/day.ts';
+import { readDay, timeText } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -24,13 +25,12 @@ const betweenMarksMs = 5 * 60_000;
 export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
   const now = clock.now();
   const { latitude, longitude, time } = body;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(400, 'latitude and longitude have to be a place on earth');
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(400, sentence('POSITION_NOT_ON_EARTH'));
   const person = await findEmployee(database, body.userId ?? caller.id);
   const name = fullName(person);
-  if (!person.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
+  if (!person.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name }), { field: 'userId' });
   const entryDate = body.date === undefined ? await dayToMark(database, person.id, now) : readDay(body.date);
-  if (entryDate > indiaDate(now))
-    throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`, { field: 'date' });
+  if (entryDate > indiaDate(now)) throw new Refusal(400, sentence('MARK_OF_FUTURE_DAY', { name, date: entryDate }), { field: 'date' });
   await assertMonthOpen(database, entryDate);
 
   const { kind, at, fields } = await punch(database, { employeeId: person.id, name, entryDate, time, now }, caller);
@@ -38,7 +38,8 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
   const change = dayChange({ employeeId: person.id, entryDate }, caller);
   await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields }));
-  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(indiaDate(at))} at ${timeText(at)}`, date: entryDate } };
+  const marked = sentence(kind === 'IN' ? 'CHECKED_IN' : 'CHECKED_OUT', { name, date: indiaDate(at), time: timeText(at) });
+  return { payload: { ...marked, date: entryDate } };
 });
 
 /** Returns the change of a day of work for the feed. */
@@ -108,12 +109,11 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
   const begin = new Date(row.punchInTime);
   if (row.punchOutTime !== null) {
     refuseTwice(mark, 'out', new Date(row.punchOutTime), now);
-    throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);
+    throw new Refusal(409, sentence('DAY_MARKED_ALREADY', { name, date: entryDate }));
   }
   const at = readTime(mark, begin);
   refuseTwice(mark, 'in', begin, at);
-  if (at < begin)
-    throw new Refusal(409, `${name} was punched in at ${timeText(begin)} on ${dayText(entryDate)}: the check-out has to be after it`, { field: 'time' });
+  if (at < begin) throw new Refusal(409, sentence('MARK_BEFORE_CHECK_IN', { name, time: timeText(begin), date: entryDate }), { field: 'time' });
   const withdrawn = await withdrawDecision(database, row, { caller, now });
   await database
     .update(attendance)
@@ -130,17 +130,16 @@ async function punchOut(database: Database, mark: Punch, caller: Caller, row: ty
 function readTime({ entryDate, time, now }: Punch, checkIn?: Date): Date {
   if (time === undefined) {
     const isNow = entryDate === indiaDate(now) || (checkIn !== undefined && now < endOfWork(entryDate));
-    if (!isNow) throw new Refusal(400, 'time is needed for a day that is over', { field: 'time' });
+    if (!isNow) throw new Refusal(400, sentence('MARK_TIME_MISSING'), { field: 'time' });
     return now;
   }
   const at = checkIn === undefined ? instantAt(entryDate, time) : checkOutAt(entryDate, time, checkIn);
-  if (at > now) throw new Refusal(400, 'time must not be in the future', { field: 'time' });
+  if (at > now) throw new Refusal(400, sentence('MARK_TIME_IN_FUTURE'), { field: 'time' });
   return at;
 }
 
 function refuseTwice({ name }: Punch, which: 'in' | 'out', last: Date, at: Date): void {
   if (at < last || at.getTime() - last.getTime() >= betweenMarksMs) return;
-  throw which === 'in'
-    ? new Refusal(409, `${name} was punched in at ${timeText(last)} on ${dayText(indiaDate(last))}. Wait 5 minutes before marking again`)
-    : new Refusal(409, `${name} was punched out at ${timeText(last)} on ${dayText(indiaDate(last))}. Wait 5 minutes before marking again`);
+  const code = which === 'in' ? 'CHECKED_IN_JUST_NOW' : 'CHECKED_OUT_JUST_NOW';
+  throw new Refusal(409, sentence(code, { name, time: timeText(last), date: indiaDate(last) }));
 }

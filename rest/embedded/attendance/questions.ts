@@ -1,6 +1,7 @@
 /** Questions about a day and their answers, which moderators and administrators enter. A day has at most one open question. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readText } from '../calls/input.ts';
@@ -19,29 +20,28 @@ const isOpen = ({ employeeId, entryDate }: DayKey) =>
 export const askAboutDay: Route = route(contract.askAboutDay, async ({ body, caller, database, clock }) => {
   const question = readText(body.question, 'question');
   const now = clock.now();
-  const { day, row, dayLabel } = await undecidedDay({ body, caller, database, now });
+  const { day, row, named } = await undecidedDay({ body, caller, database, now });
   const { employeeId, entryDate } = row;
-  if ((await database.$count(dayQuestions, isOpen(row))) > 0)
-    throw new Refusal(409, `A question about the attendance ${dayLabel} is open: enter its answer first`);
+  if ((await database.$count(dayQuestions, isOpen(row))) > 0) throw new Refusal(409, sentence('QUESTION_OPEN', named));
   await database.insert(dayQuestions).values({ employeeId, entryDate, question, askedAt: now.toISOString(), askedBy: caller.id });
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
   await record(database, now, { action: 'DAY_QUESTION_ASKED', ...by(caller), subjectId: employeeId, detail: entryDate });
   await noteChange(database, now, { ...dayChange(row, caller), fields: ['questions'] });
-  return { payload: { message: `The question about the attendance ${dayLabel} is saved`, attendance: await changedDay(database, changed) } };
+  return { payload: { ...sentence('QUESTION_SAVED', named), attendance: await changedDay(database, changed) } };
 });
 
 export const answerDayQuestion: Route = route(contract.answerDayQuestion, async ({ body, caller, database, clock }) => {
   const answer = readText(body.answer, 'answer');
   const now = clock.now();
-  const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now });
+  const { day, row, named } = await dayToDecide({ body, caller, database, now });
   const answered = await database
     .update(dayQuestions)
     .set({ answer, answeredAt: now.toISOString(), answeredBy: caller.id })
     .where(isOpen(row))
     .returning({ id: dayQuestions.id });
-  if (answered.length === 0) throw new Refusal(409, `There is no open question about the attendance ${dayLabel}`);
+  if (answered.length === 0) throw new Refusal(409, sentence('NO_OPEN_QUESTION', named));
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
   await record(database, now, { action: 'DAY_QUESTION_ANSWERED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
   await noteChange(database, now, { ...dayChange(row, caller), fields: ['questions'] });
-  return { payload: { message: `The answer about the attendance ${dayLabel} is saved`, attendance: await changedDay(database, changed) } };
+  return { payload: { ...sentence('ANSWER_SAVED', named), attendance: await changedDay(database, changed) } };
 });

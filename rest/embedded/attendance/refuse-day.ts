@@ -1,5 +1,6 @@
 /** Refuses a day and stores the reason. */
 import { attendance as contract } from '../../contract/attendance.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readReason } from '../calls/input.ts';
@@ -13,7 +14,7 @@ export const refuseDay: Route = route(contract.refuseDay, async ({ body, caller,
   const reason = readReason(body.reason);
   const { countsAs = null } = body;
   const now = clock.now();
-  const { day, row, dayLabel } = await undecidedDay({ body, caller, database, now });
+  const { day, row, named } = await undecidedDay({ body, caller, database, now });
   const { employeeId, entryDate } = row;
   await database.insert(dayRefusals).values({ employeeId, entryDate, refusedAt: now.toISOString(), refusedBy: caller.id, reason, countsAs });
   const changed = await database.update(attendance).set({ updatedAt: now.toISOString() }).where(day).returning();
@@ -24,5 +25,5 @@ export const refuseDay: Route = route(contract.refuseDay, async ({ body, caller,
     detail: countsAs === null ? entryDate : `${entryDate}; ${countsAs}`,
   });
   await noteChange(database, now, { ...dayChange(row, caller), fields: ['refused'] });
-  return { payload: { message: `The attendance ${dayLabel} is refused`, attendance: await changedDay(database, changed) } };
+  return { payload: { ...sentence('DAY_REFUSED', named), attendance: await changedDay(database, changed) } };
 });

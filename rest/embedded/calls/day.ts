@@ -1,6 +1,7 @@
-/** Business days and months in requests and in messages. */
+/** Business days and months in requests. */
 import { and, gte, lt, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { sentence } from '../../contract/sentences.ts';
 import type { Month } from '../database/months.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,7 +14,7 @@ const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
  * @throws Refusal (400) outside the bounds
  */
 export function readDay(date: string, field = 'date'): string {
-  if (date < firstDay || date > lastDay) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
+  if (date < firstDay || date > lastDay) throw new Refusal(400, sentence('DAY_OUT_OF_RANGE', { field, from: firstDay, until: lastDay }), { field });
   return date;
 }
 
@@ -25,7 +26,7 @@ export function readDay(date: string, field = 'date'): string {
 export function readInstant(text: string, field: string): string {
   const time = Date.parse(text);
   // JavaScript has no leap seconds.
-  if (Number.isNaN(time)) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
+  if (Number.isNaN(time)) throw new Refusal(400, sentence('DAY_OUT_OF_RANGE', { field, from: firstDay, until: lastDay }), { field });
   readDay(indiaDate(new Date(time)), field);
   return new Date(time).toISOString();
 }
@@ -52,8 +53,7 @@ const namesOfDays = { from: 'from', until: 'until' };
  * @throws Refusal (400) when the range ends before it begins or is outside the bounds
  */
 export function checkDays({ from, until }: Days, names = namesOfDays): void {
-  if (from !== undefined && until !== undefined && from > until)
-    throw new Refusal(400, `${names.from} must not be after ${names.until}`, { field: names.from });
+  if (from !== undefined && until !== undefined && from > until) throw new Refusal(400, sentence('DAYS_REVERSED', names), { field: names.from });
   if (from !== undefined) readDay(from, names.from);
   if (until !== undefined) readDay(until, names.until);
 }
@@ -75,17 +75,10 @@ export function isWithin(instant: SQLWrapper, days: Days, names = namesOfDays): 
 export function readMonth({ month, year }: Partial<Month>): Month | undefined {
   if (month !== undefined && year !== undefined) return { month, year };
   if (month === undefined && year === undefined) return undefined;
-  throw new Refusal(400, 'month and year go together', { field: month === undefined ? 'month' : 'year' });
+  throw new Refusal(400, sentence('MONTH_WITHOUT_YEAR'), { field: month === undefined ? 'month' : 'year' });
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/**
- * Formats a day as `20 Nov 2026`.
- * @param date `YYYY-MM-DD`
- */
-export const dayText = (date: string): string => day.format(new Date(date));
 
 /** Formats the time in India as `09:05`. */
 export const timeText = (instant: Date): string => time.format(instant);

@@ -2,6 +2,7 @@
 import type { ExportAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
+import { sentence } from '../../contract/sentences.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './caller.ts';
 import type { Days } from './day.ts';
@@ -70,7 +71,7 @@ export async function* listFile<Body extends ExportOptions, Row>(
   const format = body.format ?? 'XLSX';
   const batches = list.read(source, body, reader, madeAt);
   const first = await batches.next();
-  if (first.done) throw new Refusal(404, 'Records not found');
+  if (first.done) throw new Refusal(404, sentence('RECORDS_NOT_FOUND'));
   const valuesOf = (row: Row) => columns.map(({ value, cell = value }) => (format === 'JSON_LINES' ? value(row, madeAt) : cell(row, madeAt)));
   async function* rows() {
     yield first.value.map(valuesOf);

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { write } from '../../contract/call.ts';
 import { Message } from '../../contract/fields.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { products } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -42,7 +43,7 @@ function writer(name: string): Route {
     runs += 1;
     const run = runs;
     await database.insert(products).values({ name: `${body.name} ${run}` });
-    if (body.name === 'refused') throw new Refusal(409, 'Refused');
+    if (body.name === 'refused') throw new Refusal(409, sentence('PLAN_EMPTY'));
     if (body.name === 'broken') throw new Error('The process is about to end');
     return { payload: { message: `Added as number ${run}` } };
   });
@@ -89,14 +90,14 @@ describe('a write with an idempotency key', () => {
 
   test('is refused with another body or for another call', async () => {
     await send();
-    const refused = new Refusal(422, 'This idempotency-key was used for another request');
+    const refused = new Refusal(422, sentence('IDEMPOTENCY_KEY_REUSED'));
     await expect(send({ body: { name: 'fertiliser' } })).rejects.toThrow(refused);
     await expect(send({}, addOther)).rejects.toThrow(refused);
     expect(await written()).toBe(1);
   });
 
   test('leaves nothing behind when it is refused, so it can be retried', async () => {
-    await expect(send({ body: { name: 'refused' } })).rejects.toThrow(new Refusal(409, 'Refused'));
+    await expect(send({ body: { name: 'refused' } })).rejects.toThrow(new Refusal(409, sentence('PLAN_EMPTY')));
     expect(await written()).toBe(0);
     await send();
     expect(await written()).toBe(1);
@@ -171,11 +172,11 @@ test('refuses input that is nested deeper than any documented input', async () =
   const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}"a\\u0000b"${']'.repeat(depth)}`);
   await expect(send({ body: { name: 'Amol', unknown: nested(7) } })).rejects.toThrow('NUL');
   for (const depth of [8, 30_000])
-    await expect(send({ body: { name: 'Amol', unknown: nested(depth) } })).rejects.toThrow(new Refusal(400, 'The request is not valid'));
+    await expect(send({ body: { name: 'Amol', unknown: nested(depth) } })).rejects.toThrow(new Refusal(400, sentence('REQUEST_INVALID')));
 });
 
 test('refuses NUL, which no database text can store, and accepts its escaped spelling', async () => {
-  await expect(send({ body: { name: 'a\0b' } })).rejects.toThrow(new Refusal(400, 'The request must not hold the character NUL'));
+  await expect(send({ body: { name: 'a\0b' } })).rejects.toThrow(new Refusal(400, sentence('CHARACTER_NUL')));
   await expect(send({ body: { name: 'a\\\0b' } })).rejects.toThrow('NUL');
   await expect(send({ query: { unknown: ['a', 'b\0'] } })).rejects.toThrow('NUL');
   await send({ body: { name: 'a\\u0000b' } });

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { seal, unseal } from '../../contract/sealing.ts';
+import { sentence } from '../../contract/sentences.ts';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { Refusal } from './refusal.ts';
@@ -28,7 +29,7 @@ export interface Write {
  * @throws Refusal (400, 422) when the key is invalid or belongs to another write
  */
 export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
-  if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
+  if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, sentence('IDEMPOTENCY_KEY_INVALID'));
   const { employeeId, call } = write;
   const key = digest(write.key);
   const attempt = { call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
@@ -48,7 +49,7 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
     return answer;
   }
   const [first] = await tx.select().from(idempotencyKeys).where(place);
-  if (first?.call !== attempt.call || first.bodyHash !== attempt.bodyHash) throw new Refusal(422, 'This idempotency-key was used for another request');
+  if (first?.call !== attempt.call || first.bodyHash !== attempt.bodyHash) throw new Refusal(422, sentence('IDEMPOTENCY_KEY_REUSED'));
   return JSON.parse(unseal(secretOf(write.key), first.answer));
 }
 

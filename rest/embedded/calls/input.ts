@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { BodyOf, Call, QueryOf } from '../../contract/call.ts';
 import { cleanTexts } from '../../contract/clean-texts.ts';
+import { type Sentence, type SentenceCode, sentence } from '../../contract/sentences.ts';
 import { Refusal } from './refusal.ts';
 
 /** The documented query and body of a call. A part that the call does not have is `never`. */
@@ -17,7 +18,7 @@ export interface Input<C extends Call> {
  * @throws Refusal (400) when it is empty
  */
 export function readReason(text = ''): string {
-  if (text === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+  if (text === '') throw new Refusal(400, sentence('REASON_MISSING'), { field: 'reason' });
   return text;
 }
 
@@ -26,7 +27,7 @@ export function readReason(text = ''): string {
  * @throws Refusal (400) when it is empty
  */
 export function readText(text: string, field: string): string {
-  if (text === '') throw new Refusal(400, `${field} must not be empty`, { field });
+  if (text === '') throw new Refusal(400, sentence('FIELD_EMPTY', { field }), { field });
   return text;
 }
 
@@ -50,9 +51,9 @@ export function inputOf<C extends Call>(call: C): (input: UncheckedInput) => Inp
     return true;
   };
   return (input) => {
-    if (holdsNul(input)) throw new Refusal(400, 'The request must not hold the character NUL');
+    if (holdsNul(input)) throw new Refusal(400, sentence('CHARACTER_NUL'));
     const read = { query: cleanTexts(call.query, withNumbers(input.query, numeric)), body: cleanTexts(call.body, input.body) };
-    if (!isInput(read)) throw new Refusal(400, 'The request is not valid');
+    if (!isInput(read)) throw new Refusal(400, sentence('REQUEST_INVALID'));
     return read;
   };
 }
@@ -75,7 +76,7 @@ const maxDepth = 8;
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  if (depth > maxDepth) throw new Refusal(400, 'The request is not valid');
+  if (depth > maxDepth) throw new Refusal(400, sentence('REQUEST_INVALID'));
   return Object.values(value).some((inner) => holdsNul(inner, depth + 1));
 }
 
@@ -92,47 +93,50 @@ function withNumbers(query: unknown, numeric: ReadonlySet<string>): unknown {
 /** Returns a refusal with one sentence on the first invalid field and its name. */
 function faultOf(part: 'query' | 'body', errors: readonly TLocalizedValidationError[]): Refusal {
   const [first] = errors;
-  if (first === undefined) return new Refusal(400, `The ${part} is not valid`);
+  if (first === undefined) return new Refusal(400, sentence(part === 'query' ? 'QUERY_INVALID' : 'BODY_INVALID'));
   const missing = first.keyword === 'required' ? first.params.requiredProperties[0] : undefined;
   const field = [...first.instancePath.split('/').slice(1), missing].filter(Boolean).join('.');
-  if (field === '') return new Refusal(400, 'The body has to be a JSON object');
+  if (field === '') return new Refusal(400, sentence('BODY_NOT_OBJECT'));
   const choices = errors.flatMap((error) =>
     error.keyword === 'const' && error.instancePath === first.instancePath ? [String(error.params.allowedValue)] : [],
   );
-  const words = choices.length > 0 ? `has to be one of ${choices.join(', ')}` : wordsFor(first);
-  return new Refusal(400, `${field} ${words}`, { field });
+  const fault = choices.length > 0 ? sentence('FIELD_CHOICE_UNKNOWN', { field, choices: choices.join(', ') }) : sentenceFor(field, first);
+  return new Refusal(400, fault, { field });
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'has to be text',
-  integer: 'has to be a whole number',
-  number: 'has to be a number',
-  boolean: 'has to be true or false',
-  array: 'has to be a list',
-  object: 'has to be an object',
+const typeCodes: Readonly<Partial<Record<string, Extract<SentenceCode, `FIELD_NOT_${string}`>>>> = {
+  string: 'FIELD_NOT_TEXT',
+  integer: 'FIELD_NOT_INTEGER',
+  number: 'FIELD_NOT_NUMBER',
+  boolean: 'FIELD_NOT_BOOLEAN',
+  array: 'FIELD_NOT_LIST',
+  object: 'FIELD_NOT_OBJECT',
 };
 
-function wordsFor(error: TLocalizedValidationError): string {
+function sentenceFor(field: string, error: TLocalizedValidationError): Sentence {
+  const other = () => sentence('FIELD_INVALID', { field, fault: error.message });
   switch (error.keyword) {
     case 'required':
-      return 'is required';
-    case 'type':
-      return typeWords[String(error.params.type)] ?? error.message;
+      return sentence('FIELD_REQUIRED', { field });
+    case 'type': {
+      const code = typeCodes[String(error.params.type)];
+      return code === undefined ? other() : sentence(code, { field });
+    }
     case 'minimum':
-      return `must not be less than ${error.params.limit}`;
+      return sentence('FIELD_TOO_SMALL', { field, count: String(error.params.limit) });
     case 'maximum':
-      return `must not be more than ${error.params.limit}`;
+      return sentence('FIELD_TOO_LARGE', { field, count: String(error.params.limit) });
     case 'minLength':
-      return error.params.limit === 1 ? 'must not be empty' : `needs at least ${error.params.limit} characters`;
+      return error.params.limit === 1 ? sentence('FIELD_EMPTY', { field }) : sentence('FIELD_TOO_SHORT', { field, count: error.params.limit });
     case 'maxLength':
-      return `must not have more than ${error.params.limit} characters`;
+      return sentence('FIELD_TOO_LONG', { field, count: error.params.limit });
     case 'format':
-      return error.params.format === 'date' ? 'has to be a date such as 2026-11-20' : `has to be a valid ${error.params.format}`;
+      return error.params.format === 'date' ? sentence('FIELD_NOT_DATE', { field }) : sentence('FIELD_FORMAT_WRONG', { field, format: error.params.format });
     case 'enum':
-      return `has to be one of ${error.params.allowedValues.join(', ')}`;
+      return sentence('FIELD_CHOICE_UNKNOWN', { field, choices: error.params.allowedValues.join(', ') });
     case 'pattern':
-      return 'is not one of the documented values';
+      return sentence('FIELD_UNDOCUMENTED', { field });
     default:
-      return error.message;
+      return other();
   }
 }

@@ -1,5 +1,6 @@
 /** Reads a page of a list by the parameters of a call. */
 import { and, type Column, gte, or, type SQL } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import type { Database } from '../database/database.ts';
 import { type Key, type KeyPart, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList, type MonthPageWish } from '../database/month-pages.ts';
@@ -24,7 +25,7 @@ export interface AfterRow {
 export async function readAfterRow(database: Database, list: OrderedList, { olderThan, afterId: id = olderThan }: AfterRow): Promise<Key | undefined> {
   if (id === undefined) return undefined;
   const key = await keyOf(database, list, id);
-  if (key === null) throw new Refusal(400, 'afterId has to be the id of a row', { field: 'afterId' });
+  if (key === null) throw new Refusal(400, sentence('AFTER_ID_INVALID'), { field: 'afterId' });
   return key;
 }
 
@@ -52,8 +53,8 @@ export interface SortWish {
  * @throws Refusal (400)
  */
 export function readSort({ order, sort, direction }: SortWish, dated: string): { readonly by: string | undefined; readonly order: string | undefined } {
-  if (sort !== undefined && order !== undefined) throw new Refusal(400, 'sort and order do not go together', { field: 'sort' });
-  if (sort === undefined && direction !== undefined) throw new Refusal(400, 'direction needs sort', { field: 'direction' });
+  if (sort !== undefined && order !== undefined) throw new Refusal(400, sentence('SORT_WITH_ORDER'), { field: 'sort' });
+  if (sort === undefined && direction !== undefined) throw new Refusal(400, sentence('DIRECTION_WITHOUT_SORT'), { field: 'direction' });
   if (sort === undefined) return { by: undefined, order };
   return { by: sort === dated ? undefined : sort, order: direction === 'DESCENDING' ? 'NEWEST' : 'OLDEST' };
 }

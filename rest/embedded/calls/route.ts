@@ -4,6 +4,7 @@ import type { ExportAction } from '../../contract/audit.ts';
 import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
+import { sentence } from '../../contract/sentences.ts';
 import type { Database, Reads } from '../database/database.ts';
 import type { Total } from '../database/list-pages.ts';
 import { againAfterMove, transact } from '../database/transact.ts';
@@ -163,9 +164,9 @@ export async function callerOf(
 ): Promise<Caller> {
   if (who === 'anyone') throw new Error(`${name} is open to anyone: use openRoute`);
   const caller = await findCaller(context, token);
-  if (caller === null) throw new Refusal(401, token === null ? 'Sign in first' : 'Your session has ended, sign in again');
+  if (caller === null) throw new Refusal(401, sentence(token === null ? 'SIGN_IN_FIRST' : 'SESSION_ENDED'));
   if (peopleOnly) requirePerson(caller);
-  if (!mayCall(caller.roles, who)) throw new Refusal(403, "You don't have access");
+  if (!mayCall(caller.roles, who)) throw new Refusal(403, sentence('NO_ACCESS'));
   return caller;
 }
 
@@ -174,7 +175,7 @@ export async function callerOf(
  * @throws Refusal (403) for a tool, because the call could give the holder of its token another way to sign in
  */
 export function requirePerson({ tool }: Caller): void {
-  if (tool !== null) throw new Refusal(403, 'This is not for tools, sign in yourself');
+  if (tool !== null) throw new Refusal(403, sentence('NOT_FOR_TOOLS'));
 }
 
 const rolesFor: Readonly<Record<Exclude<Who, 'anyone' | 'signedIn'>, readonly RoleName[]>> = {

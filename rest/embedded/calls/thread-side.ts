@@ -19,8 +19,8 @@ export function answerOrders<Order>(answer: (id: number, order: Order) => Promis
       (bytes): Answered => ({ id, bytes: bytes && new Uint8Array(bytes) }),
       (fault: unknown): Answered => {
         if (!(fault instanceof Refusal)) return { id, failed: loggedError(fault) };
-        const { status, message, facts } = fault;
-        return { id, refused: { status, message, facts } };
+        const { status, message, messageKey, facts } = fault;
+        return { id, refused: { status, message, messageKey, facts } };
       },
     );
     parentPort?.postMessage(answered, 'bytes' in answered && answered.bytes !== null ? [answered.bytes.buffer] : []);

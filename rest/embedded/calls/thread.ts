@@ -12,10 +12,13 @@ export interface Sent<Order> {
   readonly order: Order | null;
 }
 
+/** Parts of a refusal that a thread sends. */
+type SentRefusal = Pick<Refusal, 'status' | 'message' | 'messageKey' | 'facts'>;
+
 /** Response of a thread to an order: the next bytes, or null at the end. */
 export type Answered = { readonly id: number } & (
   | { readonly bytes: Uint8Array<ArrayBuffer> | null }
-  | { readonly refused: Pick<Refusal, 'status' | 'message' | 'facts'> }
+  | { readonly refused: SentRefusal }
   | { readonly failed: LoggedError }
 );
 
@@ -111,7 +114,7 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
   };
 }
 
-const refusalOf = ({ status, message, facts }: Pick<Refusal, 'status' | 'message' | 'facts'>) => new Refusal(status, message, facts);
+const refusalOf = ({ status, facts, ...sentence }: SentRefusal) => new Refusal(status, sentence, facts);
 
 /** Starts a worker. TypeScript sources need a loader in the thread. */
 function startWorker(program: URL, workerData: unknown): Worker {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-const full = new Refusal(429, 'Too many at once', { retryAfter: 30 });
+const full = new Refusal(429, sentence('EXPORTS_FULL'), { retryAfter: 30 });
 
 /** Creates work that ends on demand. */
 function job() {

@@ -1,5 +1,6 @@
 /** Limits concurrent work of a kind, such as exports and password hashing, which each use a whole core. */
 import PQueue from 'p-queue';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Turns {
@@ -40,5 +41,5 @@ export function createTurns({ atOnce, waiting, full }: TurnsOptions): Turns {
 
 /** Creates the refusal for a closed connection, which nobody receives. */
 export function nobodyWaits(): Refusal {
-  return new Refusal(499, 'Nobody waits for this any more');
+  return new Refusal(499, sentence('CALLER_GONE'));
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, arrayOverlaps, asc, desc, eq, exists, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { type ChangeType, changeTypes, changes as contract } from '../../contract/changes.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -86,7 +87,7 @@ export async function latestCursor(database: Database): Promise<string> {
 function followed(named: string | undefined, caller: Caller): readonly ChangeType[] {
   const types = changeTypes.filter((type) => named?.split(',').includes(type) ?? true);
   if (isAdmin(caller)) return types;
-  if (named !== undefined && types.includes('BATCH')) throw new Refusal(403, 'Only an administrator may follow batches');
+  if (named !== undefined && types.includes('BATCH')) throw new Refusal(403, sentence('BATCHES_NEED_ADMIN'));
   return types.filter((type) => type !== 'BATCH');
 }
 
@@ -147,10 +148,9 @@ export const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
  */
 export async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
   const [, , transaction, id] = /^([0-9a-f]{8})\.(\d{1,18})\.(\d{1,18})\.([0-9a-z-]{1,12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (transaction === undefined || id === undefined) throw new Refusal(400, 'after has to be the cursor of a change');
+  if (transaction === undefined || id === undefined) throw new Refusal(400, sentence('CURSOR_INVALID'));
   const isPlace = and(eq(changes.transaction, transaction), eq(changes.id, id));
   const [place] = transaction === beginning.transaction ? [beginning] : await database.select().from(changes).where(isPlace);
-  if (place === undefined || cursorOf(feed, place) !== cursor)
-    throw new Refusal(409, 'The data were restored since this cursor was given out: read everything again');
+  if (place === undefined || cursorOf(feed, place) !== cursor) throw new Refusal(409, sentence('CURSOR_BEFORE_RESTORE'));
   return place;
 }

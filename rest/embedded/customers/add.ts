@@ -2,6 +2,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
+import { type Sentence, sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
@@ -22,10 +23,7 @@ interface Adding {
 }
 
 /** @throws Refusal (400, 409) */
-export async function addCustomer(
-  kind: CustomerKind,
-  { body, caller, clock, database }: Adding,
-): Promise<{ readonly message: string; readonly addedId: string }> {
+export async function addCustomer(kind: CustomerKind, { body, caller, clock, database }: Adding): Promise<Sentence & { readonly addedId: string }> {
   const { type, audited } = kind;
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));
@@ -57,5 +55,5 @@ export async function addCustomer(
   await noteNew(database, now, { type, subjectId: added.id, ...changedBy(caller) });
   await noteRegistration(database, kind, { day: indiaDate(now), employeeId: caller.id, area: person });
   await renewPairs(database, kind, { ...person, id: added.id });
-  return { message: `${fullName(person)} is registered`, addedId: added.id };
+  return { ...sentence('CUSTOMER_REGISTERED', { name: fullName(person) }), addedId: added.id };
 }

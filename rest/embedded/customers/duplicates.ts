@@ -4,6 +4,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { duplicateReasons } from '../../contract/customers.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
+import { type Sentence, sentence } from '../../contract/sentences.ts';
 import type { Caller } from '../calls/caller.ts';
 import { batchSize } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
@@ -166,7 +167,7 @@ interface Dismissing {
 }
 
 /** @throws Refusal (404) */
-export async function dismissPair({ duplicates }: CustomerKind, { body, caller, clock, database }: Dismissing): Promise<{ readonly message: string }> {
+export async function dismissPair({ duplicates }: CustomerKind, { body, caller, clock, database }: Dismissing): Promise<Sentence> {
   const ids = [readId(body.id), readId(body.otherId)];
   const state = body.dismissed ? { dismissedAt: clock.now().toISOString(), dismissedBy: caller.id } : { dismissedAt: null, dismissedBy: null };
   const changed = await database
@@ -174,6 +175,6 @@ export async function dismissPair({ duplicates }: CustomerKind, { body, caller, 
     .set(state)
     .where(and(inArray(duplicates.firstId, ids), inArray(duplicates.secondId, ids)))
     .returning({ id: duplicates.id });
-  if (changed.length === 0) throw new Refusal(404, 'These two are no likely duplicates any more', { field: 'otherId' });
-  return { message: body.dismissed ? 'The pair is no longer listed' : 'The pair is listed again' };
+  if (changed.length === 0) throw new Refusal(404, sentence('NO_SUCH_PAIR'), { field: 'otherId' });
+  return sentence(body.dismissed ? 'PAIR_DISMISSED' : 'PAIR_LISTED');
 }

@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { exportFormats } from '../../contract/exports.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createTurns, type Turns } from '../calls/turns.ts';
@@ -156,7 +157,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
   test('without a customer is refused: Records not found', async () => {
     const answer = await exported({ state: 'Sikkim' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: false, message: 'Records not found' });
+    expect(answer.json()).toMatchObject({ status: false, message: 'Records not found' });
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 });
@@ -185,7 +186,7 @@ describe('an interrupted export', () => {
       database: rest.database,
       cancelled: gone,
     });
-  const oneAtATime = () => createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
+  const oneAtATime = () => createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
 
   test('releases its turn when it fails before its first rows', async () => {
     const [turns, gone] = [oneAtATime(), new AbortController()];
@@ -226,6 +227,6 @@ test('refuses exports beyond the waiting limit, with a time for the next attempt
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   const [refused] = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(refused?.json()).toEqual({ status: false, message: 'Too many exports are being made, try again in a moment' });
+  expect(refused?.json()).toMatchObject({ status: false, message: 'Too many exports are being made, try again in a moment' });
   expect(refused?.headers['retry-after']).toBe('30');
 });

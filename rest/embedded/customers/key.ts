@@ -1,5 +1,6 @@
 /** Prevents a second registration. Name and phone number together identify a person, because families share a phone number (decision 128). */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +16,8 @@ interface Named {
 }
 
 /** Returns the refusal (409) for a person who is registered already. */
-export const registered = (person: Named): Refusal => new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+export const registered = (person: Named): Refusal =>
+  new Refusal(409, sentence('CUSTOMER_REGISTERED_ALREADY', { name: fullName(person), phone: person.phone }));
 
 const rowOf = ({ phone, firstName, lastName }: Named) => ({ phone, firstName: nameKey(firstName), lastName: nameKey(lastName) });
 

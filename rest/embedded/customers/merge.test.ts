@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentence } from '../../contract/sentences.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
@@ -259,7 +260,7 @@ describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, p
     await send(`update${one}`, { id: samePhone, version: 1, phoneNumber: nextPhone() });
     expect(await list()).toEqual([[first, sameName, ['NAME']]]);
     const dismiss = (dismissed: boolean) => send(`dismiss${one}Duplicate`, { id: sameName, otherId: first, dismissed });
-    expect((await dismiss(true)).json()).toEqual({ message: 'The pair is no longer listed' });
+    expect((await dismiss(true)).json()).toEqual(sentence('PAIR_DISMISSED'));
     expect(await list()).toEqual([]);
     await send(`update${one}`, { id: sameName, version: 1, middleName: 'Dagdu' });
     expect(await list()).toEqual([]);

@@ -3,6 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
@@ -33,7 +34,7 @@ interface Merging {
  */
 export async function mergeCustomers<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Merging) {
   const [keepId, mergeId] = [readId(body.keepId), readId(body.mergeId)];
-  if (keepId === mergeId) throw new Refusal(400, 'A record cannot be merged with itself', { field: 'mergeId' });
+  if (keepId === mergeId) throw new Refusal(400, sentence('MERGE_WITH_ITSELF'), { field: 'mergeId' });
   await database.execute(sql.raw(oneConnectionEach));
   const now = clock.now();
   // Locks the lower id first, so that two merges of one pair cannot deadlock.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { employees } from '../database/tables/employees.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -25,10 +26,10 @@ describe('activating and deactivating', () => {
     const off = await setActive('admin', ' ravi@DEMO.example ', false);
     expect(off.statusCode).toBe(200);
     expect(Compile(contract.activateUser.response).Check(off.json())).toBe(true);
-    expect(off.json()).toEqual({ message: 'ravi Vilas Patil is no longer active', userId: expect.stringMatching(/^\d+$/) });
+    expect(off.json()).toEqual({ ...sentence('EMPLOYEE_DEACTIVATED', { name: 'ravi Vilas Patil' }), userId: expect.stringMatching(/^\d+$/) });
     expect(await isActive('ravi')).toBe(false);
     expect((await setActive('admin', 'ravi@demo.example', true)).json()).toEqual({
-      message: 'ravi Vilas Patil is active',
+      ...sentence('EMPLOYEE_ACTIVATED', { name: 'ravi Vilas Patil' }),
       userId: expect.stringMatching(/^\d+$/),
     });
     expect(await isActive('ravi')).toBe(true);

@@ -1,6 +1,7 @@
 /** Activates or deactivates an employee. */
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -19,10 +20,10 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     .from(employees)
     .where(eq(sql`lower(${employees.email})`, sql`lower(${body.email})`))
     .for('no key update');
-  if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address', { field: 'email' });
+  if (person === undefined) throw new Refusal(404, sentence('NO_EMPLOYEE_WITH_EMAIL'), { field: 'email' });
   if (!body.activate) {
-    if (person.id === caller.id) throw new Refusal(409, 'You cannot deactivate yourself');
-    if (administrators.every((id) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
+    if (person.id === caller.id) throw new Refusal(409, sentence('OWN_DEACTIVATION'));
+    if (administrators.every((id) => id === person.id)) throw new Refusal(409, sentence('LAST_ADMIN_DEACTIVATION'));
     await database.delete(sessions).where(eq(sessions.employeeId, person.id));
     await endPasswordLinks(database, person.id, now);
     await endAccessTokens(database, person.id, now);
@@ -30,5 +31,6 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   await database.update(employees).set({ active: body.activate, updatedAt: now.toISOString() }).where(eq(employees.id, person.id));
   await record(database, now, { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: person.id, ...changedBy(caller), fields: ['active'] });
-  return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}`, userId: person.id } };
+  const changed = sentence(body.activate ? 'EMPLOYEE_ACTIVATED' : 'EMPLOYEE_DEACTIVATED', { name: fullName(person) });
+  return { payload: { ...changed, userId: person.id } };
 });

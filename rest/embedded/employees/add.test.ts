@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { employees } from '../database/tables/employees.ts';
 import { linkLifetimeMs } from '../people/password-link.ts';
@@ -41,7 +42,7 @@ describe('adding an employee', () => {
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.addUser.response).Check(answer.json())).toBe(true);
     expect(answer.json()).toEqual({
-      message: 'Anita Suresh Patil is added',
+      ...sentence('EMPLOYEE_ADDED', { name: 'Anita Suresh Patil' }),
       addedId: expect.stringMatching(/^\d+$/),
       setPasswordToken: expect.stringMatching(/^[\w-]{43}$/),
     });

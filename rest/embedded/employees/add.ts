@@ -1,6 +1,7 @@
 /** Adds an employee, who then sets a password with a link that the response contains once. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
@@ -17,7 +18,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
   const now = clock.now();
   const words = [...(body.role ?? []), ...(body.roles ?? [])];
   const roles = readRoles(words.join() || 'user');
-  if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may add moderators and administrators');
+  if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('ADDING_NEEDS_ADMIN'));
   // A tool's token could sign in through the link to a password.
   if (isBeyondUser(roles)) requirePerson(caller);
   const fields = readPerson(body, indiaDate(now));
@@ -28,9 +29,9 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .onConflictDoNothing()
     .returning({ id: employees.id });
   // The person with this identifier may no longer have it.
-  if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, 'Somebody else is adding this person, try again');
+  if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, sentence('PERSON_BEING_ADDED'));
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, ...changedBy(caller) });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
-  return { payload: { message: `${fullName(person)} is added`, addedId: added.id, setPasswordToken } };
+  return { payload: { ...sentence('EMPLOYEE_ADDED', { name: fullName(person) }), addedId: added.id, setPasswordToken } };
 });

@@ -2,6 +2,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { isChangedSince, readAfterRow } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -24,7 +25,7 @@ export function employeeRoutes(): readonly Route[] {
   return [
     route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
       const roles = readRoles(query.roles);
-      if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
+      if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('LISTING_NEEDS_ADMIN'));
       const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await narrowedTo(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
       const olderThan = await readAfterRow(database, { table: employees, key }, query);

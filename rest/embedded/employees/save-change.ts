@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { changedFields } from '../../contract/changes.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
@@ -70,5 +71,5 @@ function usernameAfter(current: SignInNames & { readonly username: string }, nex
 
 /** Handles an identifier that another person took since the check. */
 function refuseTaken(error: unknown): never {
-  throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address, phone number or payroll ID') : error;
+  throw errorCode(error) === '23505' ? new Refusal(409, sentence('IDENTITY_JUST_TAKEN')) : error;
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostMovedAtOnce } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { noteActivity } from '../people/activity.ts';
@@ -64,7 +65,7 @@ describe('a territory', () => {
   test('is counted by taluka without changes', async () => {
     const answer = await transfer({ dryRun: true, toUserId: undefined });
     expect(answer.json()).toEqual({
-      message: 'Nothing was handed over',
+      ...sentence('NOTHING_HANDED_OVER'),
       moved: { farmers: 0, dealers: 0, meetings: 0 },
       talukas: [
         { ...pune, taluka: 'Haveli', farmers: 2, dealers: 1, meetings: 2 },
@@ -90,7 +91,7 @@ describe('a territory', () => {
     const haveli = { ...pune, taluka: 'Haveli' };
     const answer = await transfer({ talukas: [haveli] });
     expect(answer.json()).toEqual({
-      message: 'rohini Patil has taken over from deepak Patil',
+      ...sentence('TERRITORY_HANDED_OVER', { name: 'rohini Patil', former: 'deepak Patil' }),
       moved: { farmers: 2, dealers: 1, meetings: 1 },
       talukas: [{ ...haveli, farmers: 0, dealers: 0, meetings: 1 }],
     });

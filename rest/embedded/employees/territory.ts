@@ -2,6 +2,7 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import { employees as contract, mostMovedAtOnce } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy } from '../calls/changes.ts';
@@ -24,13 +25,13 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   const { fromUserId, toUserId, dryRun } = body;
   const from = await findEmployee(database, fromUserId);
   if (dryRun || toUserId === undefined) {
-    if (!dryRun) throw new Refusal(400, 'toUserId is required', { field: 'toUserId' });
-    return { payload: { message: 'Nothing was handed over', moved: nothing, talukas: await countLeft(database, from.id, body) } };
+    if (!dryRun) throw new Refusal(400, sentence('FIELD_REQUIRED', { field: 'toUserId' }), { field: 'toUserId' });
+    return { payload: { ...sentence('NOTHING_HANDED_OVER'), moved: nothing, talukas: await countLeft(database, from.id, body) } };
   }
   await database.execute(sql.raw(oneConnectionEach));
   const to = await findEmployee(database, toUserId, true);
-  if (to.id === from.id) throw new Refusal(400, 'A territory has to go to another employee', { field: 'toUserId' });
-  if (!to.active) throw new Refusal(409, `${fullName(to)} is not active`, { field: 'toUserId' });
+  if (to.id === from.id) throw new Refusal(400, sentence('TERRITORY_TO_SAME_EMPLOYEE'), { field: 'toUserId' });
+  if (!to.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name: fullName(to) }), { field: 'toUserId' });
   const now = clock.now();
   const step = { database, from, to, caller, now, talukas: body.talukas };
   const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, mostMovedAtOnce) : 0;
@@ -41,7 +42,8 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
     const detail = [from.id, movedFarmers, movedDealers, movedMeetings].join('; ');
     await record(database, now, { action: 'TERRITORY_TRANSFERRED', ...by(caller), subjectId: to.id, detail });
   }
-  return { payload: { message: `${fullName(to)} has taken over from ${fullName(from)}`, moved, talukas: await countLeft(database, from.id, body) } };
+  const handedOver = sentence('TERRITORY_HANDED_OVER', { name: fullName(to), former: fullName(from) });
+  return { payload: { ...handedOver, moved, talukas: await countLeft(database, from.id, body) } };
 });
 
 const nothing = { farmers: 0, dealers: 0, meetings: 0 };

@@ -2,6 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -29,8 +30,8 @@ export const updateRoutes: readonly Route[] = [
     const fields = readPersonChange(body, current, indiaDate(now));
     const roles = body.roles === undefined ? current.roles : readRoles(body.roles.join());
     if (isAdmin(current) && !isAdmin({ roles })) {
-      if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator', { field: 'roles' });
-      if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });
+      if (current.id === caller.id) throw new Refusal(409, sentence('OWN_ADMIN_ROLE'), { field: 'roles' });
+      if (administrators.every((id) => id === current.id)) throw new Refusal(409, sentence('LAST_ADMIN_ROLE'), { field: 'roles' });
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
     const payrollId = await readPayrollId(database, current, body.payrollId);
@@ -44,11 +45,11 @@ export const updateRoutes: readonly Route[] = [
   route(contract.makePasswordLink, async ({ body, caller, database, clock }) => {
     const now = clock.now();
     const person = await findEmployee(database, body.userId, true);
-    if (!person.active) throw new Refusal(409, `${fullName(person)} is inactive and gets no link to set a password`);
+    if (!person.active) throw new Refusal(409, sentence('LINK_FOR_INACTIVE', { name: fullName(person) }));
     const setPasswordToken = await createPasswordLink(database, person.id, now, linkLifetimeMs.added);
     await record(database, now, { action: 'PASSWORD_LINK_MADE', ...by(caller), subjectId: person.id });
     const expiresAt = wireInstant(new Date(now.getTime() + linkLifetimeMs.added).toISOString());
-    return { payload: { message: `A link to set a password is made for ${fullName(person)}`, setPasswordToken, expiresAt } };
+    return { payload: { ...sentence('PASSWORD_LINK_CREATED', { name: fullName(person) }), setPasswordToken, expiresAt } };
   }),
 ];
 
@@ -60,6 +61,6 @@ async function readPayrollId(database: Database, current: Pick<typeof employees.
     .select({ firstName: employees.firstName, lastName: employees.lastName })
     .from(employees)
     .where(and(eq(employees.payrollId, text), ne(employees.id, current.id)));
-  if (other !== undefined) throw new Refusal(409, `${fullName(other)} has the payroll ID ${text}`, { field: 'payrollId' });
+  if (other !== undefined) throw new Refusal(409, sentence('PAYROLL_ID_TAKEN', { name: fullName(other), id: text }), { field: 'payrollId' });
   return text;
 }

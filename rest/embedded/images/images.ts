@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { maxPictureBytes, maxPicturePixels, pictureTypes } from '../../contract/pictures.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
@@ -32,7 +33,7 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
   server.get<{ Params: { fileName: string } }>('/images/:fileName', async (request, reply) => {
     const { fileName } = request.params;
     const picture = isPictureName(fileName) ? await find(context.database, fileName, drawPicture) : null;
-    if (picture === null) throw new Refusal(404, 'There is no such picture');
+    if (picture === null) throw new Refusal(404, sentence('NO_SUCH_PICTURE'));
     // A file name always identifies the same picture.
     reply.headers({ 'cache-control': 'public, max-age=86400, immutable', 'content-security-policy': policy });
     return reply.type(picture.type).send(picture.content);
@@ -42,15 +43,15 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
     upload.removeAllContentTypeParsers();
     upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
     upload.setErrorHandler((error) => {
-      throw hasStatus(error, 413) ? new Refusal(413, 'A picture must not have more than 2 MB') : error;
+      throw hasStatus(error, 413) ? new Refusal(413, sentence('PICTURE_TOO_LARGE')) : error;
     });
     upload.post('/images', async ({ headers, body }) => {
       const caller = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
       const ending = Buffer.isBuffer(body) ? endingOf(body) : null;
-      if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF');
+      if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, sentence('PICTURE_TYPE_UNKNOWN'));
       const picture = cleanPicture(body, ending);
-      if (picture === null) throw new Refusal(400, 'The picture is broken: choose another one');
-      if (picture.pixels > maxPicturePixels) throw new Refusal(400, 'A picture must not have more than 50 megapixels');
+      if (picture === null) throw new Refusal(400, sentence('PICTURE_BROKEN'));
+      if (picture.pixels > maxPicturePixels) throw new Refusal(400, sentence('PICTURE_TOO_MANY_PIXELS'));
       const { content } = picture;
       // The same picture has the same name, so a repeated upload is stored once and its age begins again.
       const fileName = `${createHash('sha256').update(content).digest('hex').slice(0, 40)}.${ending}`;

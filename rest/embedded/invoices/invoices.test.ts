@@ -93,6 +93,6 @@ describe('one invoice', () => {
   test.each(['6', '0', 'x', '9'.repeat(30)])('that does not exist is a 404: %s', async (id) => {
     const answer = await details(id);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: false, message: 'There is no such invoice' });
+    expect(answer.json()).toMatchObject({ status: false, message: 'There is no such invoice' });
   });
 });

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -38,7 +39,7 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     route(contract.fetchInvoiceDetails, async ({ query, database }) => {
       const found = await selectInvoices(database).where(eq(invoices.id, readId(query.invoiceId)));
       const [payload] = await withLines(database, found);
-      if (payload === undefined) throw new Refusal(404, 'There is no such invoice');
+      if (payload === undefined) throw new Refusal(404, sentence('NO_SUCH_INVOICE'));
       return { payload };
     }),
 

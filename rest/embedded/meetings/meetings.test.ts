@@ -85,7 +85,7 @@ describe('the lists of meetings', () => {
 
   test.each(['999999', 'nobody'])('of an unknown person are a 404: %s', async (userId) => {
     const answer = await list('getAllFarmerMeetingByUserPage', { userId });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'There is no such employee', field: 'userId' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: false, message: 'There is no such employee', field: 'userId' }]);
   });
 
   test('show the farmer or dealer as documented', async () => {

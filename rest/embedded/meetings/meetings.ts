@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { sentence } from '../../contract/sentences.ts';
 import type { Caller, Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -130,7 +131,7 @@ export async function findMeetings(database: Database, reader: Reader, { meeting
 
 async function readDetails(database: Database, reader: Reader, meetingId: string) {
   const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, readId(meetingId))));
-  if (row === undefined) throw new Refusal(404, 'There is no such meeting');
+  if (row === undefined) throw new Refusal(404, sentence('NO_SUCH_MEETING'));
   const { meeting } = row;
   const visits = await database
     .select()

@@ -1,6 +1,7 @@
 /** Plans, moves, reassigns and cancels meetings (decision 21). Stores the previous values with the author and the reason. */
 import { eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { readId } from '../calls/ids.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -18,13 +19,13 @@ export const planRoutes: readonly Route[] = [
     const now = clock.now();
     // Locks first, because Citus may refuse the lock after the meeting was searched for on all machines.
     if (body.userId !== undefined) await lockEmployee(database, body.userId);
-    const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
+    const { meeting, people } = await lockOpen(database, body.meetingId);
     const plan = readPlan(body, now);
-    if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
+    if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, sentence('MEETING_BEGUN_NOT_MOVED', people));
     const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
     const reason = isMoved ? readReason(body.reason) : body.reason || null;
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
-    if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
+    if (Object.keys(next).length === 0) throw new Refusal(400, sentence('PLAN_EMPTY'));
     const fields = [
       ...(next.plannedAt === undefined ? [] : (['plannedTime'] as const)),
       ...(next.purpose === undefined ? [] : (['purpose'] as const)),
@@ -35,13 +36,13 @@ export const planRoutes: readonly Route[] = [
     const changed = { ...next, updatedAt: now.toISOString() };
     if (next.employeeId === undefined) await database.update(meetings).set(changed).where(isMeeting(meeting));
     else await handOver(database, meeting, { ...changed, employeeId: next.employeeId });
-    return { payload: { message: next.employeeId === undefined ? `${theMeeting} is planned` : `${theMeeting} is handed over` } };
+    return { payload: sentence(next.employeeId === undefined ? 'MEETING_PLANNED' : 'MEETING_HANDED_OVER', people) };
   }),
 
   route(contract.cancelMeeting, async ({ body, caller, database, clock }) => {
     const reason = readReason(body.reason);
-    const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
-    if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
+    const { meeting, people } = await lockOpen(database, body.meetingId);
+    if (meeting.status !== 'SCHEDULED') throw new Refusal(409, sentence('MEETING_BEGUN_NOT_CANCELLED', people));
     const now = clock.now();
     await keepMeeting(database, {
       meeting,
@@ -52,7 +53,7 @@ export const planRoutes: readonly Route[] = [
       audited: { action: 'MEETING_CANCELLED', subjectId: meeting.employeeId },
     });
     await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason, updatedAt: now.toISOString() }).where(isMeeting(meeting));
-    return { payload: { message: `${theMeeting} is cancelled` } };
+    return { payload: sentence('MEETING_CANCELLED', people) };
   }),
 ];
 
@@ -63,14 +64,14 @@ export const planRoutes: readonly Route[] = [
 async function lockOpen(database: Database, meetingId: string | number) {
   const id = readId(meetingId);
   const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, id)));
-  if (row === undefined) throw new Refusal(404, 'There is no such meeting', { field: 'meetingId' });
+  if (row === undefined) throw new Refusal(404, sentence('NO_SUCH_MEETING'), { field: 'meetingId' });
   const [locked] = await database.select().from(meetings).where(isMeeting(row.meeting)).for('no key update');
   // The meeting was reassigned meanwhile.
   if (locked === undefined) return lockOpen(database, meetingId);
-  const theMeeting = `The meeting of ${fullName(row.assignee)} with ${partyName(row)}`;
-  if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
-  if (locked.status === 'CANCELLED') throw new Refusal(409, `${theMeeting} is cancelled already`);
-  return { meeting: locked, theMeeting };
+  const people = { name: fullName(row.assignee), party: partyName(row) };
+  if (locked.status === 'FINISHED') throw new Refusal(409, sentence('MEETING_FINISHED', people));
+  if (locked.status === 'CANCELLED') throw new Refusal(409, sentence('MEETING_CANCELLED_ALREADY', people));
+  return { meeting: locked, people };
 }
 
 /**
@@ -81,11 +82,10 @@ async function lockOpen(database: Database, meetingId: string | number) {
 async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
   const next = await findEmployee(database, userId);
   const name = fullName(next);
-  if (!next.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
-  if (next.id === meeting.employeeId) throw new Refusal(409, `${name} goes to this meeting already`, { field: 'userId' });
+  if (!next.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name }), { field: 'userId' });
+  if (next.id === meeting.employeeId) throw new Refusal(409, sentence('MEETING_ASSIGNED_ALREADY', { name }), { field: 'userId' });
   const [row] = await withParties(database, await selectMeetings(database).where(isMeeting(meeting)));
-  if (meeting.status === 'SCHEDULED' && row !== undefined)
-    await refuseSecond(database, { ...meeting, employeeId: next.id }, `A meeting of ${name} with ${partyName(row)}`);
+  if (meeting.status === 'SCHEDULED' && row !== undefined) await refuseSecond(database, { ...meeting, employeeId: next.id }, { name, party: partyName(row) });
   return next.id;
 }
 

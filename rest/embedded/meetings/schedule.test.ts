@@ -30,7 +30,7 @@ describe('scheduling', () => {
     const answer = await schedule({ userId: idOf('ravi'), farmerId: Number(idOf('farmer')) });
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.scheduleFarmerMeet.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'A meeting of ravi Patil with Anita Jadhav is scheduled', addedId: expect.stringMatching(/^\d+$/) });
+    expect(answer.json()).toMatchObject({ message: 'A meeting of ravi Patil with Anita Jadhav is scheduled', addedId: expect.stringMatching(/^\d+$/) });
     expect((await schedule({ userId: idOf('ravi'), dealerId: idOf('dealer') })).json().message).toBe('A meeting of ravi Patil with Chetan Jadhav is scheduled');
     const rows = (await rest.send('getAllFarmerMeetingByUserPage', { token, query: { userId: idOf('ravi'), pageNumber: '0', pageSize: '10' } })).json().data;
     expect(rows).toMatchObject([
@@ -42,7 +42,7 @@ describe('scheduling', () => {
   test('refuses a second scheduled meeting, also concurrently, but not with another person', async () => {
     const again = await schedule({ userId: idOf('ravi'), farmerId: idOf('farmer') });
     expect(again.statusCode).toBe(409);
-    expect(again.json()).toEqual({ status: false, message: 'A meeting of ravi Patil with Anita Jadhav is scheduled already' });
+    expect(again.json()).toMatchObject({ status: false, message: 'A meeting of ravi Patil with Anita Jadhav is scheduled already' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => schedule({ userId: idOf('kavita'), farmerId: idOf('farmer') })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   });

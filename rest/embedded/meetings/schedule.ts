@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { type ParamsOf, sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
@@ -18,11 +19,12 @@ import { fullName } from '../people/person.ts';
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
   const employee = await findEmployee(database, body.userId);
   const name = fullName(employee);
-  if (!employee.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
+  if (!employee.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name }), { field: 'userId' });
   const { party, partyName } = await findParty(database, body);
+  const people = { name, party: partyName };
 
   await lockEmployee(database, employee.id);
-  await refuseSecond(database, { employeeId: employee.id, ...party }, `A meeting of ${name} with ${partyName}`);
+  await refuseSecond(database, { employeeId: employee.id, ...party }, people);
   const now = clock.now();
   const plan = readPlan(body, now);
   const [added] = await database
@@ -32,7 +34,7 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   if (added === undefined) throw new Error('The meeting was not added');
   await record(database, now, { action: 'MEETING_SCHEDULED', ...by(caller), subjectId: employee.id, detail: added.id });
   await noteNew(database, now, { type: 'MEETING', subjectId: added.id, ...changedBy(caller) });
-  return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled`, addedId: added.id } };
+  return { payload: { ...sentence('MEETING_SCHEDULED', people), addedId: added.id } };
 });
 
 /** Locks an employee, so that two concurrent requests cannot both find no other meeting. */
@@ -48,11 +50,11 @@ export async function lockEmployee(database: Database, id: string | number): Pro
  * Refuses a second meeting. The employee must be locked.
  * @throws Refusal (409) when the employee has a meeting with the customer that has not begun
  */
-export async function refuseSecond(database: Database, one: PartyOf, aMeeting: string): Promise<void> {
+export async function refuseSecond(database: Database, one: PartyOf, people: ParamsOf<'MEETING_SCHEDULED'>): Promise<void> {
   const withParty = one.farmerId ? eq(meetings.farmerId, one.farmerId) : eq(meetings.dealerId, one.dealerId ?? '0');
   // A started meeting that never finished does not prevent the next one.
   const scheduled = and(eq(meetings.employeeId, one.employeeId), withParty, eq(meetings.status, 'SCHEDULED'));
-  if ((await database.$count(meetings, scheduled)) > 0) throw new Refusal(409, `${aMeeting} is scheduled already`);
+  if ((await database.$count(meetings, scheduled)) > 0) throw new Refusal(409, sentence('MEETING_SCHEDULED_ALREADY', people));
 }
 
 interface Plan {
@@ -64,7 +66,7 @@ interface Plan {
 export function readPlan(input: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
   const { plannedTime, purpose } = input;
   if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))
-    throw new Refusal(400, 'A meeting cannot be planned for a day that is over', { field: 'plannedTime' });
+    throw new Refusal(400, sentence('MEETING_IN_PAST'), { field: 'plannedTime' });
   return {
     ...(plannedTime === undefined ? {} : { plannedAt: new Date(plannedTime).toISOString() }),
     ...(purpose === undefined ? {} : { purpose: purpose || null }),
@@ -85,8 +87,7 @@ type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { re
  * @throws Refusal (400, 404)
  */
 async function findParty(database: Database, { farmerId, dealerId }: PartyIds): Promise<{ readonly party: Party; readonly partyName: string }> {
-  if ((farmerId === undefined) === (dealerId === undefined))
-    throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
+  if ((farmerId === undefined) === (dealerId === undefined)) throw new Refusal(400, sentence('PARTY_MISSING'), { field: 'farmerId' });
   const [kind, field] = farmerId === undefined ? [dealerKind, 'dealerId'] : [farmerKind, 'farmerId'];
   const { id, firstName, lastName } = kind.table;
   const partyId = readId(farmerId ?? dealerId ?? '');

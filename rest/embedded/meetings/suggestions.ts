@@ -5,6 +5,7 @@ import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import type { QueryOf } from '../../contract/call.ts';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { distanceKm, isPlace, type Position } from '../../contract/travel.ts';
 import { boundsOf, readDay, startOfDays } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
@@ -111,11 +112,10 @@ type Asked = QueryOf<typeof contract.fetchVisitSuggestions>;
 async function readStart(database: Database, { farmerId, dealerId }: Asked): Promise<{ readonly type: Type; readonly row: Customer } | undefined> {
   const id = farmerId ?? dealerId;
   if (id === undefined) return undefined;
-  if (farmerId !== undefined && dealerId !== undefined) throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
+  if (farmerId !== undefined && dealerId !== undefined) throw new Refusal(400, sentence('PARTY_MISSING'), { field: 'farmerId' });
   const type = farmerId === undefined ? 'DEALER' : 'FARMER';
   const [row] = await selectCustomers(database, kinds[type]).where(eq(kinds[type].table.id, readId(id)));
-  const word = type.toLowerCase();
-  if (row === undefined) throw new Refusal(404, `There is no such ${word}`, { field: `${word}Id` });
+  if (row === undefined) throw new Refusal(404, sentence(`NO_SUCH_${type}`), { field: `${type.toLowerCase()}Id` });
   return { type, row };
 }
 
@@ -150,7 +150,7 @@ function middleOf(places: readonly Position[]): Position | undefined {
  */
 function talukasOf({ state = '', district = '', taluka = '' }: Asked): readonly Area[] | undefined {
   if (state === '' && district === '' && taluka === '') return undefined;
-  if (district === '' && taluka === '') throw new Refusal(400, 'Give a district or a taluka', { field: 'district' });
+  if (district === '' && taluka === '') throw new Refusal(400, sentence('AREA_MISSING'), { field: 'district' });
   return states.flatMap(({ name, districts }) => {
     const inState = canonicalArea({ state: state || name, district, taluka: '' });
     if (inState.state !== name) return [];

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract } from '../../contract/payroll.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
-import { dayText } from '../calls/day.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { route } from '../calls/route.ts';
 import { payrollClosures, payrollRows } from '../database/tables/payroll.ts';
-import { lockMonth, monthText } from '../people/open-month.ts';
+import { lockMonth } from '../people/open-month.ts';
 import { computeFigures, findClosure } from './figures.ts';
 import { readBlockers } from './month-state.ts';
 import { payrollPeriod } from './read-days.ts';
@@ -20,10 +20,10 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
   const now = clock.now();
   const today = indiaDate(now);
   const period = payrollPeriod(body);
-  const name = monthText(period.from);
-  if (period.until >= today) throw new Refusal(409, `${name} can be closed when ${dayText(period.until)} is over`, { field: 'month' });
+  const month = period.from.slice(0, 7);
+  if (period.until >= today) throw new Refusal(409, sentence('MONTH_NOT_OVER', { month, date: period.until }), { field: 'month' });
   await lockMonth(database, period.from);
-  if ((await findClosure(database, period.from)) !== null) throw new Refusal(409, `${name} is closed already`, { field: 'month' });
+  if ((await findClosure(database, period.from)) !== null) throw new Refusal(409, sentence('MONTH_CLOSED_ALREADY', { month }), { field: 'month' });
   // Inserts the closure first, because Citus adds no row that refers to employees after all machines were read. A refusal rolls it back.
   const [closure] = await database
     .insert(payrollClosures)
@@ -33,7 +33,7 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
   const blockers = await readBlockers(database, period, today);
   if (blockers.length > 0) {
     const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0);
-    throw new Refusal(409, `${name} cannot be closed: days that need checking are left (${count})`, { field: 'month' });
+    throw new Refusal(409, sentence('MONTH_HAS_OPEN_DAYS', { month, count }), { field: 'month' });
   }
   for (let offset = 0, isLast = false; !isLast; offset += peopleAtOnce) {
     const rows = await computeFigures(database, period, today, { limit: peopleAtOnce, offset });
@@ -42,18 +42,19 @@ export const closePayrollMonth = route(contract.closePayrollMonth, async ({ body
     }
     isLast = rows.length < peopleAtOnce;
   }
-  await record(database, now, { action: 'PAYROLL_CLOSED', ...by(caller), detail: period.from.slice(0, 7) });
-  return { payload: { message: `${name} is closed` } };
+  await record(database, now, { action: 'PAYROLL_CLOSED', ...by(caller), detail: month });
+  return { payload: sentence('MONTH_CLOSED', { month }) };
 });
 
 export const reopenPayrollMonth = route(contract.reopenPayrollMonth, async ({ body, caller, database, clock }) => {
   const now = clock.now();
   const reason = readReason(body.reason);
-  const { from: month } = payrollPeriod(body);
-  await lockMonth(database, month);
-  const closure = await findClosure(database, month);
-  if (closure === null) throw new Refusal(409, `${monthText(month)} is not closed`, { field: 'month' });
+  const { from } = payrollPeriod(body);
+  const month = from.slice(0, 7);
+  await lockMonth(database, from);
+  const closure = await findClosure(database, from);
+  if (closure === null) throw new Refusal(409, sentence('MONTH_NOT_CLOSED', { month }), { field: 'month' });
   await database.update(payrollClosures).set({ reopenedAt: now.toISOString(), reopenedBy: caller.id, reason }).where(eq(payrollClosures.id, closure.id));
-  await record(database, now, { action: 'PAYROLL_REOPENED', ...by(caller), detail: month.slice(0, 7) });
-  return { payload: { message: `${monthText(month)} is open again` } };
+  await record(database, now, { action: 'PAYROLL_REOPENED', ...by(caller), detail: month });
+  return { payload: sentence('MONTH_REOPENED', { month }) };
 });

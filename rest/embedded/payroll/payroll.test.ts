@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName, mostBlockedDays } from '../../contract/payroll.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -179,7 +180,7 @@ describe('closing', () => {
     const { blockers } = await state();
     const one = (kind: string, date: string) => ({ kind, count: 1, days: [{ userId: ravi, firstName: 'Ravi', lastName: 'Patil', date }] });
     expect(blockers).toEqual([one('MISSING_CHECK_OUT', third), one('NOT_APPROVED', second), one('ABSENT_WITHOUT_REASON', first)]);
-    expect((await post('closePayrollMonth', october)).json()).toEqual({
+    expect((await post('closePayrollMonth', october)).json()).toMatchObject({
       status: false,
       message: 'October 2026 cannot be closed: days that need checking are left (3)',
       field: 'month',
@@ -199,7 +200,7 @@ describe('closing', () => {
 
   test('stores the figures, refuses every change of its days, and can be undone with a reason', async () => {
     await workedAlways();
-    expect((await post('closePayrollMonth', october)).json()).toEqual({ message: 'October 2026 is closed' });
+    expect((await post('closePayrollMonth', october)).json()).toEqual(sentence('MONTH_CLOSED', { month: '2026-10' }));
     expect((await post('closePayrollMonth', october)).json().message).toBe('October 2026 is closed already');
     const closed = await state();
     expect(Compile(contract.fetchPayrollMonth.response).Check(closed)).toBe(true);
@@ -230,7 +231,7 @@ describe('closing', () => {
       ['setHoliday', { date: first, name: 'Dasara' }],
     ];
     for (const [call, body] of writes)
-      expect([call, (await post(call, body)).json()]).toEqual([call, { status: false, message: 'October 2026 is closed', field: 'date' }]);
+      expect([call, (await post(call, body)).json()]).toMatchObject([call, { status: false, message: 'October 2026 is closed', field: 'date' }]);
 
     expect((await post('reopenPayrollMonth', { ...october, reason: '' })).json()).toMatchObject({ field: 'reason' });
     await post('reopenPayrollMonth', { ...october, reason: "Ravi's half day" });
@@ -321,7 +322,7 @@ test('refuses a payroll ID of another employee', async () => {
   const other = await addPerson(rest.database, 'other', ['ROLE_USER'], { firstName: 'Other' });
   const change = (userId: string, payrollId: string | null) => rest.send('updateUser', { token: admin, body: { userId, payrollId } });
   expect((await change(ravi, '1012')).json().data).toMatchObject({ payrollId: '1012' });
-  expect((await change(other, '1012')).json()).toEqual({ status: false, message: 'Ravi Patil has the payroll ID 1012', field: 'payrollId' });
+  expect((await change(other, '1012')).json()).toMatchObject({ status: false, message: 'Ravi Patil has the payroll ID 1012', field: 'payrollId' });
   expect((await change(other, '1'.repeat(20))).statusCode).toBe(200);
   expect((await change(other, '1'.repeat(21))).json()).toMatchObject({ field: 'payrollId' });
   expect((await people())[0]).toMatchObject({ payrollId: '1012' });

@@ -2,8 +2,9 @@
 import { asc, between, eq, inArray } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
-import { dayText, readDay } from '../calls/day.ts';
+import { readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -55,7 +56,7 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
       const { row, refusal } = await lockedDay(database, person, date);
       // A refused day counts as a day without work, so it can have any type.
       if (row !== undefined && refusal === undefined && !isWork) {
-        throw new Refusal(409, `${fullName(person)} has a check-in on ${dayText(date)}, so the day is a work day or a half day`, { field: 'type' });
+        throw new Refusal(409, sentence('DAY_HAS_CHECK_IN', { name: fullName(person), date }), { field: 'type' });
       }
       const now = clock.now();
       const values = { type, reason, setAt: now.toISOString(), setBy: caller.id };
@@ -64,7 +65,7 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
         .values({ employeeId: person.id, entryDate: date, ...values })
         .onConflictDoUpdate({ target: [dayTypesSet.employeeId, dayTypesSet.entryDate], set: values });
       await record(database, now, { action: 'DAY_TYPE_SET', ...by(caller), subjectId: person.id, detail: `${date}; ${type}` });
-      return { payload: { message: `The day of ${fullName(person)} on ${dayText(date)} is set` } };
+      return { payload: sentence('DAY_TYPE_SET', { name: fullName(person), date }) };
     }),
 
     route(contract.fetchHolidays, async ({ query: { year }, database }) => ({
@@ -78,13 +79,13 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     route(contract.setHoliday, async ({ body, caller, database, clock }) => {
       const date = readDay(body.date);
       const name = body.name ?? '';
-      if (name.length > maxHolidayName) throw new Refusal(400, `name must not have more than ${maxHolidayName} characters`, { field: 'name' });
+      if (name.length > maxHolidayName) throw new Refusal(400, sentence('FIELD_TOO_LONG', { field: 'name', count: maxHolidayName }), { field: 'name' });
       await assertMonthOpen(database, date);
       const now = clock.now();
       const values = { name, setAt: now.toISOString(), setBy: caller.id };
       if (name === '') {
         const removed = await database.delete(holidays).where(eq(holidays.date, date)).returning({ date: holidays.date });
-        if (removed.length === 0) throw new Refusal(404, `${dayText(date)} is no holiday`, { field: 'date' });
+        if (removed.length === 0) throw new Refusal(404, sentence('NO_HOLIDAY', { date }), { field: 'date' });
       } else {
         await database
           .insert(holidays)
@@ -92,7 +93,7 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
           .onConflictDoUpdate({ target: holidays.date, set: values });
       }
       await record(database, now, { action: 'HOLIDAY_SET', ...by(caller), detail: date });
-      return { payload: { message: name === '' ? `${dayText(date)} is no holiday any more` : `${dayText(date)} is a holiday: ${name}` } };
+      return { payload: name === '' ? sentence('HOLIDAY_REMOVED', { date }) : sentence('HOLIDAY_SET', { date, name }) };
     }),
 
     closePayrollMonth,

@@ -1,5 +1,6 @@
 /** The active administrators, of whom one must remain, and their tool tokens. */
 import { and, arrayContains, asc, eq, isNull } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -19,7 +20,7 @@ export async function lockAdministrators(database: Database, caller: Pick<Caller
     .orderBy(asc(employees.id))
     .for('no key update');
   const ids = admins.map(({ id }) => id);
-  if (!ids.includes(caller.id)) throw new Refusal(403, "You don't have access");
+  if (!ids.includes(caller.id)) throw new Refusal(403, sentence('NO_ACCESS'));
   return ids;
 }
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Employee } from '../../contract/employees.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +22,7 @@ export async function findEmployee(database: Database, id: string | number, isLo
   const isPerson = eq(employees.id, readId(id));
   const people = database.select().from(employees).where(isPerson);
   const [found] = await (isLocked ? people.for('no key update') : people);
-  if (found === undefined) throw new Refusal(404, 'There is no such employee', { field: 'userId' });
+  if (found === undefined) throw new Refusal(404, sentence('NO_SUCH_EMPLOYEE'), { field: 'userId' });
   return found;
 }
 

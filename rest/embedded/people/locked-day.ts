@@ -1,6 +1,5 @@
 /** Locks a day of work in an open month until the transaction ends. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { dayText } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, dayRefusals } from '../database/tables/attendance.ts';
 import type { findEmployee } from './employee.ts';
@@ -8,14 +7,14 @@ import { assertMonthOpen } from './open-month.ts';
 import { fullName } from './person.ts';
 
 /**
- * Returns the locked day if it exists, its refusal in force, and its name for messages.
+ * Returns the locked day if it exists, its refusal in force, and the parameters of messages about it.
  * @throws Refusal (409) when its month is closed
  */
 export async function lockedDay(database: Database, person: Awaited<ReturnType<typeof findEmployee>>, date: string) {
   await assertMonthOpen(database, date);
   const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
   const [row] = await database.select().from(attendance).where(day).for('update');
-  return { day, row, refusal: row && (await refusalInForce(database, row)), dayLabel: `of ${fullName(person)} on ${dayText(date)}` };
+  return { day, row, refusal: row && (await refusalInForce(database, row)), named: { name: fullName(person), date } };
 }
 
 type DayKey = Pick<typeof attendance.$inferSelect, 'employeeId' | 'entryDate'>;

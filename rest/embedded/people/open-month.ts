@@ -1,5 +1,6 @@
 /** Refuses changes of days in a closed payroll month. Every write of a day calls this check. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { payrollClosures } from '../database/tables/payroll.ts';
@@ -12,14 +13,6 @@ const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 
 const lockNumber = (month: string): number => Number(month.slice(0, 7).replace('-', ''));
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/**
- * Formats a month as `November 2026`.
- * @param month its first day
- */
-export const monthText = (month: string): string => monthName.format(new Date(month));
-
 /** Returns the condition for the closure of a closed month. */
 export const closedIn = (month: string) => and(eq(payrollClosures.month, month), isNull(payrollClosures.reopenedAt));
 
@@ -30,7 +23,8 @@ export const closedIn = (month: string) => and(eq(payrollClosures.month, month),
 export async function assertMonthOpen(database: Database, date: string): Promise<void> {
   const month = firstOfMonth(date);
   await database.execute(sql`select pg_advisory_xact_lock_shared(${payrollLocks}, ${lockNumber(month)})`);
-  if ((await database.$count(payrollClosures, closedIn(month))) > 0) throw new Refusal(409, `${monthText(month)} is closed`, { field: 'date' });
+  if ((await database.$count(payrollClosures, closedIn(month))) > 0)
+    throw new Refusal(409, sentence('MONTH_CLOSED', { month: month.slice(0, 7) }), { field: 'date' });
 }
 
 /**

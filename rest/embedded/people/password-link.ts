@@ -1,5 +1,6 @@
 /** Single-use links to set a password. Only a person's latest link is valid. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
@@ -50,9 +51,9 @@ export async function readPasswordLink(database: Database, token: string, now: D
     .select()
     .from(passwordLinks)
     .where(eq(passwordLinks.tokenHash, hashToken(token)));
-  if (link === undefined) throw new Refusal(400, 'This link is not valid, ask for a new one', { field: 'token' });
-  if (link.usedAt !== null) throw new Refusal(400, 'This link has been used already, ask for a new one', { field: 'token' });
-  if (new Date(link.expiresAt) <= now) throw new Refusal(400, 'This link has expired or a newer one was made, ask for a new one', { field: 'token' });
+  if (link === undefined) throw new Refusal(400, sentence('LINK_INVALID'), { field: 'token' });
+  if (link.usedAt !== null) throw new Refusal(400, sentence('LINK_USED'), { field: 'token' });
+  if (new Date(link.expiresAt) <= now) throw new Refusal(400, sentence('LINK_EXPIRED'), { field: 'token' });
   return link.employeeId;
 }
 

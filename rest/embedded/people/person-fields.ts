@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
+import { type LabelledField, type Sentence, sentence } from '../../contract/sentences.ts';
 import { isInOneScript, mobileDigits, tidyEmail, tidyPin, visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { NameValue } from '../database/tables/customers.ts';
@@ -9,35 +10,8 @@ import type { NameValue } from '../database/tables/customers.ts';
 const payload = Type.Object(AddPayload);
 const change = Type.Object(PersonChange);
 
-/** Field labels by the name on the wire. */
-export const labels = {
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  dob: 'Date of birth',
-  gender: 'Gender',
-  phoneNumber: 'Phone number',
-  mobileNumber: 'Phone number',
-  whatsAppMobile: 'WhatsApp Mobile',
-  email: 'Email',
-  username: 'User name',
-  street: 'Street',
-  village: 'Village',
-  taluka: 'Taluka',
-  district: 'District',
-  state: 'State',
-  pinCode: 'PIN code',
-  profilePicture: 'Profile picture',
-  'details.name': 'Name',
-  'details.value': 'Value',
-};
-type Field = keyof typeof labels;
-
-/**
- * Creates the refusal for an invalid field.
- * @param fault text after the label
- */
-export const wrong = (field: Field, fault: string) => new Refusal(400, `${labels[field]}${fault}`, { field });
+/** Creates the refusal for an invalid field. */
+export const wrong = (field: LabelledField, fault: Sentence) => new Refusal(400, fault, { field });
 
 /** Maximum number of characters of each field. */
 const longest = { name: 100, email: 254, line: 200 };
@@ -103,26 +77,26 @@ export function readPersonChange(input: Static<typeof change>, known: Known, tod
 
 /** Keeps an unknown value unknown. A known value is never cleared. */
 function stillUnknown(field: 'dob' | 'gender' | 'email', known: Known): null {
-  if (known[field] !== null) throw wrong(field, ' is required');
+  if (known[field] !== null) throw wrong(field, sentence('PERSON_FIELD_REQUIRED', { field }));
   return null;
 }
 
 /** Returns a non-empty text without hidden characters. */
-export function readText(field: Field, text: string, maxLength: number): string {
+export function readText(field: LabelledField, text: string, maxLength: number): string {
   const tidy = visibleText(text);
-  if (tidy === '') throw wrong(field, ' is required');
-  if (tidy.length > maxLength) throw wrong(field, ` must not have more than ${maxLength} characters`);
+  if (tidy === '') throw wrong(field, sentence('PERSON_FIELD_REQUIRED', { field }));
+  if (tidy.length > maxLength) throw wrong(field, sentence('PERSON_FIELD_TOO_LONG', { field, count: maxLength }));
   return tidy;
 }
 
-function readOptional(field: Field, text: string | undefined, maxLength: number): string | null {
+function readOptional(field: LabelledField, text: string | undefined, maxLength: number): string | null {
   return text === undefined || visibleText(text) === '' ? null : readText(field, text, maxLength);
 }
 
 /** Returns the ten digits of a phone number, without prefix or spaces (decision 128). */
-export function readPhone(text: string, field: Field = 'phoneNumber'): string {
+export function readPhone(text: string, field: LabelledField = 'phoneNumber'): string {
   const phone = mobileDigits(readText(field, text, longest.line));
-  if (phone === undefined) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');
+  if (phone === undefined) throw wrong(field, sentence('PHONE_INVALID', { field }));
   return phone;
 }
 
@@ -131,23 +105,23 @@ export const readWhatsAppPhone = (text: string): string | null => (visibleText(t
 
 function readPinCode(text: string): string {
   const pinCode = readText('pinCode', tidyPin(text), longest.line);
-  if (!/^[1-9]\d{5}$/.test(pinCode)) throw wrong('pinCode', ' has to be 6 digits that do not begin with 0');
+  if (!/^[1-9]\d{5}$/.test(pinCode)) throw wrong('pinCode', sentence('PIN_CODE_INVALID'));
   return pinCode;
 }
 
 /** Returns an address of the form `name@domain`. Only sending mail can verify that it exists. */
 export function readEmail(text: string): string {
   const email = readText('email', tidyEmail(text), longest.email);
-  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', ' has to be an e-mail address such as name@example.com');
+  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', sentence('EMAIL_INVALID'));
   // Checks each part separately, because a name in Devanagari may have a domain in Latin letters.
-  if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', ' must have Latin or Indian letters without mixing them');
+  if (!email.split(/[@.]/).every(isInOneScript)) throw wrong('email', sentence('EMAIL_SCRIPTS_MIXED'));
   return email;
 }
 
 /** Returns a plausible birthday of a living person. */
 export function readBirthday(day: string, today: string): string {
-  if (day > today) throw wrong('dob', ' must not be in the future');
-  if (day < '1900-01-01') throw wrong('dob', ' must not be before 1900');
+  if (day > today) throw wrong('dob', sentence('BIRTHDAY_IN_FUTURE'));
+  if (day < '1900-01-01') throw wrong('dob', sentence('BIRTHDAY_TOO_EARLY'));
   return day;
 }
 
@@ -159,10 +133,10 @@ function readArea(area: Area): Area {
     taluka: readText('taluka', area.taluka, longest.line),
   });
   const knownState = states.find(({ name }) => name === state);
-  if (knownState === undefined) throw wrong('state', `: there is no ${state}`);
+  if (knownState === undefined) throw wrong('state', sentence('NO_SUCH_STATE', { state }));
   const knownDistrict = knownState.districts.find(({ name }) => name === district);
-  if (knownDistrict === undefined) throw wrong('district', `: there is no ${district} in ${state}`);
-  if (!knownDistrict.talukas.includes(taluka)) throw wrong('taluka', `: there is no ${taluka} in ${district}`);
+  if (knownDistrict === undefined) throw wrong('district', sentence('NO_SUCH_DISTRICT', { district, state }));
+  if (!knownDistrict.talukas.includes(taluka)) throw wrong('taluka', sentence('NO_SUCH_TALUKA', { taluka, district }));
   return { state, district, taluka };
 }
 
@@ -186,7 +160,7 @@ export function readPictures(text: string): string {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > mostPictures) throw wrong('profilePicture', `: there must not be more than ${mostPictures}`);
-  if (!names.every(isPictureName)) throw wrong('profilePicture', ' has to be plain file names, separated by commas');
+  if (names.length > mostPictures) throw wrong('profilePicture', sentence('TOO_MANY_PICTURES', { count: mostPictures }));
+  if (!names.every(isPictureName)) throw wrong('profilePicture', sentence('PICTURE_NAMES_INVALID'));
   return names.join(',');
 }

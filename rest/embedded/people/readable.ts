@@ -3,6 +3,7 @@
  * user.
  */
 import { arrayOverlaps, not, type SQL } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { isAdmin, type Reader } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -22,7 +23,7 @@ export const listedFor = (reader: Reader): SQL | undefined => (isAdmin(reader) ?
  */
 export async function findReadable(database: Database, reader: Reader, userId: string | number) {
   const person = await findEmployee(database, userId);
-  if (!mayRead(reader, person)) throw new Refusal(403, "You don't have access");
+  if (!mayRead(reader, person)) throw new Refusal(403, sentence('NO_ACCESS'));
   return person;
 }
 

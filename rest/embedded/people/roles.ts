@@ -1,5 +1,6 @@
 /** Parses the `roles` parameter: comma-separated `user`, `mod`, `admin`. Also accepts `ROLE_USER`, `ROLE_MODERATOR` and `ROLE_ADMIN` (decision 1). */
 import { RoleName, roleWords } from '../../contract/fields.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 const names = RoleName.anyOf.map((role) => role.const);
@@ -21,7 +22,7 @@ export function readRoles(text: string): RoleName[] {
   const roles = words.map((word) => byWord.get(word));
   const known = roles.filter((role) => role !== undefined);
   if (words.length === 0 || known.length < words.length) {
-    throw new Refusal(400, `roles has to be a comma-separated list of ${Object.values(roleWords).join(', ')}`);
+    throw new Refusal(400, sentence('ROLES_INVALID', { choices: Object.values(roleWords).join(', ') }));
   }
   return [...new Set(known)];
 }

@@ -1,5 +1,6 @@
 /** Checks that the identifiers of an employee are not used by another employee. */
 import { and, ne, or, sql } from 'drizzle-orm';
+import { type PlainCode, sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -11,7 +12,7 @@ export interface Identity {
   readonly phone: string | null;
 }
 
-const taken = (message: string, field: string) => new Refusal(409, message, { field });
+const taken = (code: PlainCode, field: string) => new Refusal(409, sentence(code), { field });
 
 /**
  * Returns the refusal (409) for an identifier that another employee has, or null.
@@ -27,7 +28,7 @@ export async function whatIsTaken(database: Database, { username, email, phone }
     .select(matches)
     .from(employees)
     .where(and(or(matches.email, matches.phone, matches.username), ne(employees.id, ownId)));
-  if (others.some((other) => other.email)) return taken('Email is already in use', 'email');
-  if (others.some((other) => other.phone)) return taken('Phone number is already in use', 'phoneNumber');
-  return others.length > 0 ? taken('User name is already in use', 'username') : null;
+  if (others.some((other) => other.email)) return taken('EMAIL_TAKEN', 'email');
+  if (others.some((other) => other.phone)) return taken('PHONE_TAKEN', 'phoneNumber');
+  return others.length > 0 ? taken('USERNAME_TAKEN', 'username') : null;
 }

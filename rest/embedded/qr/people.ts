@@ -3,6 +3,7 @@ import { and, count, eq, gt, inArray, max, notInArray, type SQL, sql } from 'dri
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatchPerson } from '../../contract/qr.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { batchSize, type ExportedList, type ListColumn, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
@@ -182,13 +183,13 @@ export const setRecallCall: Route = route(contract.setQRRecallCall, async ({ bod
   const qrUserId = readId(userId);
   const isUse = and(eq(qrUses.batchId, batchId), eq(qrUses.qrUserId, qrUserId));
   const [use] = await database.select({ id: qrUses.id }).from(qrUses).where(isUse).limit(1);
-  if (use === undefined) throw new Refusal(404, 'This person used no card of the batch', { field: 'userId' });
+  if (use === undefined) throw new Refusal(404, sentence('PERSON_WITHOUT_CARD'), { field: 'userId' });
   const now = clock.now();
   if (outcome === undefined) {
     const isCall = and(eq(qrRecallCalls.batchId, batchId), eq(qrRecallCalls.qrUserId, qrUserId));
     const withdrawn = await database.delete(qrRecallCalls).where(isCall).returning({ id: qrRecallCalls.qrUserId });
     if (withdrawn.length > 0) await record(database, now, { action: 'RECALL_WITHDRAWN', ...by(caller), subjectId: qrUserId, detail: batchId });
-    return { payload: { message: 'The call is withdrawn' } };
+    return { payload: sentence('CALL_WITHDRAWN') };
   }
   const made = { outcome, calledBy: caller.id, calledAt: now.toISOString() };
   await database
@@ -196,5 +197,5 @@ export const setRecallCall: Route = route(contract.setQRRecallCall, async ({ bod
     .values({ batchId, qrUserId, ...made })
     .onConflictDoUpdate({ target: [qrRecallCalls.batchId, qrRecallCalls.qrUserId], set: made });
   await record(database, now, { action: 'RECALL_CALLED', ...by(caller), subjectId: qrUserId, detail: `${batchId}; ${outcome}` });
-  return { payload: { message: 'The call is noted' } };
+  return { payload: sentence('CALL_NOTED') };
 });

@@ -1,6 +1,7 @@
 /** Products with QR codes, and the generation of batches. A batch is one row for any number of codes. */
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
@@ -23,7 +24,7 @@ export function productRoutes(): readonly Route[] {
       const { expiryInMonths, points, quantity } = body;
       const isWanted = eq(productVariants.id, readId(body.productVarientId));
       const [variant] = await database.select().from(productVariants).where(isWanted);
-      if (variant === undefined) throw new Refusal(404, 'There is no such product', { field: 'productVarientId' });
+      if (variant === undefined) throw new Refusal(404, sentence('NO_SUCH_PRODUCT'), { field: 'productVarientId' });
       const now = clock.now();
       const [batch] = await database
         .insert(qrBatches)
@@ -34,7 +35,7 @@ export function productRoutes(): readonly Route[] {
       await noteNew(database, now, { type: 'BATCH', subjectId: batch.id, ...changedBy(caller) });
       return {
         payload: {
-          message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}`,
+          ...sentence(quantity === 1 ? 'CODE_GENERATED' : 'CODES_GENERATED', { count: quantity, product: variant.variantName }),
           addedId: batch.id,
         },
       };

@@ -278,7 +278,7 @@ describe('generating codes', () => {
   ])('returns the product and the number: %o', async (change, message) => {
     const answer = await generate(change);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message, addedId: expect.stringMatching(/^\d+$/) });
+    expect(answer.json()).toEqual({ message, messageKey: expect.anything(), addedId: expect.stringMatching(/^\d+$/) });
   });
 
   test('creates a batch with the requested number of cards', async () => {

@@ -2,6 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { QrBatch } from '../../contract/qr.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -30,7 +31,7 @@ export function selectBatches(database: Database) {
 /** @throws Refusal (404) */
 export async function findBatch(database: Database, id: string | number): Promise<Batch> {
   const [batch] = await selectBatches(database).where(eq(qrBatches.id, readId(id)));
-  if (batch === undefined) throw new Refusal(404, 'There is no such batch');
+  if (batch === undefined) throw new Refusal(404, sentence('NO_SUCH_BATCH'));
   return batch;
 }
 

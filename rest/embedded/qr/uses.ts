@@ -2,6 +2,7 @@
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
@@ -35,7 +36,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     route(contract.fetchQRUserById, async ({ query, caller, database }) => {
       const isUser = eq(qrUsers.id, readId(query.userId));
       const [found] = await database.select().from(qrUsers).where(isUser);
-      if (found === undefined) throw new Refusal(404, 'There is no such QR user');
+      if (found === undefined) throw new Refusal(404, sentence('NO_SUCH_QR_USER'));
       const user = toQrUser(found);
       return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };
     }),
@@ -55,10 +56,10 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     }),
 
     route(contract.fetchQRPoints, async ({ query: { userId, phoneNumber }, database }) => {
-      if ((userId === undefined) === (phoneNumber === undefined)) throw new Refusal(400, 'Give either userId or phoneNumber');
+      if ((userId === undefined) === (phoneNumber === undefined)) throw new Refusal(400, sentence('QR_USER_NOT_NAMED'));
       const isWanted = userId === undefined ? eq(qrUsers.phone, mobileDigits(phoneNumber ?? '') ?? '') : eq(qrUsers.id, readId(userId));
       const [found] = await database.select().from(qrUsers).where(isWanted);
-      if (found === undefined && userId !== undefined) throw new Refusal(404, 'There is no such QR user');
+      if (found === undefined && userId !== undefined) throw new Refusal(404, sentence('NO_SUCH_QR_USER'));
       const sums = found === undefined ? { earned: 0, redeemed: 0 } : await sumPoints(database, found.id);
       return { payload: { user: found === undefined ? null : toQrUser(found), ...sums, balance: sums.earned - sums.redeemed } };
     }),

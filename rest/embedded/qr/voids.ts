@@ -1,6 +1,7 @@
 /** Voided cards of a batch. A void and a new use both lock the batch, so a card is never both used and voided. */
 import { and, between, count, eq, gte, lte } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
@@ -40,13 +41,13 @@ export const voidQrCodes: Route = route(contract.voidQRCodes, async ({ body, cal
     .from(qrBatches)
     .where(eq(qrBatches.id, readId(body.batchId)))
     .for('update');
-  if (batch === undefined) throw new Refusal(404, 'There is no such batch', { field: 'batchId' });
+  if (batch === undefined) throw new Refusal(404, sentence('NO_SUCH_BATCH'), { field: 'batchId' });
   const range = { from: body.fromSerial ?? 0, to: body.toSerial ?? batch.quantity - 1 };
   const requested = body.serials === undefined ? [range] : runsOf(body.serials);
   const last = Math.max(...requested.map(({ to }) => to));
   const field = body.serials === undefined ? 'toSerial' : 'serials';
-  if (last >= batch.quantity) throw new Refusal(400, `The last card of batch ${batch.id} is ${batch.quantity - 1}`, { field });
-  if (range.from > range.to) throw new Refusal(400, 'The first card has to be before the last one', { field: 'fromSerial' });
+  if (last >= batch.quantity) throw new Refusal(400, sentence('CARD_BEYOND_BATCH', { batch: batch.id, card: batch.quantity - 1 }), { field });
+  if (range.from > range.to) throw new Refusal(400, sentence('CARDS_REVERSED'), { field: 'fromSerial' });
 
   const isNear = and(eq(qrVoids.batchId, batch.id), lte(qrVoids.fromSerial, last), gte(qrVoids.toSerial, requested[0]?.from ?? 0));
   const known = await database.select().from(qrVoids).where(isNear).orderBy(qrVoids.fromSerial);
@@ -58,15 +59,16 @@ export const voidQrCodes: Route = route(contract.voidQRCodes, async ({ body, cal
   const voidedCount = runs.reduce((sum, run) => sum + run.count, 0);
   let usedCount = 0;
   for (const run of requested) usedCount += await countUsed(database, batch.id, run);
-  if (body.dryRun) return { payload: { message: `${voidedCount} cards of batch ${batch.id} are not used`, voidedCount, usedCount } };
-  if (voidedCount === 0) throw new Refusal(409, 'None of these cards can be voided: each is used or void already');
+  const counted = { count: voidedCount, batch: batch.id };
+  if (body.dryRun) return { payload: { ...sentence('CARDS_UNUSED', counted), voidedCount, usedCount } };
+  if (voidedCount === 0) throw new Refusal(409, sentence('NO_CARD_TO_VOID'));
 
   const now = clock.now();
   const made = { batchId: batch.id, reason, voidedBy: caller.id, voidedAt: now.toISOString() };
   await database.insert(qrVoids).values(runs.map(({ from, to, count }) => ({ ...made, fromSerial: from, toSerial: to, count })));
   await record(database, now, { action: 'CODES_VOIDED', ...by(caller), subjectId: batch.id, detail: `${writeRuns(requested)}; ${voidedCount}` });
   await noteChange(database, now, { type: 'BATCH', subjectId: batch.id, ...changedBy(caller), fields: ['voided'] });
-  return { payload: { message: `${voidedCount} cards of batch ${batch.id} are void`, voidedCount, usedCount } };
+  return { payload: { ...sentence('CARDS_VOIDED', counted), voidedCount, usedCount } };
 });
 
 /** Returns the used serial numbers of a run. */

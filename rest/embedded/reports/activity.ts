@@ -4,6 +4,7 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { QueryOf, ResponseOf } from '../../contract/call.ts';
 import { addDays } from '../../contract/clock.ts';
 import { type reports as contract, maxReportDays } from '../../contract/reports.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { checkDays } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -29,7 +30,7 @@ export const none = { visits: 0, meetingsHeld: 0, farmersRegistered: 0, dealersR
 export async function readActivity(database: Database, { from, until, groupBy }: QueryOf<typeof contract.fetchActivity>): Promise<Report> {
   checkDays({ from, until });
   const count = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  if (count > maxReportDays) throw new Refusal(400, `A report has at most ${maxReportDays} days`, { field: 'from' });
+  if (count > maxReportDays) throw new Refusal(400, sentence('REPORT_TOO_LONG', { count: maxReportDays }), { field: 'from' });
   const rows = await readers[groupBy](database, { from, until });
   return { rows, ...(await readTotals(database, { from: addDays(from, -count), until: addDays(from, -1) }, { from, until })) };
 }

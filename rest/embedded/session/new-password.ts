@@ -1,5 +1,6 @@
 /** Rules for new passwords. Only the server enforces them. */
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { type Sentence, sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 const fewestCharacters = 10;
@@ -27,7 +28,7 @@ interface KnownAs {
   readonly phone: string | null;
 }
 
-const wrong = (message: string, field = 'password') => new Refusal(400, message, { field });
+const wrong = (fault: Sentence, field = 'password') => new Refusal(400, fault, { field });
 
 /**
  * Validates a new password.
@@ -35,15 +36,15 @@ const wrong = (message: string, field = 'password') => new Refusal(400, message,
  * @throws Refusal (400), which names the problem
  */
 export function readNewPassword(password: string, confirmPassword: string, { username, email, phone }: KnownAs): string {
-  if (password === '') throw wrong('Password is required');
-  if (password !== confirmPassword) throw wrong('Password and confirmation are not the same', 'confirmPassword');
+  if (password === '') throw wrong(sentence('PASSWORD_REQUIRED'));
+  if (password !== confirmPassword) throw wrong(sentence('PASSWORD_NOT_CONFIRMED'), 'confirmPassword');
   const { length } = [...password];
-  if (length < fewestCharacters) throw wrong(`Password needs at least ${fewestCharacters} characters`);
-  if (length > mostCharacters) throw wrong(`Password must not have more than ${mostCharacters} characters`);
+  if (length < fewestCharacters) throw wrong(sentence('PASSWORD_TOO_SHORT', { count: fewestCharacters }));
+  if (length > mostCharacters) throw wrong(sentence('PASSWORD_TOO_LONG', { count: mostCharacters }));
   const guess = password.trim().toLowerCase();
   const ownNames = [username, email, phone].map((name) => name?.toLowerCase());
-  if (ownNames.includes(guess)) throw wrong('Password must not be your user name, e-mail address or phone number');
-  if (isCommon(guess)) throw wrong('Password is on the list of the most common ones, choose another');
-  if (new Set(password).size < fewestDifferent) throw wrong(`Password needs at least ${fewestDifferent} different characters`);
+  if (ownNames.includes(guess)) throw wrong(sentence('PASSWORD_IS_OWN_NAME'));
+  if (isCommon(guess)) throw wrong(sentence('PASSWORD_TOO_COMMON'));
+  if (new Set(password).size < fewestDifferent) throw wrong(sentence('PASSWORD_TOO_UNIFORM', { count: fewestDifferent }));
   return password;
 }

@@ -2,6 +2,7 @@ import { scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createPasswords, hashPassword, passwordMatches } from './password.ts';
 
@@ -49,7 +50,7 @@ test.each([
   hold();
   const { hash, match } = createPasswords();
   const all = Array.from({ length: atOnce + 32 }, (_, number) => (number % 2 === 0 ? hash('brown-soil-17') : match('guess', null)));
-  const refused = new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', { retryAfter: 3 });
+  const refused = new Refusal(429, sentence('PASSWORDS_BUSY'), { retryAfter: 3 });
   await expect(match('guess', null)).rejects.toEqual(refused);
   await expect(hash('brown-soil-17')).rejects.toEqual(refused);
   for (let ended = 0; ended < all.length; ended += 1) {

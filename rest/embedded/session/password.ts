@@ -1,6 +1,7 @@
 /** Hashes passwords with scrypt. A hash includes its cost, so that the cost can rise without a migration. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createTurns } from '../calls/turns.ts';
 
@@ -29,7 +30,7 @@ export function createPasswords(): Passwords {
   const turns = createTurns({
     atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
     waiting,
-    full: new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', { retryAfter: 3 }),
+    full: new Refusal(429, sentence('PASSWORDS_BUSY'), { retryAfter: 3 }),
   });
   return {
     hash: (password) => turns.take(() => hashPassword(password)),

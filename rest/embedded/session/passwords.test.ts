@@ -2,6 +2,7 @@ import { scrypt } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { employees } from '../database/tables/employees.ts';
 import { passwordLinks } from '../database/tables/session.ts';
@@ -189,7 +190,7 @@ describe('changing the password', () => {
     const answer = await change(mine, {});
     expect(answer.statusCode).toBe(200);
     expect(Compile(session.changePassword.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'Your password is changed' });
+    expect(answer.json()).toEqual(sentence('PASSWORD_CHANGED'));
     expect(await isSignedIn(mine)).toBe(true);
     expect(await isSignedIn(other)).toBe(false);
     expect((await attempt(newPassword)).statusCode).toBe(200);

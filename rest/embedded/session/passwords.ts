@@ -1,5 +1,6 @@
 /** Changes a password, and sets a new one with a mailed link. */
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -20,9 +21,6 @@ interface PasswordOptions {
   readonly passwords: Passwords;
 }
 
-const notActive = 'Your account is not active, ask an administrator';
-const tooMany = 'Too many attempts, try again in a minute';
-
 export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readonly Route[] {
   const mails = createThrottle('password link');
   const tries = createThrottle('old password');
@@ -31,10 +29,10 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
     openRoute(session.forgotPassword, async ({ body, database, clock }) => {
       const email = readEmail(body.email);
       const wait = await mails.admit(database, clock.now(), { account: email.toLowerCase() });
-      if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
+      if (wait > 0) throw new Refusal(429, sentence('TOO_MANY_ATTEMPTS'), { retryAfter: wait });
       // Looks nothing up before the response, which takes the same time for known and unknown addresses.
       linkMail.send(() => makeLink(database, email, clock.now()));
-      return { payload: { message: 'If the address is known, a link to set a new password is on its way to it. It holds for 30 minutes.' } };
+      return { payload: sentence('PASSWORD_LINK_SENT') };
     }),
 
     openRoute(session.resetPassword, async ({ body, database, clock }) => {
@@ -42,7 +40,7 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
       // Hashes first, so that the time does not depend on the link.
       const passwordHash = await passwords.hash(body.password);
       const person = await findPerson(database, await readPasswordLink(database, body.token, now));
-      if (!person.active) throw new Refusal(403, notActive);
+      if (!person.active) throw new Refusal(403, sentence('ACCOUNT_INACTIVE'));
       readNewPassword(body.password, body.confirmPassword, person);
       const ended = await database.transaction(async (tx) => {
         await usePasswordLink(tx, body.token, now);
@@ -53,22 +51,18 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
         return endAccessTokens(tx, person.id, now);
       });
       sendNotice(linkMail, person);
-      return {
-        payload: {
-          message: ended === 0 ? 'Your password is set, sign in with it' : 'Your password is set, sign in with it. Your tokens for tools were revoked',
-        },
-      };
+      return { payload: sentence(ended === 0 ? 'PASSWORD_SET' : 'PASSWORD_SET_TOKENS_REVOKED') };
     }),
 
     preparedRoute(session.changePassword, async ({ body, caller, database, clock }) => {
       const wait = await tries.admit(database, clock.now(), { account: caller.id });
-      if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
+      if (wait > 0) throw new Refusal(429, sentence('TOO_MANY_ATTEMPTS'), { retryAfter: wait });
       const person = await findPerson(database, caller.id);
-      const refused = new Refusal(400, 'Old password is not right', { field: 'oldPassword' });
+      const refused = new Refusal(400, sentence('OLD_PASSWORD_WRONG'), { field: 'oldPassword' });
       if (!(await passwords.match(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
       await tries.forget(database, clock.now(), { account: caller.id });
       const password = readNewPassword(body.newPassword, body.confirmPassword, person);
-      if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one', { field: 'newPassword' });
+      if (password === body.oldPassword) throw new Refusal(400, sentence('PASSWORD_UNCHANGED'), { field: 'newPassword' });
       const passwordHash = await passwords.hash(password);
       return async (tx) => {
         const asCompared = and(eq(employees.id, person.id), eq(employees.passwordHash, person.passwordHash ?? ''));
@@ -78,7 +72,7 @@ export function passwordRoutes({ linkMail, passwords }: PasswordOptions): readon
         await endPasswordLinks(tx, person.id, clock.now());
         await record(tx, clock.now(), { action: 'PASSWORD_CHANGED', actorId: person.id });
         return {
-          payload: { message: 'Your password is changed' },
+          payload: sentence('PASSWORD_CHANGED'),
           committed: () => sendNotice(linkMail, person),
         };
       };

@@ -1,5 +1,6 @@
 /** Sign-in, sign-out and the signed-in person. Sign-up and passwords are in neighbouring files. */
 import { and, eq, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
 import { by, record, recordRefusedSignIn } from '../calls/audit.ts';
@@ -29,13 +30,13 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
       // Counts by account, so that another spelling of its name does not allow further attempts.
       const account = { account: person === null ? `name ${name.value}` : `id ${person.id}`, address: clientAddress };
       const wait = await throttle.admit(database, clock.now(), account);
-      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
+      if (wait > 0) throw new Refusal(429, sentence('TOO_MANY_ATTEMPTS'), { retryAfter: wait });
       // An unknown name takes as long as a wrong password and gets the same response.
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
       if (isRight) await throttle.forget(database, clock.now(), account);
       if (!isRight || !person?.active) {
         await recordRefusedSignIn(database, clock.now(), person?.id);
-        throw isRight ? new Refusal(403, 'Your account is not active, ask an administrator') : new Refusal(401, 'Bad credentials');
+        throw isRight ? new Refusal(403, sentence('ACCOUNT_INACTIVE')) : new Refusal(401, sentence('BAD_CREDENTIALS'));
       }
       const { id, firstName, lastName, roles } = person;
       const token = await database.transaction(async (tx) => {
@@ -49,12 +50,12 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
     route(session.signOut, async ({ caller, database, clock }) => {
       await database.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
       await record(database, clock.now(), { action: 'SIGNED_OUT', ...by(caller) });
-      return { payload: { message: 'You are signed out' } };
+      return { payload: sentence('SIGNED_OUT') };
     }),
 
     route(session.userDetails, async ({ caller, database }) => {
       const [person] = await database.select().from(employees).where(eq(employees.id, caller.id));
-      if (person === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
+      if (person === undefined) throw new Refusal(401, sentence('SESSION_ENDED'));
       return {
         payload: {
           ...toEmployee(person),
@@ -84,7 +85,7 @@ async function findPerson(database: Database, { kind, value }: SignInName) {
 async function startSession(database: Database, { id, passwordHash }: typeof employees.$inferSelect, now: Date): Promise<string> {
   const asCompared = and(eq(employees.id, id), eq(employees.passwordHash, passwordHash ?? ''), eq(employees.active, true));
   const [person] = await database.select({ id: employees.id }).from(employees).where(asCompared).for('share');
-  if (person === undefined) throw new Refusal(401, 'Bad credentials');
+  if (person === undefined) throw new Refusal(401, sentence('BAD_CREDENTIALS'));
   const token = createToken();
   await database
     .insert(sessions)

@@ -2,6 +2,7 @@ import { scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { employees } from '../database/tables/employees.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
@@ -36,7 +37,7 @@ describe('signing up', () => {
     const answer = await signUp({});
     expect(answer.statusCode).toBe(200);
     expect(Compile(session.signUp.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'You are registered, sign in to continue' });
+    expect(answer.json()).toEqual(sentence('SIGNED_UP'));
     expect(await find('anita')).toMatchObject({
       firstName: 'Anita',
       middleName: 'Suresh',

@@ -1,5 +1,6 @@
 /** Sign-up, which is open to anyone and always creates a plain user (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
+import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { readSignInName } from '../../contract/sign-in-name.ts';
 import { hasHidden, isInOneScript } from '../../contract/visible-text.ts';
@@ -38,11 +39,11 @@ export const signUpRoute = (passwords: Passwords): Route =>
         .onConflictDoNothing()
         .returning({ id: employees.id });
       // The person with this identifier may no longer have it.
-      if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, 'Somebody else is signing up with this, try again');
+      if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, sentence('SIGN_UP_UNDER_WAY'));
       await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
       await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });
     });
-    return { payload: { message: 'You are registered, sign in to continue' } };
+    return { payload: sentence('SIGNED_UP') };
   });
 
 /**
@@ -52,13 +53,13 @@ export const signUpRoute = (passwords: Passwords): Route =>
 function readUsername(text: string, person: { readonly email: string; readonly phone: string }): string {
   const username = readText('username', text, longestName);
   const isEmail = username.includes('@');
-  if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', ' must not be an e-mail address other than your own');
+  if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', sentence('USERNAME_IS_OTHER_EMAIL'));
   if ((/^[+0-9 -]+$/.test(username) || readSignInName(username).kind === 'phone') && username !== person.phone)
-    throw wrong('username', ' must not be a number other than your own phone number');
-  if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', ' may have letters, digits, dots, hyphens and underscores only');
+    throw wrong('username', sentence('USERNAME_IS_OTHER_NUMBER'));
+  if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', sentence('USERNAME_CHARACTERS'));
   // An e-mail address was validated before.
   if (hasHidden(text.trim()) || (!isEmail && !isInOneScript(username))) {
-    throw wrong('username', ' must have Latin or Indian letters without mixing them, and no invisible characters');
+    throw wrong('username', sentence('USERNAME_SCRIPTS_MIXED'));
   }
   return username;
 }

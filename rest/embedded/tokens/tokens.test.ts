@@ -222,6 +222,6 @@ describe('the end', () => {
 
   test('has the same response as the end of a session', async () => {
     const refused = await rest.send('userDetails', { token: `${toolTokenPrefix}${'a'.repeat(43)}` });
-    expect([refused.statusCode, refused.json()]).toEqual([401, { status: false, message: 'Your session has ended, sign in again' }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { status: false, message: 'Your session has ended, sign in again' }]);
   });
 });

@@ -1,5 +1,6 @@
 /** Tokens of tools: creation, list and revocation by administrators. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { sentence } from '../../contract/sentences.ts';
 import { tokens as contract } from '../../contract/tokens.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmitted } from '../calls/caller.ts';
@@ -31,7 +32,7 @@ export const tokenRoutes: readonly Route[] = [
     if (made === undefined) throw new Error('The token was not created');
     const { id } = made;
     await record(database, now, { action: 'ACCESS_TOKEN_MADE', ...by(caller), subjectId: id, detail: roles.join() });
-    return { payload: { message: `A token is made for ${name}`, token, accessToken: await findToken(database, now, id) } };
+    return { payload: { ...sentence('TOKEN_CREATED', { name }), token, accessToken: await findToken(database, now, id) } };
   }),
 
   route(contract.revokeAccessToken, async ({ body, caller, database, clock }) => {
@@ -44,7 +45,7 @@ export const tokenRoutes: readonly Route[] = [
       .returning({ id: accessTokens.id });
     if (revoked.length > 0) await record(database, now, { action: 'ACCESS_TOKEN_REVOKED', ...by(caller), subjectId: id });
     const accessToken = await findToken(database, now, id);
-    return { payload: { message: `The token of ${accessToken.name} is revoked`, accessToken } };
+    return { payload: { ...sentence('TOKEN_REVOKED', { name: accessToken.name }), accessToken } };
   }),
 
   route(contract.fetchAccessTokens, async ({ query, database, clock }) => {
@@ -66,7 +67,7 @@ function selectTokens(database: Database, now: Date) {
 /** @throws Refusal (404) */
 async function findToken(database: Database, now: Date, id: string) {
   const [found] = await selectTokens(database, now).where(eq(accessTokens.id, id));
-  if (found === undefined) throw new Refusal(404, 'There is no such token', { field: 'tokenId' });
+  if (found === undefined) throw new Refusal(404, sentence('NO_SUCH_TOKEN'), { field: 'tokenId' });
   return toAccessToken(found);
 }
 

@@ -1,6 +1,7 @@
 /** Rules for the addresses of webhooks, so that no webhook reaches a server of the internal network (decision 172). */
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { PlainCode } from '../../../contract/sentences.ts';
 
 /** Special-purpose ranges of the IANA registries. IPv4 rules also apply to IPv4-mapped IPv6 addresses. */
 const forbidden = new BlockList();
@@ -57,25 +58,26 @@ export class AddressRefused extends Error {
 
 const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
+/** Code of the sentence that says why a URL cannot be a webhook's. */
+type UrlFault = Extract<PlainCode, `URL_${string}`>;
+
 /** Returns the reason why a URL is refused for a webhook, or null. Does not resolve names. */
-export function urlFault(text: string, { allowedHosts, requiresHttps }: AddressRules): string | null {
+export function urlFault(text: string, { allowedHosts, requiresHttps }: AddressRules): UrlFault | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const protocols = requiresHttps ? ['https:'] : ['https:', 'http:'];
-  if (url === null || !protocols.includes(url.protocol)) return `url must begin with ${protocols.map((each) => `${each}//`).join(' or ')}`;
-  if (url.username !== '' || url.password !== '') return 'url must not contain a user name or a password';
-  if (url.hash !== '') return 'url must not contain a fragment';
+  if (url === null || !protocols.includes(url.protocol)) return requiresHttps ? 'URL_NOT_HTTPS' : 'URL_NOT_HTTP';
+  if (url.username !== '' || url.password !== '') return 'URL_WITH_USER';
+  if (url.hash !== '') return 'URL_WITH_FRAGMENT';
   const host = hostOf(url);
-  return isIP(host) !== 0 && !allowedHosts.includes(host) && !isPublicAddress(host) ? notPublic : null;
+  return isIP(host) !== 0 && !allowedHosts.includes(host) && !isPublicAddress(host) ? 'URL_NOT_PUBLIC' : null;
 }
 
-const notPublic = 'url must not lead to a private or local address';
-
 /** Returns the reason why a URL is refused after its name was resolved. Returns null when no address is private, or the name has no address yet. */
-export async function resolvedFault(text: string, { allowedHosts }: AddressRules): Promise<string | null> {
+export async function resolvedFault(text: string, { allowedHosts }: AddressRules): Promise<UrlFault | null> {
   const host = hostOf(new URL(text));
   if (allowedHosts.includes(host)) return null;
   const found = await new Promise<readonly LookupAddress[]>((resolve) => lookup(host, { all: true }, (error, addresses) => resolve(error ? [] : addresses)));
-  return found.every(({ address }) => isPublicAddress(address)) ? null : notPublic;
+  return found.every(({ address }) => isPublicAddress(address)) ? null : 'URL_NOT_PUBLIC';
 }
 
 type Resolve = (host: string, options: LookupAllOptions, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;

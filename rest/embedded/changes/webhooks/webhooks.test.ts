@@ -4,6 +4,7 @@ import pino from 'pino';
 import { Compile } from 'typebox/compile';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedFields, changeTypes } from '../../../contract/changes.ts';
+import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
 import { noteChange, noteNew } from '../../calls/changes.ts';
 import { cleanUp } from '../../calls/clean-up.ts';
@@ -129,7 +130,7 @@ describe('a webhook', () => {
     expect((await send('testWebhook', { webhookId: id })).statusCode).toBe(409);
     await send('updateWebhook', { webhookId: id, active: true });
     expect(payloads(secret, await sendAll(id))).toMatchObject([{ data: { id: '5' } }]);
-    expect((await send('deleteWebhook', { webhookId: id })).json()).toEqual({ message: 'The webhook is deleted' });
+    expect((await send('deleteWebhook', { webhookId: id })).json()).toEqual(sentence('WEBHOOK_DELETED'));
     expect((await send('deleteWebhook', { webhookId: id })).statusCode).toBe(404);
     const events = await rest.database.select().from(auditEvents).where(eq(auditEvents.subjectId, id));
     expect(events.filter(({ action }) => action.startsWith('WEBHOOK')).map(({ action, detail }) => [action, detail])).toEqual([

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { changeTypes } from '../../../contract/changes.ts';
+import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
 import { by, record } from '../../calls/audit.ts';
 import { readId } from '../../calls/ids.ts';
@@ -39,13 +40,13 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
       const secret = createWebhookSecret();
       return async (tx) => {
         const now = clock.now();
-        if ((await tx.$count(webhooks)) >= maxWebhooks) throw new Refusal(409, `There are ${maxWebhooks} webhooks already, delete one first`);
+        if ((await tx.$count(webhooks)) >= maxWebhooks) throw new Refusal(409, sentence('WEBHOOKS_FULL', { count: maxWebhooks }));
         const cursor = await latestCursor(tx);
         const values = { url, types: readTypes(body.types), createdAt: now.toISOString(), secret: sealer.seal(secret), cursor };
         const [made] = await tx.insert(webhooks).values(values).returning({ id: webhooks.id });
         if (made === undefined) throw new Error('The webhook was not created');
         await record(tx, now, { action: 'WEBHOOK_CREATED', ...by(caller), subjectId: made.id, detail: new URL(url).host });
-        return { payload: { message: 'The webhook is created', secret, webhook: await findWebhook(tx, now, made.id) } };
+        return { payload: { ...sentence('WEBHOOK_CREATED'), secret, webhook: await findWebhook(tx, now, made.id) } };
       };
     }),
 
@@ -74,7 +75,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
           await record(tx, now, { action: 'WEBHOOK_CHANGED', ...by(caller), subjectId: id, detail: fields.join() });
         }
         if (body.active === true && !stored.active) await tryAgainNow(tx, now, id);
-        return { payload: { message: 'The webhook is changed', secret, webhook: await findWebhook(tx, now, id) } };
+        return { payload: { ...sentence('WEBHOOK_CHANGED'), secret, webhook: await findWebhook(tx, now, id) } };
       };
     }),
 
@@ -82,7 +83,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
       const { id, url } = await lockWebhook(database, readId(body.webhookId));
       await database.delete(webhooks).where(eq(webhooks.id, id));
       await record(database, clock.now(), { action: 'WEBHOOK_DELETED', ...by(caller), subjectId: id, detail: new URL(url).host });
-      return { payload: { message: 'The webhook is deleted' } };
+      return { payload: sentence('WEBHOOK_DELETED') };
     }),
 
     route(contract.testWebhook, async ({ body, database, clock }) => {
@@ -93,16 +94,16 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
       const values = newDelivery(now, { webhookId: id, messageId, event: 'webhook.test', subject: messageId, body: text });
       const [delivery] = await database.insert(webhookDeliveries).values(values).returning();
       if (delivery === undefined) throw new Error('The delivery was not queued');
-      return { payload: { message: 'A test delivery is sent', delivery: toWireDelivery(delivery) } };
+      return { payload: { ...sentence('TEST_DELIVERY_SENT'), delivery: toWireDelivery(delivery) } };
     }),
 
     route(contract.redeliverWebhook, async ({ body, database, clock }) => {
       const isNamed = eq(webhookDeliveries.id, readId(body.deliveryId));
       const [found] = await database.select().from(webhookDeliveries).where(isNamed);
-      if (found === undefined) throw new Refusal(404, 'There is no such delivery', { field: 'deliveryId' });
+      if (found === undefined) throw new Refusal(404, sentence('NO_SUCH_DELIVERY'), { field: 'deliveryId' });
       requireActive(await lockWebhook(database, found.webhookId));
       const [delivery = found] = await database.update(webhookDeliveries).set(again(clock.now())).where(isNamed).returning();
-      return { payload: { message: 'The delivery is repeated', delivery: toWireDelivery(delivery) } };
+      return { payload: { ...sentence('DELIVERY_REPEATED'), delivery: toWireDelivery(delivery) } };
     }),
   ];
 }
@@ -110,7 +111,7 @@ export function webhookRoutes(rules: AddressRules, sealer: SecretSealer): readon
 /** @throws Refusal (400) */
 async function readUrl(text: string, rules: AddressRules): Promise<string> {
   const fault = urlFault(text, rules) ?? (await resolvedFault(text, rules));
-  if (fault !== null) throw new Refusal(400, fault, { field: 'url' });
+  if (fault !== null) throw new Refusal(400, sentence(fault), { field: 'url' });
   return new URL(text).href;
 }
 
@@ -120,13 +121,13 @@ const readTypes = (types: readonly string[]) => changeTypes.filter((type) => typ
 /** @throws Refusal (404) */
 async function lockWebhook(tx: Database, id: string): Promise<Webhook> {
   const [found] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
-  if (found === undefined) throw new Refusal(404, 'There is no such webhook', { field: 'webhookId' });
+  if (found === undefined) throw new Refusal(404, sentence('NO_SUCH_WEBHOOK'), { field: 'webhookId' });
   return found;
 }
 
 /** @throws Refusal (409) */
 function requireActive(webhook: Webhook): Webhook {
-  if (!webhook.active) throw new Refusal(409, 'The webhook is disabled, enable it first');
+  if (!webhook.active) throw new Refusal(409, sentence('WEBHOOK_DISABLED'));
   return webhook;
 }
 
