@@ -11,6 +11,7 @@
 import { hash } from 'node:crypto';
 import { maxLengths } from '../../rest/contract/fields.ts';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import type { KeyedMessage } from '../upstream/message-keys.ts';
 import type { Token } from '../upstream/token.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
@@ -70,6 +71,9 @@ const hashed = (text: string) => hash('sha256', text);
 /** Outcome of a write. A lost response is kept too, because a repeat could write again. */
 type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: Pick<UpstreamFault, 'kind' | 'call' | 'detail'> };
 
+/** Outcome as a repeat finds it, with the keys of its messages; outcomes of an earlier version have none. */
+type KeptOutcome<Result> = Outcome<Result> & { readonly messages?: readonly KeyedMessage[] };
+
 /**
  * Creates the resolver of a mutation.
  * @param nothing the payload's own fields when the write was refused
@@ -102,18 +106,21 @@ export function mutation<Input extends Repeatable, Result extends object>(
   }
 
   async function joined(clientMutationId: string, token: Token, input: Input, context: Context): Promise<Outcome<Result>> {
+    const { messages } = context.calls;
     const key = hashed(`${field} ${clientMutationId}`);
     const inputHash = hashed(JSON.stringify(input));
     const attempt = await context.services.attempts.join(personOf(token, context), key, async () => ({
       input: inputHash,
       // These calls continue when the caller disconnects, because a repeat may wait for the same outcome.
-      outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
+      outcome: JSON.stringify({ ...(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })), messages: messages.list() }),
     }));
     if (attempt.input !== inputHash) {
       const reused = badInput('clientMutationId', '"clientMutationId" was used before for another input');
       return { message: null, userErrors: [inputErrorOf(reused, input)], result: nothing };
     }
-    return JSON.parse(attempt.outcome);
+    const outcome: KeptOutcome<Result> = JSON.parse(attempt.outcome);
+    for (const { message, ...messageKey } of outcome.messages ?? []) messages.add({ message, messageKey });
+    return outcome;
   }
 
   /** Returns the key of a person, which is the same after signing in again. A tool is identified by its token only. */

@@ -5771,7 +5771,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of the refusal. */
   code: UserErrorCode;
-  /** The message of the REST API, unchanged. For `UNEXPLAINED` and `NOT_SUPPORTED`, and for input that is refused before any call, the message is from the gateway. */
+  /** The message of the REST API, unchanged. `extensions.messages` of the response lists its code and parameters, where the REST API sends them (extension). For `UNEXPLAINED` and `NOT_SUPPORTED`, and for input that is refused before any call, the message is from the gateway. */
   message: Scalars['String']['output'];
   /** The path of the refused input field, starting at `input`, such as `[input, address, pinCode]`. Null when the refusal concerns no single field, or when the REST API does not name one (extension). */
   path?: Maybe<Array<Scalars['String']['output']>>;

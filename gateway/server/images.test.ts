@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../rest/contract/clock.ts';
 import { maxPictureBytes } from '../../rest/contract/pictures.ts';
+import { sentence } from '../../rest/contract/sentences.ts';
 import { session } from '../../rest/contract/session.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -240,10 +241,11 @@ describe('an upload', () => {
       const body = Buffer.concat(await request.toArray());
       received.push({ size: body.length, token: request.headers.authorization });
       const isPng = body.toString('latin1', 1, 4) === 'PNG';
+      const refused = body.toString() === 'broken' ? sentence('PICTURE_BROKEN') : { message: 'That is no picture' };
       if (body.toString() === 'cut') return request.socket.destroy();
       response
         .writeHead(isPng ? 200 : 400, { 'content-type': 'application/json' })
-        .end(JSON.stringify(isPng ? { status: true, data: { fileName: 'new.png' } } : { status: false, message: 'That is no picture' }));
+        .end(JSON.stringify(isPng ? { status: true, data: { fileName: 'new.png' } } : { status: false, ...refused }));
     });
     await new Promise<void>((resolve) => rest.listen(0, '127.0.0.1', resolve));
     const address = rest.address();
@@ -264,6 +266,8 @@ describe('an upload', () => {
     withExtension(async (own) => {
       const answer = await send(own, Buffer.from('no picture'));
       expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'That is no picture' }]);
+      const keyed = await send(own, Buffer.from('broken'));
+      expect([keyed.statusCode, keyed.json()]).toEqual([400, sentence('PICTURE_BROKEN')]);
     }));
 
   test('returns 503 with Retry-After when the response is lost, and says that it may be stored', () =>
@@ -287,7 +291,7 @@ describe('an upload', () => {
     withExtension(async (own, received) => {
       expect((await send(own, Buffer.concat([content, Buffer.alloc(maxPictureBytes - content.length)]))).statusCode).toBe(200);
       const over = await send(own, Buffer.alloc(maxPictureBytes + 1));
-      expect([over.statusCode, over.json()]).toEqual([413, { message: 'A picture must not have more than 2 MB' }]);
+      expect([over.statusCode, over.json()]).toEqual([413, sentence('PICTURE_TOO_LARGE')]);
       // The body of an unsigned upload is never read, whatever its size.
       for (const unsigned of [content, Buffer.alloc(maxPictureBytes + 1)]) expect((await send(own, unsigned, null)).statusCode).toBe(401);
       expect(received.map(({ size }) => size)).toEqual([maxPictureBytes]);

@@ -5,11 +5,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
+import { sentence } from '../../rest/contract/sentences.ts';
 import { ApiError } from '../graphql/errors.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
 import type { Viewers } from '../graphql/viewers.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Files } from '../upstream/files.ts';
+import type { Message } from '../upstream/message-keys.ts';
 import { networkOf } from './address.ts';
 import { disconnectSignal } from './connection-signal.ts';
 import type { ThumbnailCache } from './thumbnail-cache.ts';
@@ -88,7 +90,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
     upload.setErrorHandler((error, _request, reply) => {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED') return reply.code(429).send({ message: error.message });
       if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
-      return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
+      return reply.code(413).send(sentence('PICTURE_TOO_LARGE'));
     });
     // Runs before the body is read, so an upload with an invented token takes no memory.
     upload.addHook('onRequest', async (request, reply) => {
@@ -113,20 +115,23 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: disconnectSignal(reply) });
-        if ('message' in added) return reply.code(added.status).send({ message: added.message });
+        if ('message' in added) return reply.code(added.status).send(withKey(added));
         return { fileName: added.fileName, url: links.url(added.fileName) };
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
-        const { kind, message, retryAfter } = error;
+        const { kind, retryAfter } = error;
         return reply
           .code(503)
           .header('retry-after', retryAfter ?? 5)
-          .send({ message: kind === 'outcomeUnknown' ? lostUpload : message });
+          .send(kind === 'outcomeUnknown' ? { message: lostUpload } : withKey(error));
       }
     });
     done();
   });
 }
+
+/** Returns a message with its key, where there is one. */
+const withKey = ({ message, messageKey }: Message) => ({ message, ...(messageKey && { messageKey }) });
 
 /** Message for a lost upload. A retry is safe because the REST API names a picture by its content. */
 const lostUpload = 'The answer was lost: it is not known whether the picture was stored. Send it again; a picture that is sent twice is stored once';

@@ -1,10 +1,10 @@
-/** End of an operation on any path: its errors are logged and completed, its cost is added, and it is counted. */
+/** End of an operation on any path: its errors are logged and completed, the keys of its messages and its cost are added, and it is counted. */
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { callBudget } from '../upstream/operation.ts';
 import { traceFacts } from '../upstream/span.ts';
 import { type EndedOperation, operationNames, watchOperations } from './operation-metrics.ts';
-import { completeErrors, type Head, logErrors } from './visible-error.ts';
+import { completeErrors, type Head, logErrors, messagesOf } from './visible-error.ts';
 
 /** Codes of errors that refuse access. */
 const codes = ['FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED'];
@@ -42,6 +42,8 @@ export function createEnd(log: FastifyBaseLogger, documents: readonly string[], 
     if (thrown.length > 0) logErrors(log, thrown, { requestId, ...traceFacts(contextValue.span), operation: nameOf(ended) });
     completeErrors(result, head, requestId);
     logRefused(ended, nameOf(ended));
+    const messages = messagesOf(contextValue.calls.messages, thrown);
+    if (messages.length > 0) result.extensions = { ...result.extensions, messages };
     if (cost) result.extensions = { ...result.extensions, cost: { ...cost(), budget: callBudget } };
     watch(ended);
   };

@@ -10,6 +10,7 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import { ApiError, type ErrorCode, type ErrorFacts, faultCodes, ReadBackError } from '../graphql/errors.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
+import type { KeyedMessage, Messages } from '../upstream/message-keys.ts';
 
 /** HTTP statuses of requests that are refused as a whole. An operation that ran is answered with 200, as GraphQL over HTTP requires. */
 const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {
@@ -119,6 +120,12 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError !== undefined || error.extensions['code'] !== undefined) return false;
   const { http } = error.extensions;
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
+}
+
+/** Returns the messages with keys of an operation, with those of errors whose calls were made for several operations. */
+export function messagesOf(messages: Messages, errors: readonly unknown[]): readonly KeyedMessage[] {
+  for (const cause of errors.map(causeOf)) if (cause instanceof UpstreamFault) messages.add({ message: cause.serverMessage, messageKey: cause.messageKey });
+  return messages.list();
 }
 
 /** The part of an HTTP response that depends on its errors. */

@@ -7,12 +7,14 @@ import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import type { Role } from '../graphql/types.generated.ts';
+import { createMessages } from '../upstream/message-keys.ts';
 import type { Calls } from '../upstream/operation.ts';
 import { Token } from '../upstream/token.ts';
 
 const unexpected = () => Promise.reject(new Error('no call is expected'));
 export const noCalls: Calls = {
   extensions: false,
+  messages: createMessages(),
   send: unexpected,
   open: unexpected,
   keyed: () => noCalls,

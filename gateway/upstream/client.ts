@@ -9,6 +9,7 @@ import { openEnvelope } from './envelope.ts';
 import { createExchange, type ExchangeOptions, type SendByLane } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
+import { type Message, messageKeyOf } from './message-keys.ts';
 import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { isRedirect, outcomeUnknown, redirected, refusal } from './refusal.ts';
@@ -16,10 +17,8 @@ import type { Caller, CallRequest } from './request.ts';
 import { createShapes, type LooseResponse, type Shapes } from './shape.ts';
 import { verdictOfText } from './verdict.ts';
 
-export interface Answer<C extends Call> {
+export interface Answer<C extends Call> extends Message {
   readonly payload: LooseResponse<C>;
-  /** The REST API's message for people. */
-  readonly message: string | null;
   /** Number of rows in the whole list; null when the REST API does not return it. */
   readonly totalCount: number | null;
   /** Minimum number of rows in the list, when the REST API returns only a lower bound. */
@@ -150,7 +149,8 @@ function understand<C extends Call>(call: C, { shapeOf, shaped }: Shapes, status
   if (envelope === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
   const result = shaped(call, envelope.payload);
   if ('fault' in result) throw badShape(call, result.fault);
-  return { payload: result.payload, message: envelope.message, ...totals };
+  const messageKey = 'json' in body ? messageKeyOf(body.json) : null;
+  return { payload: result.payload, message: envelope.message, ...(messageKey && { messageKey }), ...totals };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Faults between the gateway and the REST API, in terms of a call and not of HTTP or GraphQL. */
 import type { Call } from '../../rest/contract/call.ts';
+import type { MessageKey } from './message-keys.ts';
 
 export type FaultKind =
   /** The REST API refused the call, usually with a reason for people. Nothing was done. */
@@ -33,6 +34,8 @@ export interface FaultFacts {
   readonly reason?: RefusalReason;
   /** The REST API's message for people. */
   readonly serverMessage?: string | null;
+  /** Code and parameters of this message. */
+  readonly messageKey?: MessageKey | null;
   /** The request field that the fault is about, by its name in the call. */
   readonly field?: string | undefined;
   /** Seconds after which the call may be retried. */
@@ -87,6 +90,8 @@ export class UpstreamFault extends Error {
   readonly reason: RefusalReason;
   /** The REST API's own message, which is then the message of the fault; null when the message is the gateway's. */
   readonly serverMessage: string | null;
+  /** Code and parameters of this message; null when the REST API sent none. */
+  readonly messageKey: MessageKey | null;
   /** The request field that the fault is about, by its name in the call; undefined when the REST API does not name it. */
   readonly field: string | undefined;
   /** Seconds after which the call may be retried; null when unknown. */
@@ -99,7 +104,16 @@ export class UpstreamFault extends Error {
   constructor(
     kind: FaultKind,
     { name, effect }: Pick<Call, 'name' | 'effect'>,
-    { detail = '', reason = 'refused', serverMessage = null, field, retryAfter = null, notDone, message = ownWords[kind][effect] }: FaultFacts = {},
+    {
+      detail = '',
+      reason = 'refused',
+      serverMessage = null,
+      messageKey = null,
+      field,
+      retryAfter = null,
+      notDone,
+      message = ownWords[kind][effect],
+    }: FaultFacts = {},
   ) {
     super(serverMessage ?? message);
     this.kind = kind;
@@ -107,6 +121,7 @@ export class UpstreamFault extends Error {
     this.detail = detail;
     this.reason = reason;
     this.serverMessage = serverMessage;
+    this.messageKey = messageKey;
     this.field = field;
     this.retryAfter = retryAfter;
     this.notDone = notDone;

@@ -10,6 +10,7 @@ import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { createLane, defaultLanes } from './lanes.ts';
+import { type MessageKey, messageKeyOf } from './message-keys.ts';
 import { countInFlight, countWaiting, showBreaker, showLane, watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
@@ -44,7 +45,7 @@ export interface FileUpload extends Pick<FileRequest, 'requestId' | 'span' | 'ad
 }
 
 /** The name of a new file, or the REST API's refusal. */
-export type Upload = { readonly fileName: string } | { readonly status: number; readonly message: string };
+export type Upload = { readonly fileName: string } | { readonly status: number; readonly message: string; readonly messageKey?: MessageKey };
 
 export interface Files {
   /** Sends a new file to the REST API (extension). @throws UpstreamFault */
@@ -176,5 +177,7 @@ function uploadOf({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'status
   if (isRedirect(statusCode)) throw redirected(addImage, statusCode, single(headers['location']), 'IMAGES_URL');
   if (statusCode < 400) throw outcomeUnknown(addImage, `status ${statusCode} without a file name`);
   if (statusCode >= 500 || statusCode === 408) throw refusal(addImage, statusCode, content, single(headers['retry-after']), single(headers[notDoneHeader]));
-  return { status: statusCode, message: messageOf(content) ?? 'The server refused the picture and gave no reason' };
+  const messageKey = messageKeyOf(content);
+  const message = messageOf(content) ?? 'The server refused the picture and gave no reason';
+  return { status: statusCode, message, ...(messageKey && { messageKey }) };
 }

@@ -3,6 +3,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
 import { requireFitting } from './fitting.ts';
+import { createMessages, type Messages } from './message-keys.ts';
 import type { Caller, CallRequest } from './request.ts';
 
 /** Maximum number of REST calls of one operation. */
@@ -13,6 +14,8 @@ const operationTimeoutMs = 60_000;
 
 export interface Calls {
   readonly extensions: boolean;
+  /** The messages of these calls that have keys. */
+  readonly messages: Messages;
   /** @throws UpstreamFault */
   send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>>;
   /** Makes a call that returns a file, which must be read to its end or destroyed. @throws UpstreamFault */
@@ -35,6 +38,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   const startedAt = performance.now();
   /** Equal reads in flight or done. The key names the call, so an entry has that call's type. */
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
+  const messages = createMessages();
   let callCount = 0;
 
   /** Checks and counts a call, and returns its caller. */
@@ -46,8 +50,19 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 
+  function noted<C extends Call>(answer: Answer<C>): Answer<C> {
+    messages.add(answer);
+    return answer;
+  }
+
+  function notedFault(error: unknown): never {
+    if (error instanceof UpstreamFault) messages.add({ message: error.serverMessage, messageKey: error.messageKey });
+    throw error;
+  }
+
   const calls = (by: CallerOf): Calls => ({
     extensions: upstream.extensions,
+    messages,
     keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
     part: (name) => calls(by.idempotencyKey === undefined ? by : { ...by, idempotencyKey: `${by.idempotencyKey} ${name}` }),
     inLane: (lane) => calls({ ...by, lane }),
@@ -55,16 +70,16 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
       const { signal: _, ...lasting } = by;
       return calls(lasting);
     },
-    open: async (call, request) => upstream.open(call, request, next(call, request, by)),
+    open: async (call, request) => upstream.open(call, request, next(call, request, by)).catch(notedFault),
     async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
       if (call.effect === 'read') {
         // A lasting read must not join one that its caller may cancel.
         const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
-        return shared(reads, call, key, async () => upstream.send(call, request, next(call, request, by)));
+        return shared(reads, call, key, async () => upstream.send(call, request, next(call, request, by)).then(noted, notedFault));
       }
       // Earlier reads may be stale after a write.
       reads.clear();
-      return upstream.send(call, request, next(call, request, by));
+      return upstream.send(call, request, next(call, request, by)).then(noted, notedFault);
     },
   });
   return calls(caller);

@@ -2,8 +2,9 @@
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { claimed, type RefusalReason, UpstreamFault } from './fault.ts';
+import { messageKeyOf } from './message-keys.ts';
 import { ShareFull } from './share.ts';
-import { fieldOf, messageOf } from './verdict.ts';
+import { fieldOf, isFields, messageOf } from './verdict.ts';
 
 /** Properties of a call that its faults depend on. */
 type FaultedCall = Pick<Call, 'name' | 'effect'>;
@@ -25,24 +26,25 @@ export function refusal(
   retryAfter: string | null = null,
   notDone: string | null = null,
 ): UpstreamFault {
-  const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
+  const message = { serverMessage: messageOf(body)?.slice(0, maxMessageLength) ?? null, messageKey: messageKeyOf(body) };
   const facts = { detail: `status ${status}`, retryAfter: secondsOf(retryAfter) };
   // A call open to anyone has no session, so its 401 and 403 are about the input.
   if (call.who !== 'anyone') {
     if (status === 401) return new UpstreamFault('unauthenticated', call, facts);
-    if (status === 403) return new UpstreamFault('forbidden', call, { ...facts, serverMessage });
+    if (status === 403) return new UpstreamFault('forbidden', call, { ...facts, ...message });
   }
-  if (status === 429) return new UpstreamFault('rateLimited', call, { ...facts, serverMessage });
+  if (status === 429) return new UpstreamFault('rateLimited', call, { ...facts, ...message });
   if (status === 408) return lost(call, 'timeout', facts.detail);
   if (status === 503 && notDone !== null)
-    return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, serverMessage, notDone });
+    return new UpstreamFault('unavailable', call, { ...facts, detail: `${facts.detail}, ${notDone}`, ...message, notDone });
   // The REST API failed at an unknown point of the work.
   if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
   if (status === 504) return new UpstreamFault('timeout', call, facts);
   if (status === 502 || status === 503) return new UpstreamFault('unavailable', call, facts);
   if (status < 500) {
     const whole = call.wholeRefusal ? wholeOf(body) : null;
-    return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused', field: fieldOf(body) });
+    const explanation = whole === null ? message : { serverMessage: whole };
+    return new UpstreamFault('refused', call, { ...facts, ...explanation, reason: reasons[status] ?? 'refused', field: fieldOf(body) });
   }
   // The text of a 5xx is never shown, because it may contain internal details of the REST API.
   return new UpstreamFault('failed', call, facts);
@@ -67,8 +69,15 @@ export function redirected(call: FaultedCall, status: number, location: string |
 /** Returns the body of a refusal as text if it is text or small JSON, and not a page. */
 function wholeOf(body: unknown): string | null {
   if (body === null) return null;
-  const whole = typeof body === 'string' ? body.trim() : JSON.stringify(body);
+  const whole = typeof body === 'string' ? body.trim() : JSON.stringify(withoutKey(body));
   return whole === '' || whole.length > maxMessageLength || whole.startsWith('<') ? null : whole;
+}
+
+/** Returns a body without the key of its message, which is for programs. */
+function withoutKey(body: unknown): unknown {
+  if (!isFields(body)) return body;
+  const { messageKey: _, ...others } = body;
+  return others;
 }
 
 /** Parses Retry-After as seconds, from a number or a date; null when it is neither. */

@@ -87,11 +87,17 @@ function errorText(body: Fields): string | null {
   return null;
 }
 
+/** Returns the object whose `message` is for people: the body, else its data. */
+export function messagePlaceOf(body: unknown): Fields | undefined {
+  if (!isFields(body)) return undefined;
+  return [body, fieldIn(body, 'data')].filter(isFields).find((place) => words(fieldIn(place, 'message')) !== null);
+}
+
 /** Returns the message for people: `message`, else `data.message`, else the text of the error. */
 export function messageOf(body: unknown): string | null {
   if (!isFields(body)) return null;
-  const data = fieldIn(body, 'data');
-  return words(fieldIn(body, 'message')) ?? (isFields(data) ? words(fieldIn(data, 'message')) : null) ?? errorText(body);
+  const place = messagePlaceOf(body);
+  return place === undefined ? errorText(body) : words(fieldIn(place, 'message'));
 }
 
 /** Returns the field that a refusal is about (extension). */
