@@ -68,6 +68,16 @@ describe('signing in', () => {
     expect(await page.getByLabel('Password').inputValue()).toBe('wrong');
     expect(await welcome(page).count()).toBe(0);
   });
+
+  it('shows the server message in the language of the page', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    await page.goto('/login');
+    await page.locator('input[autocomplete="username"]').fill(accountOf('admin').username);
+    await page.locator('input[autocomplete="current-password"]').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'उपयोगकर्ता नाम या पासवर्ड सही नहीं है' }).waitFor();
+  });
 });
 
 describe('without a session', () => {

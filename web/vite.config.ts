@@ -43,10 +43,7 @@ export default defineConfig({
             },
             { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
             // Code that both the login and the home page need.
-            {
-              name: 'common',
-              test: /[\\/]web[\\/](ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)|data[\\/]server-words[\\/]use-server-words)\.tsx?$/,
-            },
+            { name: 'common', test: /[\\/]web[\\/]ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)\.tsx?$/ },
             { name: 'login', test: /[\\/]web[\\/]features[\\/]session[\\/](LoginForm|SignedOutPage)\.tsx$/ },
             // Changes only with packages, so it stays in browser caches across releases.
             { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },

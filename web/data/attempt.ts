@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailureOf } from './failure.ts';
 import type { UserErrorCode } from './schema.generated.ts';
-import { useServerWords } from './server-words/use-server-words.ts';
 
 /** Fields of every mutation's payload. */
 export interface Payload {
@@ -66,7 +65,6 @@ export function useAttempt<Input, Answer extends Payload>(
   send: (clientMutationId: string, input: Input) => Promise<Answer | null | undefined>,
   { harmless = false }: AttemptOptions = {},
 ): Attempt<Input, Answer> {
-  const inWords = useServerWords();
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
   // Counts attempts. The next one waits until this outcome is rendered, because the second click of a double click may arrive before.
@@ -86,9 +84,8 @@ export function useAttempt<Input, Answer extends Payload>(
     const next = await send(crypto.randomUUID(), input).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
     setEnded(started.current);
     setBusy(false);
-    const translated = 'failure' in next || next.message === null ? next : { ...next, message: inWords(next.message) };
-    setOutcome(translated);
-    return translated;
+    setOutcome(next);
+    return next;
   };
 
   return { run, busy, outcome, lost: outcome?.kind === 'lost', dismiss: useCallback(() => setOutcome(undefined), []) };

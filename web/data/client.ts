@@ -15,6 +15,7 @@ import { keepDoneWrites } from './done-writes.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
 import { requestTimeout } from './request-timeout.ts';
+import { translateMessages } from './server-messages/translate-messages.ts';
 import { settledToken } from './settled-token.ts';
 import { countUnderWay } from './under-way.ts';
 
@@ -69,7 +70,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([countUnderWay, forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, keepDoneWrites, http]),
+  link: ApolloLink.from([countUnderWay, forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, keepDoneWrites, translateMessages, http]),
 });
 
 showAsOf(client);

@@ -2,6 +2,7 @@
 import { session } from '../session/session.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { requestTimeout } from './request-timeout.ts';
+import { type MessageKey, translated } from './server-messages/translate-messages.ts';
 import { settledToken } from './settled-token.ts';
 
 /** File name of a picture in a person's record, and its current URL. */
@@ -11,6 +12,9 @@ export interface Picture {
 }
 
 export type Upload = { kind: 'done'; picture: Picture } | { kind: 'refused'; message: string } | { kind: 'failed'; failure: Failure };
+
+/** Response to an upload: the names of the picture, or why it was refused. */
+type UploadBody = Partial<Picture> & { message?: string; messageKey?: MessageKey };
 
 const post = (content: Blob, token: string | undefined): Promise<Response> =>
   fetch('/images', {
@@ -30,9 +34,10 @@ export async function uploadPicture(content: Blob): Promise<Upload> {
       const renewed = await settledToken();
       if (renewed !== undefined && renewed !== token) answer = await post(content, renewed);
     }
-    const { fileName, url, message }: Partial<Record<string, unknown>> = await answer.json();
-    if (answer.ok && typeof fileName === 'string' && typeof url === 'string') return { kind: 'done', picture: { fileName, url } };
-    return typeof message === 'string' ? { kind: 'refused', message } : { kind: 'failed', failure: 'failure.server' };
+    const { fileName, url, message, messageKey }: UploadBody = await answer.json();
+    if (answer.ok && fileName !== undefined && url !== undefined) return { kind: 'done', picture: { fileName, url } };
+    if (message === undefined) return { kind: 'failed', failure: 'failure.server' };
+    return { kind: 'refused', message: await translated(message, messageKey) };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }

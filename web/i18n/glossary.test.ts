@@ -1,5 +1,6 @@
 /** Consistent terms: a noun of the English texts has one word in Hindi and one in Marathi, and abandoned synonyms are not used. */
 import { describe, expect, it } from 'vitest';
+import { nouns, withoutWord } from '../testing/glossary.ts';
 import type { Plural, Texts } from './catalogue.ts';
 import { en as signedOutEn } from './signed-out/en.ts';
 import { hi as signedOutHi } from './signed-out/hi.ts';
@@ -14,58 +15,18 @@ const textsOf = (files: Readonly<Record<string, File>>): Readonly<Record<string,
     Object.values(files).flatMap((file) => Object.values(file).flatMap((texts) => Object.entries(texts).map(([key, text]) => [key, words(text)]))),
   );
 
-const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-words/hi.ts'], { eager: true }));
-const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-words/mr.ts'], { eager: true }));
-/** The server's messages are keyed by their English text. */
-const serverWords = Object.keys(textsOf(import.meta.glob<File>('../data/server-words/hi.ts', { eager: true })));
-const english = {
-  ...Object.fromEntries(serverWords.map((words) => [words, words])),
-  ...textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true })),
-};
-
-interface Word {
-  english: RegExp;
-  /** Beginnings of the word's forms. */
-  hindi: RegExp;
-  marathi: RegExp;
-}
+const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-messages/hi.ts'], { eager: true }));
+const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-messages/mr.ts'], { eager: true }));
+const english = textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true }));
 
 /** Texts whose translations idiomatically omit the noun of the English text. */
 const unsaid: readonly string[] = ['meetings.assign', 'meetings.with'];
 
-const nouns: Readonly<Record<string, Word>> = {
-  address: { english: /\baddress(es)?\b/i, hindi: /पत[ाे]/, marathi: /पत्त/ },
-  attendance: { english: /\battendance\b/i, hindi: /उपस्थिति/, marathi: /हजेरी/ },
-  batch: { english: /\bbatch(es)?\b/i, hindi: /बैच/, marathi: /बॅच/ },
-  card: { english: /\bcards?\b/i, hindi: /कार्ड/, marathi: /कार्ड/ },
-  date: { english: /\bdate\b/i, hindi: /तारीख/, marathi: /तारीख|तारख/ },
-  dealer: { english: /\bdealers?\b/i, hindi: /डीलर/, marathi: /डीलर/ },
-  district: { english: /\bdistricts?\b/i, hindi: /ज़िल/, marathi: /जिल्ह/ },
-  employee: { english: /\bemployees?\b/i, hindi: /कर्मचारी/, marathi: /कर्मचारी|कर्मचाऱ्या/ },
-  farmer: { english: /\bfarmers?\b/i, hindi: /किसान/, marathi: /शेतकरी|शेतकऱ्या/ },
-  id: { english: /\bid\b/i, hindi: /क्रमांक/, marathi: /क्रमांक/ },
-  invoice: { english: /\binvoices?\b/i, hindi: /बिल/, marathi: /बिल/ },
-  map: { english: /\bmap\b/i, hindi: /नक्श/, marathi: /नकाश/ },
-  meeting: { english: /\bmeetings?\b/i, hindi: /बैठक/, marathi: /बैठक/ },
-  month: { english: /\bmonths?\b/i, hindi: /महीन/, marathi: /महिन/ },
-  password: { english: /\bpasswords?\b/i, hindi: /पासवर्ड/, marathi: /पासवर्ड/ },
-  print: { english: /\bprint(ed)?\b/i, hindi: /प्रिंट/, marathi: /प्रिंट/ },
-  product: { english: /\bproducts?\b/i, hindi: /उत्पाद/, marathi: /उत्पादन/ },
-  profile: { english: /\bprofile\b/i, hindi: /प्रोफ़ाइल/, marathi: /प्रोफाइल/ },
-  state: { english: /\bstates?\b/i, hindi: /राज्य/, marathi: /राज्य/ },
-  status: { english: /\bstatus\b/i, hindi: /स्थिति/, marathi: /स्थिती/ },
-  taluka: { english: /\b(talukas?|tahasil)\b/i, hindi: /तालुक/, marathi: /तालुक/ },
-  village: { english: /\bvillages?\b/i, hindi: /गाँव/, marathi: /गाव/ },
-};
-
-const without = (texts: Readonly<Record<string, string>>, pattern: RegExp, noun: RegExp) =>
-  Object.entries(english)
-    .filter(([key, text]) => noun.test(text.replaceAll(/\{\w+\}/g, '')) && !unsaid.includes(key) && !pattern.test(texts[key] ?? ''))
-    .map(([key]) => `${key}: ${texts[key]}`);
-
 describe.each(Object.entries(nouns))('%s', (_noun, word) => {
   it('has one word in each language', () => {
-    expect({ hindi: without(hindi, word.hindi, word.english), marathi: without(marathi, word.marathi, word.english) }).toEqual({ hindi: [], marathi: [] });
+    const said = Object.fromEntries(Object.entries(english).filter(([key]) => !unsaid.includes(key)));
+    const without = (texts: typeof english, pattern: RegExp) => withoutWord(said, texts, { noun: word.english, word: pattern });
+    expect({ hindi: without(hindi, word.hindi), marathi: without(marathi, word.marathi) }).toEqual({ hindi: [], marathi: [] });
   });
 });
 

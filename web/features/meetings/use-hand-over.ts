@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
 import { forgetLists } from '../../data/changes.ts';
 import { writeFailureOf } from '../../data/failure.ts';
-import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
@@ -38,7 +37,6 @@ export function useHandOver(userId: string) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<unknown>>>(new Map());
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
-  const inWords = useServerWords();
   const text = useText(meetingsTexts);
   const tell = useNotice();
 
@@ -46,8 +44,7 @@ export function useHandOver(userId: string) {
     try {
       const variables = { input: { id, userId: to, clientMutationId: crypto.randomUUID() } };
       const { data: answer } = await client.mutate({ mutation: PlanMeetingDocument, variables, context: { keepsLists: true } });
-      const outcome = outcomeOf(answer?.planMeeting);
-      return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
+      return outcomeOf(answer?.planMeeting);
     } catch (error) {
       return outcomeOfError(error, writeFailureOf);
     }

@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { QrUseFilter } from '../../data/schema.generated.ts';
-import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -16,12 +15,13 @@ import { Quiet } from '../../ui/Quiet.tsx';
 import { codeOrText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
+import { transactionTypes, useTransactionType } from './use-transaction-type.ts';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();
-  const inWords = useServerWords();
+  const writeType = useTransactionType();
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '92px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -45,7 +45,7 @@ export function UsesPanel(list: MonthListProps) {
       width: '100px',
       cell: ({ transactionType, language }) => (
         <>
-          {inWords(write.text(transactionType))}
+          {writeType(transactionType)}
           <Folded>{language}</Folded>
         </>
       ),
@@ -98,7 +98,7 @@ export function UsesPanel(list: MonthListProps) {
       key: 'type',
       label: text('qr.transactionType'),
       kind: 'choice',
-      choices: [{ value: '', label: text('qr.anyType') }, ...['EARN', 'REDEEM'].map((type) => ({ value: type, label: inWords(type) }))],
+      choices: [{ value: '', label: text('qr.anyType') }, ...transactionTypes.map((type) => ({ value: type, label: writeType(type) }))],
     },
   ];
   return (

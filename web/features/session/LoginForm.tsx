@@ -1,7 +1,6 @@
 /** Renders the login form. Typed input stays after a refused or failed sign-in, and a double click sends a single request. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
@@ -22,7 +21,6 @@ interface Props {
 
 export function LoginForm({ username: initial = '', onSignedIn = session.start }: Props) {
   const text = useText();
-  const inWords = useServerWords();
   const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -51,7 +49,7 @@ export function LoginForm({ username: initial = '', onSignedIn = session.start }
       const { signIn } = await loadSignIn();
       const result = await signIn(username.trim(), password);
       if (result.kind === 'signedIn') return onSignedIn(result.session);
-      setError(result.kind === 'refused' ? inWords(result.message) : text(result.failure));
+      setError(result.kind === 'refused' ? result.message : text(result.failure));
     } catch {
       // The script of the sign-in could not be loaded.
       setError(text('failure.network'));

@@ -5,7 +5,6 @@ import { outcomeOfError } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { refusalOf } from '../../data/refusal.ts';
 import type { Role } from '../../data/schema.generated.ts';
-import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { notAvailable } from '../../i18n/not-available.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
@@ -48,7 +47,6 @@ interface Props {
 
 export function ProfilePage({ lookTo, onCancel }: Props) {
   const text = useText(sessionTexts);
-  const inWords = useServerWords();
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const profile = data?.profile;
   const lookAgain = async () => {
@@ -64,7 +62,7 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
           <>
             {/* The server's own message, in the red banner. */}
             <chakra.div px="gutter">
-              <Message kind="error">{inWords(refusalOf(outcomeOfError(error), text) ?? '')}</Message>
+              <Message kind="error">{refusalOf(outcomeOfError(error), text)}</Message>
             </chakra.div>
             <StatePanel
               picture={<WifiOff />}

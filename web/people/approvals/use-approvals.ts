@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { writeFailureOf, writeFailureOfCode } from '../../data/failure.ts';
-import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApproveDaysDocument, type ApproveDaysMutation, WithdrawApprovalDocument } from './approvals.generated.ts';
 import { readDayStates, setApproved } from './day-states.ts';
@@ -54,7 +53,6 @@ type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][nu
 export function useApprovals(scope = '') {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
-  const inWords = useServerWords();
   const extensions = useServerConfig()?.extensions;
   const [run, setRun] = useState<Run>();
   /** Days that wait for a note. */
@@ -77,10 +75,9 @@ export function useApprovals(scope = '') {
     [scope],
   );
 
-  const worded = (outcome: Refused): Refused => (outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome);
   const notApproved = (outcome: DayOutcome | undefined): Refused | undefined => {
     if (outcome?.code === 'APPROVED') return undefined;
-    return worded(outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code)));
+    return outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code));
   };
 
   /** Resolves to the outcome of each day; undefined for an approved day. */
@@ -114,7 +111,7 @@ export function useApprovals(scope = '') {
     });
     const outcome = outcomeOf(data?.withdrawApproval);
     if (outcome.kind === 'done') await readDayStates(client, [{ userId, date }]);
-    return outcome.kind === 'done' ? undefined : worded(outcome);
+    return outcome.kind === 'done' ? undefined : outcome;
   }
 
   async function send(deed: SentDeed, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {

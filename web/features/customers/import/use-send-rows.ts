@@ -6,7 +6,6 @@ import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.t
 import { sha256 } from '../../../data/by-hash.ts';
 import { type Failure, failureOf, writeFailureOf } from '../../../data/failure.ts';
 import type { AddFarmerInput, MeetingType } from '../../../data/schema.generated.ts';
-import { useServerWords } from '../../../data/server-words/use-server-words.ts';
 import { personInput } from '../../../people/person-form.ts';
 import { AddDealerDocument } from '../dealers.generated.ts';
 import { AddFarmerDocument } from '../farmers.generated.ts';
@@ -26,7 +25,6 @@ export type Sending = ReturnType<typeof useSendRows>;
 /** @param onSettled called with the outcome of each row */
 export function useSendRows(type: MeetingType, onSettled: (number: number, outcome: Outcome<unknown>) => void) {
   const client = useApolloClient();
-  const inWords = useServerWords();
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<Failure>();
@@ -48,8 +46,7 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
     try {
       // Derived from the row, so the same sheet registers nobody twice when it is chosen again after the tab was closed.
       const clientMutationId = await sha256(JSON.stringify([number, again, input, ...notes]));
-      const outcome = outcomeOf(await add({ ...input, clientMutationId }, notes));
-      return { kind: 'settled', outcome: outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome };
+      return { kind: 'settled', outcome: outcomeOf(await add({ ...input, clientMutationId }, notes)) };
     } catch (error) {
       return answerOfError(error);
     }

@@ -2,7 +2,6 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useServerWords } from '../../../data/server-words/use-server-words.ts';
 import { type Picture, uploadPicture } from '../../../data/upload.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -24,7 +23,6 @@ const mostPictures = 10;
 
 export function PicturesSection({ field, name, onSending }: Props) {
   const text = useText(customersTexts);
-  const inWords = useServerWords();
   const [progress, setProgress] = useState<{ at: number; count: number }>();
   const [faults, setFaults] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +38,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
     const small = await shrink(file).catch(() => undefined);
     if (small === undefined) return text('customers.pictureWrong', { name: file.name });
     const upload = await uploadPicture(small);
-    if (upload.kind !== 'done') return `${file.name}: ${upload.kind === 'refused' ? inWords(upload.message) : text(upload.failure)}`;
+    if (upload.kind !== 'done') return `${file.name}: ${upload.kind === 'refused' ? upload.message : text(upload.failure)}`;
     add(upload.picture);
     return undefined;
   };

@@ -5,7 +5,6 @@ import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.t
 import { forgetLists } from '../../../data/changes.ts';
 import { harmlessFailureOf, writeFailureOf } from '../../../data/failure.ts';
 import type { TransferTerritoryInput } from '../../../data/schema.generated.ts';
-import { useServerWords } from '../../../data/server-words/use-server-words.ts';
 import { TransferTerritoryDocument, type TransferTerritoryMutation } from './territory.generated.ts';
 
 type Payload = NonNullable<TransferTerritoryMutation['transferTerritory']>;
@@ -28,7 +27,6 @@ const talukasOf = (rows: readonly TerritoryRow[]) =>
 /** @param userId owner of the territory */
 export function useTerritory(userId: string) {
   const client = useApolloClient();
-  const inWords = useServerWords();
   const [rows, setRows] = useState<readonly TerritoryRow[]>();
   const [outcome, setOutcome] = useState<Outcome<Payload>>();
   /** Number of rows handed over and in total; undefined before the start. */
@@ -41,8 +39,7 @@ export function useTerritory(userId: string) {
     try {
       const variables = { input: { ...everything, ...input, clientMutationId: crypto.randomUUID() } };
       const { data } = await client.mutate({ mutation: TransferTerritoryDocument, variables, context: { keepsLists: true } });
-      const result = outcomeOf(data?.transferTerritory);
-      return result.kind === 'refused' ? { ...result, message: inWords(result.message) } : result;
+      return outcomeOf(data?.transferTerritory);
     } catch (error) {
       return outcomeOfError(error, input.dryRun ? harmlessFailureOf : writeFailureOf);
     }

@@ -5,7 +5,6 @@ import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../../data
 import { forgetLists } from '../../../data/changes.ts';
 import { writeFailureOf, writeFailureOfCode } from '../../../data/failure.ts';
 import type { MeetingToPlanInput } from '../../../data/schema.generated.ts';
-import { useServerWords } from '../../../data/server-words/use-server-words.ts';
 import { PlanMeetingsDocument } from './week.generated.ts';
 
 /** Number of meetings in a request. */
@@ -25,7 +24,6 @@ interface Run {
 
 export function usePlanMeetings() {
   const client = useApolloClient();
-  const inWords = useServerWords();
   const [run, setRun] = useState<Run>();
   const current = useRef<{ stopped: boolean }>(undefined);
   // Leaving the screen stops further requests.
@@ -35,8 +33,6 @@ export function usePlanMeetings() {
     },
     [],
   );
-
-  const worded = (outcome: Refused): Refused => (outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome);
 
   /** Resolves to the outcome of each meeting: undefined for a planned one, null for one that an expired session cut off. */
   async function send(part: readonly MeetingToPlan[]): Promise<(Refused | undefined | null)[]> {
@@ -48,10 +44,10 @@ export function usePlanMeetings() {
       const isCutOff = outcomes[0]?.code !== 'UNAUTHENTICATED';
       return part.map((_, at) => {
         const outcome = outcomes[at];
-        if (outcome === undefined) return whole.kind === 'done' ? failedBy('failure.unknown') : worded(whole);
+        if (outcome === undefined) return whole.kind === 'done' ? failedBy('failure.unknown') : whole;
         if (outcome.code === 'PLANNED') return undefined;
         if (outcome.code === 'UNAUTHENTICATED' && isCutOff) return null;
-        return worded(outcome.message === null ? failedBy(writeFailureOfCode(outcome.code)) : { kind: 'refused', message: outcome.message });
+        return outcome.message === null ? failedBy(writeFailureOfCode(outcome.code)) : { kind: 'refused', message: outcome.message };
       });
     } catch (error) {
       const outcome = outcomeOfError(error, writeFailureOf);

@@ -61,6 +61,8 @@ export const en = {
   'qr.template': 'Labels on a sheet',
   'qr.templateOf': '{count} of {width} x {height} mm',
   'qr.transactionType': 'Transaction Type',
+  'qr.type.EARN': 'EARN',
+  'qr.type.REDEEM': 'REDEEM',
   'qr.updatedDate': 'Updated Date',
   'qr.useBy': 'Use by {date}',
   'qr.useCount': 'Use {count}',

@@ -64,6 +64,8 @@ export const hi: Translated<typeof en> = {
   'qr.template': 'एक शीट पर लेबल',
   'qr.templateOf': '{count}, {width} x {height} मिमी',
   'qr.transactionType': 'लेन-देन का प्रकार',
+  'qr.type.EARN': 'अंक मिले',
+  'qr.type.REDEEM': 'अंक भुनाए',
   'qr.updatedDate': 'बदलने की तारीख',
   'qr.useBy': '{date} तक उपयोग करें',
   'qr.useCount': '{count} लें',

@@ -64,6 +64,8 @@ export const mr: Translated<typeof en> = {
   'qr.template': 'एका शीटवरील लेबल',
   'qr.templateOf': '{count}, {width} x {height} मिमी',
   'qr.transactionType': 'व्यवहाराचा प्रकार',
+  'qr.type.EARN': 'गुण मिळाले',
+  'qr.type.REDEEM': 'गुण वापरले',
   'qr.updatedDate': 'बदलाची तारीख',
   'qr.useBy': '{date} पर्यंत वापरा',
   'qr.useCount': '{count} घ्या',
