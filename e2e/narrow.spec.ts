@@ -81,6 +81,15 @@ it('on a phone the audit labels names, and an absent name takes no line', async 
   expect([label, (await names.nth(2).boundingBox())?.height]).toEqual(['"Done by: "', 0]);
 });
 
+it('on a phone the page of a customer with every kind of history does not scroll sideways', async () => {
+  const { page } = await visit('admin', { viewport: phone });
+  await page.goto('/dealers/1');
+  const kinds = page.getByRole('group', { name: 'History' });
+  await kinds.getByRole('button', { name: /^Invoices/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect((await kinds.boundingBox())?.width).toBeLessThanOrEqual(phone.width - 32);
+});
+
 it('on a phone the actions of a list have equal heights', async () => {
   const { page } = await visit('admin', { viewport: phone });
   await openScreen(page, screenOf('home-farmers'), demo);

@@ -47,7 +47,7 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
     <Block
       title={text('customers.history')}
       choices={
-        <chakra.div _print={{ display: 'none' }}>
+        <chakra.div minW="0" _print={{ display: 'none' }}>
           <FilterChips
             label={text('customers.history')}
             value={chosen}
