@@ -173,27 +173,11 @@ export const mutations: readonly Mutation[] = [
     tests: ['web/screens/meetings/PlanMeeting.test.tsx'],
   },
   {
-    name: 'web: Escape in a date closes the dialog around it',
-    found: 'web 4',
-    file: 'web/ui/ModalFrame.tsx',
-    find: 'ownsEscape(event.target) && event.preventDefault()',
-    replace: 'ownsEscape(null) && event.preventDefault()',
-    tests: ['web/screens/meetings/PlanMeeting.test.tsx'],
-  },
-  {
     name: 'web: only the first page of open meetings is handed over',
     found: 'web 5',
     file: 'web/features/meetings/use-hand-over.ts',
     find: 'if (results.size >= total) break;',
     replace: 'break;',
-    tests: ['web/screens/workspace/HandOver.test.tsx'],
-  },
-  {
-    name: 'web: meetings that an earlier dialog loaded count as shown',
-    found: 'web 5',
-    file: 'web/features/meetings/HandOverPart.tsx',
-    find: '  useEffect(() => () => onStep(undefined, false), [onStep]);\n',
-    replace: '',
     tests: ['web/screens/workspace/HandOver.test.tsx'],
   },
   {

@@ -57,16 +57,19 @@ export function MapView({ surface, ...map }: Props) {
   const byGoogle = typeof googleMapsApiKey === 'string';
   const lines = map.route?.kind ?? 'straight';
   const hasLines = map.route !== undefined || map.links !== undefined;
+  const loading = <MapMessage>{text('maps.loading')}</MapMessage>;
   return (
     <chakra.div position="relative" maxW="930px">
-      <PanelBoundary key={byGoogle ? 'google' : 'schematic'}>
-        {surface === undefined ? (
-          <MapMessage>{text('maps.loading')}</MapMessage>
-        ) : (
-          <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
-            {byGoogle ? <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} /> : <SchematicMap {...map} surface={surface} />}
-          </Suspense>
-        )}
+      <PanelBoundary>
+        <Suspense fallback={loading}>
+          {surface === undefined ? (
+            loading
+          ) : byGoogle ? (
+            <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} />
+          ) : (
+            <SchematicMap {...map} surface={surface} />
+          )}
+        </Suspense>
       </PanelBoundary>
       {(hasLines || failure !== null) && (
         <chakra.div

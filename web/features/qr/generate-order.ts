@@ -1,7 +1,7 @@
 /** Parses the form for new QR codes into numbers. Pure. */
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import type { GenerateQrCodesInput } from '../../data/schema.generated.ts';
-import { joinParts, latinDigits, visibleText } from '../../i18n/formats.ts';
+import { joinParts, latinDigits } from '../../i18n/formats.ts';
 import type { MadeBatchesQuery, ProductVariantsQuery } from './generate.generated.ts';
 
 export const orderFields = ['product', 'expiry', 'points', 'quantity'] as const;
@@ -31,7 +31,7 @@ type NumberField = keyof typeof limits;
 
 /** Returns the number in a field; undefined outside of the accepted range. An empty quantity is the default. */
 export function readNumber(texts: OrderTexts, field: NumberField): number | undefined {
-  const text = latinDigits(visibleText(texts[field])) || (field === 'quantity' ? defaultOrder.quantity : '');
+  const text = latinDigits(texts[field]).trim() || (field === 'quantity' ? defaultOrder.quantity : '');
   const { least, most } = limits[field];
   return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 }
@@ -40,7 +40,7 @@ export function readNumber(texts: OrderTexts, field: NumberField): number | unde
 export function orderFaults(texts: OrderTexts): Partial<Record<OrderField, Fault>> {
   const numeric = (field: NumberField): Fault | undefined => {
     if (readNumber(texts, field) !== undefined) return undefined;
-    return visibleText(texts[field]) === '' ? { kind: 'missing' } : { kind: 'number', ...limits[field] };
+    return texts[field].trim() === '' ? { kind: 'missing' } : { kind: 'number', ...limits[field] };
   };
   const [expiry, points, quantity] = [numeric('expiry'), numeric('points'), numeric('quantity')];
   return {

@@ -40,7 +40,7 @@ export function Workspace({ person }: { person: Person }) {
             {named.employee === undefined ? (
               <EmployeeCardRoom withActions={acts} />
             ) : (
-              <PanelBoundary key={user}>
+              <PanelBoundary>
                 <EmployeeCard employee={named.employee} actions={acts ? <Actions key={panel} employee={named.employee} name={named.name} /> : undefined} />
               </PanelBoundary>
             )}
