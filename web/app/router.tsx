@@ -18,7 +18,7 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
 function Frame() {
   const { state } = useNavigation();
   useEffect(() => {
-    // `ScrollRestoration` returns scrolling to the browser when the page is hidden. A page of the back-forward cache comes back without a mount.
+    // `ScrollRestoration` lets the browser scroll once the page is hidden. The back-forward cache restores a page without mounting it.
     const onShow = () => {
       history.scrollRestoration = 'manual';
     };

@@ -57,7 +57,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
     ({ userId }) => `[data-row="${CSS.escape(userId)}"]`,
     ({ userId }, deed) => deed === 'ask' && setOpen(userId),
   );
-  /** A board of today stays one when its day ends, so it goes on refreshing and opens no row under the pointer. */
+  /** The board, and whether its day was today when it was opened. After midnight such a board still refreshes, and opens no row under the pointer. */
   const [boardBefore, setBoardBefore] = useState({ board, isToday: date === today });
   // Resets the selection and the open row for each day and each fifty people. The frame stays, and with it the focus.
   if (boardBefore.board !== board) {

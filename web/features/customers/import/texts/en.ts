@@ -91,7 +91,7 @@ export const en = {
   'import.reading.otherSheets': 'Not read: {sheets}. Import each sheet by itself.',
   'import.reading.noHeader': 'No header',
   'import.reading.headerMissing': 'No line with names of columns was found. Choose the columns by their first values.',
-  'import.wrong.number': 'A number stands in the name. Remove it.',
+  'import.wrong.number': 'The name contains a number. Remove it.',
   'import.wrong.long': 'Longer than {length} characters. Shorten it.',
   'import.reading.header': 'Line of the header',
   'import.reading.hidden': 'Hidden in the sheet: line {lines}.',
