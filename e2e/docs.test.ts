@@ -18,7 +18,7 @@ import { readConfig } from '../rest/embedded/config.ts';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'e2e/screens.md', 'e2e/work.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

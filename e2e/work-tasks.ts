@@ -1,5 +1,5 @@
 /**
- * Tasks of a working day and of a month, done as a person does them, with every press counted. `npm run work` writes their table in e2e/work.md, and
+ * Tasks of a working day and of a month, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md, and
  * `work.spec.ts` checks it.
  */
 import type { Locator, Page } from 'playwright';
@@ -81,7 +81,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: "approve everybody's yesterday, and look at what is odd",
+    name: "approve everybody's yesterday, and check what is odd",
     role: 'moderator',
     before: '44',
     goal: 4,
@@ -96,7 +96,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'where somebody was yesterday, how far, and whom they met',
+    name: 'where an employee was yesterday, how far, and whom they met',
     role: 'moderator',
     before: '3, and 89 rows',
     goal: 3,
@@ -244,7 +244,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'somebody leaves',
+    name: 'an employee leaves',
     role: 'admin',
     before: '3',
     goal: 3,
@@ -259,7 +259,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'a new password for somebody who forgot theirs',
+    name: 'a new password for an employee who forgot theirs',
     role: 'admin',
     before: 'not possible',
     goal: 3,
@@ -451,7 +451,7 @@ export async function doTask(page: Page, task: Task, known: Known): Promise<Pres
   return { ...presses, lines: await task.lines?.(page).count() };
 }
 
-/** Returns a task's row of the table in e2e/work.md. */
+/** Returns a task's row of the table in docs/work.md. */
 export function rowOf({ name, before }: Task, { clicks, keys, lines }: Presses): string {
   const cells = [name, before, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
   return `| ${cells.join(' | ')} |`;

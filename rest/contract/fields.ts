@@ -29,7 +29,7 @@ export const maxLengths = {
 export const AccountName = Type.String({ maxLength: maxLengths.accountName });
 export const PhoneText = cleaned('phone', { maxLength: maxLengths.accountName });
 export const EmailText = cleaned('email', { maxLength: maxLengths.accountName });
-export const PinCodeText = cleaned('pinCode', { maxLength: maxLengths.typed });
+const PinCodeText = cleaned('pinCode', { maxLength: maxLengths.typed });
 export const TypedText = FreeText({ maxLength: maxLengths.typed });
 export const PasswordText = Type.String({ maxLength: maxLengths.password });
 export const PictureNames = Type.String({ maxLength: maxLengths.pictures });
@@ -169,7 +169,7 @@ export const DirectoryEntry = Type.Object(
 export const maxSearchLength = 100;
 export const SearchText = FreeText({ maxLength: maxSearchLength });
 /** A text to search people for. A phone number in any spelling is searched for by its ten digits. */
-export const PeopleSearchText = cleaned('phone', { maxLength: maxSearchLength });
+const PeopleSearchText = cleaned('phone', { maxLength: maxSearchLength });
 
 /** Last name of a person without one, because a last name is required (decision 158). */
 export const noLastName = '.';
