@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { useTransactionType } from './use-transaction-type.ts';
+import { transactionText } from './transaction-text.ts';
 import { useQrUsesOfPersonQuery } from './users.generated.ts';
 
 /** Maximum number of rows that the gateway returns. */
@@ -17,7 +17,6 @@ const mostRows = 100;
 export function PersonUses({ userId }: { userId: string }) {
   const text = useText(qrTexts);
   const write = useValues();
-  const writeType = useTransactionType();
   const [first, setFirst] = useState(pageSize);
   const { data, previousData, error, refetch } = useQrUsesOfPersonQuery({ variables: { userId, first }, fetchPolicy: 'cache-and-network' });
   const uses = (data ?? previousData)?.qrUses;
@@ -29,7 +28,7 @@ export function PersonUses({ userId }: { userId: string }) {
         {uses?.nodes.map(({ id, createdAt, transactionType, points, code, batchId, productName, dealerName }) => (
           <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="4" borderTopWidth="1px" py="1">
             <span>{write.dateTime(createdAt)}</span>
-            <span>{writeType(transactionType)}</span>
+            <span>{write.text(transactionText(transactionType, text))}</span>
             <chakra.strong>{write.number(points)}</chakra.strong>
             {code !== null && <chakra.span fontFamily="mono">{code}</chakra.span>}
             {batchId !== null && <chakra.span color="fg.muted">{joinParts([text('qr.batch', { id: batchId }), productName, dealerName], ', ')}</chakra.span>}

@@ -14,14 +14,13 @@ import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { codeOrText } from './code-text.ts';
 import { qrTexts } from './texts/texts.ts';
+import { transactionText } from './transaction-text.ts';
 import { UsesByDay } from './UsesByDay.tsx';
-import { transactionTypes, useTransactionType } from './use-transaction-type.ts';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();
-  const writeType = useTransactionType();
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '92px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -45,7 +44,7 @@ export function UsesPanel(list: MonthListProps) {
       width: '100px',
       cell: ({ transactionType, language }) => (
         <>
-          {writeType(transactionType)}
+          {write.text(transactionText(transactionType, text))}
           <Folded>{language}</Folded>
         </>
       ),
@@ -98,7 +97,11 @@ export function UsesPanel(list: MonthListProps) {
       key: 'type',
       label: text('qr.transactionType'),
       kind: 'choice',
-      choices: [{ value: '', label: text('qr.anyType') }, ...transactionTypes.map((type) => ({ value: type, label: writeType(type) }))],
+      choices: [
+        { value: '', label: text('qr.anyType') },
+        { value: 'EARN', label: text('qr.EARN') },
+        { value: 'REDEEM', label: text('qr.REDEEM') },
+      ],
     },
   ];
   return (

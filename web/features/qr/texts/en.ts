@@ -1,5 +1,7 @@
 /** The texts of QR codes, in English. */
 export const en = {
+  'qr.EARN': 'EARN',
+  'qr.REDEEM': 'REDEEM',
   'qr.emptyMonth': 'Nothing in this month. Choose another month above.',
   'qr.allCards': 'All, including used ones',
   'qr.anyType': 'All types',
@@ -61,8 +63,6 @@ export const en = {
   'qr.template': 'Labels on a sheet',
   'qr.templateOf': '{count} of {width} x {height} mm',
   'qr.transactionType': 'Transaction Type',
-  'qr.type.EARN': 'EARN',
-  'qr.type.REDEEM': 'REDEEM',
   'qr.updatedDate': 'Updated Date',
   'qr.useBy': 'Use by {date}',
   'qr.useCount': 'Use {count}',

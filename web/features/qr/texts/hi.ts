@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
+  'qr.EARN': 'अंक मिले',
+  'qr.REDEEM': 'अंक भुनाए',
   'qr.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'qr.allCards': 'सभी, उपयोग हो चुके भी',
   'qr.anyType': 'सभी प्रकार',
@@ -64,8 +66,6 @@ export const hi: Translated<typeof en> = {
   'qr.template': 'एक शीट पर लेबल',
   'qr.templateOf': '{count}, {width} x {height} मिमी',
   'qr.transactionType': 'लेन-देन का प्रकार',
-  'qr.type.EARN': 'अंक मिले',
-  'qr.type.REDEEM': 'अंक भुनाए',
   'qr.updatedDate': 'बदलने की तारीख',
   'qr.useBy': '{date} तक उपयोग करें',
   'qr.useCount': '{count} लें',

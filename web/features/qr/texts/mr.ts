@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
+  'qr.EARN': 'गुण मिळाले',
+  'qr.REDEEM': 'गुण वापरले',
   'qr.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'qr.allCards': 'सर्व, वापरलेलीही',
   'qr.anyType': 'सर्व प्रकार',
@@ -64,8 +66,6 @@ export const mr: Translated<typeof en> = {
   'qr.template': 'एका शीटवरील लेबल',
   'qr.templateOf': '{count}, {width} x {height} मिमी',
   'qr.transactionType': 'व्यवहाराचा प्रकार',
-  'qr.type.EARN': 'गुण मिळाले',
-  'qr.type.REDEEM': 'गुण वापरले',
   'qr.updatedDate': 'बदलाची तारीख',
   'qr.useBy': '{date} पर्यंत वापरा',
   'qr.useCount': '{count} घ्या',
