@@ -12,6 +12,7 @@ import type { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
@@ -46,13 +47,13 @@ const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) =>
   { key: 'address', label: text('person.address'), kind: 'sub', sort: CustomerSort.AREA, cell: ({ address }) => write.address(address) },
 ];
 
-/** The last visit: its day, the days since, and the employee. A phone has all three in one line. */
+/** The last visit with its employee, and the days since. A phone has all three in one line. */
 const visitColumns = (text: Text, write: Write): Columns => [
   {
     key: 'lastVisit',
     label: text('customers.lastVisit'),
     kind: 'sub',
-    width: '112px',
+    width: '140px',
     sort: CustomerSort.LAST_VISIT,
     cell: ({ lastVisit }) =>
       lastVisit === null ? (
@@ -61,6 +62,7 @@ const visitColumns = (text: Text, write: Write): Columns => [
         <>
           {write.date(lastVisit.at)}
           <chakra.span hideFrom="md">{`, ${joinParts([sinceWords(text, lastVisit.at), lastVisit.employeeName], ', ')}`}</chakra.span>
+          <Quiet hideBelow="md">{lastVisit.employeeName}</Quiet>
         </>
       ),
   },
@@ -69,16 +71,8 @@ const visitColumns = (text: Text, write: Write): Columns => [
     label: text('customers.daysSinceVisit'),
     kind: 'drop',
     align: 'end',
-    width: '84px',
+    width: '76px',
     cell: ({ lastVisit }) => (lastVisit === null ? write.none : formatNumber(daysSince(lastVisit.at))),
-  },
-  {
-    key: 'visitedBy',
-    label: text('customers.visitedBy'),
-    kind: 'drop',
-    indent: true,
-    width: '12%',
-    cell: ({ lastVisit }) => write.text(lastVisit?.employeeName),
   },
 ];
 
@@ -108,7 +102,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     key: 'notes',
     label: notes,
     kind: 'drop',
-    width: hasVisits ? '12%' : besideCard ? '17%' : '22%',
+    width: hasVisits ? '14%' : besideCard ? '17%' : '22%',
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;

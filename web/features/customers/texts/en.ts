@@ -148,7 +148,6 @@ export const en = {
   'customers.unvisited.days': { one: 'Not visited for {count} day', other: 'Not visited for {count} days' },
   'customers.unvisited.never': 'Never visited',
   'customers.visited': 'Visited',
-  'customers.visitedBy': 'Visited by',
   'customers.visitedIn': 'Visited in the last',
   'customers.whatsApp': 'WhatsApp Mobile',
 } as const;

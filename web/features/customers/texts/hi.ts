@@ -151,7 +151,6 @@ export const hi: Translated<typeof en> = {
   'customers.unvisited.days': { one: '{count} दिन से मुलाक़ात नहीं', other: '{count} दिन से मुलाक़ात नहीं' },
   'customers.unvisited.never': 'कभी मुलाक़ात नहीं',
   'customers.visited': 'मुलाक़ात हुई',
-  'customers.visitedBy': 'किसने मुलाक़ात की',
   'customers.visitedIn': 'इतने दिनों में मुलाक़ात',
   'customers.whatsApp': 'व्हॉट्सऐप मोबाइल',
 };

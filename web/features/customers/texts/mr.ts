@@ -151,7 +151,6 @@ export const mr: Translated<typeof en> = {
   'customers.unvisited.days': { one: '{count} दिवस भेट नाही', other: '{count} दिवस भेट नाही' },
   'customers.unvisited.never': 'कधीही भेट नाही',
   'customers.visited': 'भेट झाली',
-  'customers.visitedBy': 'कोणी भेट दिली',
   'customers.visitedIn': 'इतक्या दिवसांत भेट',
   'customers.whatsApp': 'व्हॉट्सअ‍ॅप मोबाइल',
 };
