@@ -14,7 +14,6 @@ import { useValues } from '../../../people/use-values.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Crumb } from '../../../ui/breadcrumb-context.ts';
 import { FurrowArt } from '../../../ui/FurrowArt.tsx';
-import { Foot } from '../../../ui/list/Foot.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Segments } from '../../../ui/list/Segments.tsx';
 import { Message } from '../../../ui/Message.tsx';
@@ -134,7 +133,15 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
           aria-busy={state.kind === 'loading'}
           onKeyDown={onKeyDown}
         >
-          <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
+          <div>
+            <PairList pairs={rows?.nodes ?? []} chosen={pair?.id} onChoose={setChosen} />
+            {/* Below the pairs: at the foot of the page the pager would cover the buttons of the pair. */}
+            {count !== undefined && count > pageSize && (
+              <chakra.div css={{ '& .pager': { justifyContent: 'center', px: '2' } }}>
+                <Pager page={list.page} hasNext={list.hasNext} onPage={list.onPage} onTowardsNext={list.onTowardsNext} />
+              </chakra.div>
+            )}
+          </div>
           <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }} minH="60vh">
             {pair !== undefined && older !== undefined && newer !== undefined && (
               <PairDetail
@@ -149,11 +156,6 @@ function Pairs({ type, place, back, page, onPage, onType, pathTo }: Props) {
             )}
           </chakra.div>
         </chakra.div>
-      )}
-      {count !== undefined && count > pageSize && (
-        <Foot>
-          <Pager page={list.page} hasNext={list.hasNext} onPage={list.onPage} onTowardsNext={list.onTowardsNext} />
-        </Foot>
       )}
     </Sheet>
   );
