@@ -16,6 +16,8 @@ interface Hands {
   type(text: string): Promise<void>;
   /** Pastes from the clipboard, which counts as one key. */
   paste(text: string): Promise<void>;
+  /** Counts as a click; the dialog that chooses the file is the browser's own. */
+  upload(target: Locator, name: string, content: string): Promise<void>;
 }
 
 /** Facts that the person knows beforehand, read from the product by its API. */
@@ -63,6 +65,18 @@ const finder = (page: Page) => page.getByRole('combobox', { name: 'Find anything
 const found = (page: Page, kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('option');
 /** Waits until yesterday's board is shown with all people, because today's may be shown before. */
 const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
+
+const notIn = (page: Page) => page.getByRole('region', { name: 'Not in yet' }).getByRole('link', { name: /^\d{5} \d{5}$/ });
+
+/** Farmers as an office keeps them: former names of places, both scripts, numbers with a prefix, a date of Excel, and one phone number with a digit too few. */
+const dirtySheet = `Name,Surname,Mobile no.,DOB,E-mail,Dist,Tal,गाव,Address,Pin code
+Ganpat,Uploadkar,+91 90000 12401,12/02/1984,ganpat@example.in,Poona,Haweli,Wagholi,Gat No. 1,412207
+सुनीता,अपलोडकर,090000 12402,30000,sunita@example.in,पुणे,हवेली,Wagholi,Gat No. 2,412207
+Bapu,Uploadkar,9000012403,3-11-79,bapu@example.in,Pune,Shirur,Nimone,Gat No. 3,412211
+Lata,Uploadkar,90000-12404,1979-11-03,lata@example.in,पुणे,शिरूर,Nimone,Gat No. 4,412211
+Kisan,Uploadkar,9000012405,1/1/1990,kisan@example.in,Pune,Shirur,Karde,Gat No. 5,412211
+Asha,Uploadkar,900001240,2/1/1990,asha@example.in,Pune,Shirur,Karde,Gat No. 6,412211
+`;
 
 const story = (page: Page) => page.getByRole('list', { name: 'Summary' }).getByRole('button');
 
@@ -357,7 +371,7 @@ export const tasks: readonly Task[] = [
       await click(link(page, 'Team'));
       await click(button(page, 'Payroll'));
       // Until then, the button may belong to the previous span.
-      await page.getByRole('table', { name: /^Payroll, / }).waitFor();
+      await page.getByRole('grid', { name: /^Payroll, / }).waitFor();
       await click(button(page, 'Export'));
       const saving = page.waitForEvent('download');
       await click(inDialog(page, 'Export'));
@@ -399,6 +413,73 @@ export const tasks: readonly Task[] = [
       await click(inDialog(page, /^Merge into/));
       await page.getByText(/is merged into/).waitFor();
     },
+  },
+  {
+    name: 'correct the wrong phone of a dealer, and see who changed it',
+    role: 'moderator',
+    before: '21',
+    goal: 21,
+    run: async ({ page, click, key, type }) => {
+      await click(link(page, 'Dealers'));
+      await heading(page, 'Dealers').waitFor();
+      await click(rows(page).first().getByRole('link').first());
+      await click(link(page, 'Edit'));
+      await click(field(page, 'Phone Number'));
+      await key('Control+A');
+      await type('9822041799');
+      await click(button(page, 'Save changes'));
+      await page
+        .locator('[data-event=CHANGED]')
+        .getByText(/98220 ?41799/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'a check-out that was forgotten, with the reason',
+    role: 'moderator',
+    before: '3, and the reason',
+    goal: 20,
+    run: async ({ page, click, type, key }) => {
+      await click(link(page, 'Team'));
+      await click(button(page, 'Month'));
+      await page.locator('table[role="grid"][aria-busy="false"] tfoot').waitFor();
+      await click(page.locator('table [data-state="missing"]').first());
+      const dialog = await openedDialog(page);
+      await click(dialog.getByLabel('Reason'));
+      await type('Battery empty');
+      await key('Enter');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'six farmers from a spreadsheet, one with a wrong phone',
+    role: 'moderator',
+    before: '3, and the corrections',
+    goal: 20,
+    run: async ({ page, click, key, type, upload }) => {
+      await click(link(page, 'Farmers'));
+      await click(link(page, 'Import'));
+      await upload(page.getByLabel('Choose a file'), 'farmers.csv', dirtySheet);
+      await click(button(page, 'Check 6 rows'));
+      await page.getByText('5 ready, 1 with errors.').waitFor();
+      await click(page.getByLabel(/^Phone Number/));
+      await key('Control+A');
+      await type('9000012406');
+      await click(button(page, 'Send 6 farmers'));
+      await page.getByText('6 registered, 0 not.').waitFor();
+    },
+  },
+  {
+    name: 'call those who are not in yet',
+    role: 'moderator',
+    before: '2, then each name',
+    goal: 2,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Overview'));
+      await notIn(page).first().waitFor();
+    },
+    lines: notIn,
   },
   {
     name: 'hand the territory of one employee over to another',
@@ -444,6 +525,10 @@ export async function doTask(page: Page, task: Task, known: Known): Promise<Pres
       paste: async (text) => {
         presses.keys += 1;
         await page.keyboard.insertText(text);
+      },
+      upload: async (target, name, content) => {
+        presses.clicks += 1;
+        await target.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
       },
     },
     known,
