@@ -229,14 +229,6 @@ export const mutations: readonly Mutation[] = [
     tests: ['web/screens/home/Filters.test.tsx'],
   },
   {
-    name: 'web: the link of an order leads to the batch of an earlier one',
-    found: 'web 10',
-    file: 'web/features/qr/GenerateForm.tsx',
-    find: '(last?.order === order ? { order, batch: batch.id } : last)',
-    replace: '({ ...last, order, batch: batch.id })',
-    tests: ['web/features/qr/GeneratePanel.test.tsx'],
-  },
-  {
     name: 'web: a page is blank where storage is blocked',
     found: 'web 12',
     file: 'web/i18n/browser-storage.ts',
