@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Who } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import { openApi } from '../contract/openapi.ts';
+import { sentences } from '../contract/sentences.ts';
 import { loggedError } from './database/error-code.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -52,7 +53,10 @@ describe('a request', () => {
     const answer = await signIn(payload);
     expect(answer.statusCode).toBe(status);
     const field = /^(\w+) (?:is required|has to be text)$/.exec(message)?.[1];
-    expect(answer.json()).toMatchObject({ status: false, message, ...(field !== undefined && { field }) });
+    const { messageKey, ...body } = answer.json();
+    expect(body).toEqual({ status: false, message, ...(field !== undefined && { field }) });
+    expect(Object.keys(sentences)).toContain(messageKey.code);
+    expect(messageKey.params['field']).toBe(field);
   });
 
   test('in a format other than JSON is refused', async () => {
