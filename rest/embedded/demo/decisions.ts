@@ -12,24 +12,19 @@ import { idsPerDay } from './world.ts';
 export type QuestionRow = typeof dayQuestions.$inferInsert;
 export type RefusalRow = typeof dayRefusals.$inferInsert;
 
-const openQuestions = [
-  'Which shops did you visit after lunch? The report names none.',
-  'Was the last visit of the day at the farm or on the phone?',
-  'Two visits are at the same place. Was it one meeting?',
-  'Did you start from home or from the office on this day?',
-] as const;
+const openQuestions = ['Which shops after lunch?', 'Last visit: at the farm?', 'Two visits or one?', 'Started from home?'] as const;
 
 const answeredQuestions = [
-  ['Why did the day begin so far from home?', 'Stayed the night with relatives near the first village.'],
-  ['Did the demonstration take place?', 'Yes, with eleven farmers. The pictures are on the phone and follow.'],
-  ['Who came along to the last visit?', 'The dealer of the town, to show the new spray.'],
-  ['Why was the way back so long?', 'The bridge was closed, so the way led over the other road.'],
+  ['Why so far from home?', 'Slept at relatives.'],
+  ['Demonstration held?', 'Yes, with 11 farmers.'],
+  ['Who came along?', 'The dealer of the town.'],
+  ['Why so late?', 'The bridge was closed.'],
 ] as const;
 
 const refusals = [
-  ['The check-in was by mistake: the day is leave.', 'LEAVE'],
-  ['Worked until noon only, as agreed on the phone.', 'HALF_DAY'],
-  ['A colleague carried the phone; the employee did not come.', 'ABSENT'],
+  ['Leave, not work', 'LEAVE'],
+  ['Worked until noon', 'HALF_DAY'],
+  ['Did not come', 'ABSENT'],
 ] as const;
 
 type Decision = 'open' | 'answered' | 'refused';
