@@ -60,6 +60,15 @@ it('is printed in landscape as one table, with its date, its head on each page, 
   expect(text.match(/\d+ in, \d+ absent/g)).toHaveLength(1);
   // The phone's summary line is not printed.
   expect(text).not.toMatch(/\d visits/);
+  // No time is broken into two lines.
+  expect(text).toMatch(/\d\d:\d\d \d\d:\d\d \d\d:\d\d/);
+  // High rows make more pages of the same table.
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('main tbody td')) row.style.setProperty('height', '20mm', 'important');
+  });
+  const long = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(long.numPages).toBeGreaterThan(1);
+  expect((await extractText(long, { mergePages: true })).text.match(/Meetings/g)).toHaveLength(long.numPages);
 });
 
 it('a day is chosen in the calendar, which is above the table', async () => {

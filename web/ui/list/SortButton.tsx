@@ -17,10 +17,13 @@ interface Props {
 export function SortButton({ label, state, onPress }: Props) {
   const Icon = icons[state];
   return (
-    <button type="button" className="sort-button" onClick={onPress}>
-      {label}
-      <Icon size={12} />
-    </button>
+    <>
+      <button type="button" className="sort-button" onClick={onPress}>
+        {label}
+        <Icon size={12} />
+      </button>
+      <span data-printed={label} />
+    </>
   );
 }
 

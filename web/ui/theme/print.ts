@@ -31,7 +31,12 @@ export const printCss = {
     '.badge': { background: 'none !important', padding: '0 !important' },
     'body:has([data-wide])': { page: 'wide' },
     'main [data-wide=true] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
+    // `anywhere` of the screen would break times and numbers in narrow columns.
+    'main :is(th, td), main :is(th, td) *': { overflowWrap: 'break-word !important' },
     thead: { display: 'table-header-group' },
+    // Chromium repeats a head on each page, but without its buttons.
+    '.sort-button': { display: 'none !important' },
+    '[data-printed]::after': { content: 'attr(data-printed)' },
     // Totals once, below the last row. As a footer group they would repeat on every page.
     tfoot: { display: 'table-row-group' },
     tr: { breakInside: 'avoid' },
