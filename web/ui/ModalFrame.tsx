@@ -44,8 +44,9 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
       closeOnInteractOutside={onClose !== undefined}
       onEscapeKeyDown={(event) => ownsEscape(event.target) && event.preventDefault()}
       onOpenChange={(change) => !change.open && dialog.close()}
-      // Without this, a closing dialog would also close a dialog that has opened since.
+      // Without these, a dialog that closes and returns the focus would also close a dialog that has opened since.
       onRequestDismiss={(event) => event.preventDefault()}
+      onFocusOutside={(event) => event.preventDefault()}
       placement="center"
       motionPreset="none"
       lazyMount

@@ -12,7 +12,7 @@ describe('the migration files', () => {
       another('indexes', 'CREATE INDEX CONCURRENTLY "a" ON "farmers" ("id");--> statement-breakpoint\nDROP INDEX CONCURRENTLY IF EXISTS "b";').isConcurrent,
     ).toBe(true);
     expect(another('whole', 'CREATE INDEX "a" ON "farmers" ("id");').isConcurrent).toBe(false);
-    expect(() => another('mixed', 'CREATE INDEX CONCURRENTLY "a" ON "farmers" ("id");--> statement-breakpoint\nselect 1')).toThrow('a migration of its own');
+    expect(() => another('mixed', 'CREATE INDEX CONCURRENTLY "a" ON "farmers" ("id");--> statement-breakpoint\nselect 1')).toThrow('a separate migration');
   });
 });
 
