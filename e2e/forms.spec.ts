@@ -27,7 +27,7 @@ async function farmerAdded(firstName: string, phoneNumber: string): Promise<void
   const address = { street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
   const input = { firstName, lastName: 'Kharat', dateOfBirth: '1990-01-31', gender: 'MALE', phoneNumber, email: `${firstName}@example.in`, address };
   const query = 'mutation ($input: AddFarmerInput!) { addFarmer(input: $input) { userErrors { message } } }';
-  expect(await ask(url(), query, { input }, token)).toEqual({ data: { addFarmer: { userErrors: [] } } });
+  expect(await ask(url(), query, { input }, token)).toMatchObject({ data: { addFarmer: { userErrors: [] } } });
 }
 
 describe('adding', () => {
