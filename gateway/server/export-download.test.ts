@@ -180,7 +180,7 @@ describe('the other lists and formats', () => {
 describe('a download', () => {
   /** Starts a gateway and returns the address of an export that never answers. */
   async function start(answering: (request: LoggedRequest) => void) {
-    const own = await startTestGateway();
+    const own = await startTestGateway({ environment: { PORT: '0' } });
     own.rest.answer(farmers.exportFarmerByArea, { file: { type: spreadsheet, body: 'PK' } });
     const listening = await own.gateway.listen();
     const { url } = Object((await own.ask(mutation, {}, 'moderator')).result.data?.['exportFarmers']);

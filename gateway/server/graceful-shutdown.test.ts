@@ -9,7 +9,7 @@ import { startTestGateway } from '../testing/test-gateway.ts';
 
 describe('shutdown', () => {
   test('closes idle connections at once, used or not, and refuses new ones', async () => {
-    const { gateway, rest } = await startTestGateway();
+    const { gateway, rest } = await startTestGateway({ environment: { PORT: '0' } });
     const url = await gateway.listen();
     const agent = new Agent({ keepAlive: true });
     const asked = request(new URL('/health/live', url), { agent }).end();
@@ -26,7 +26,7 @@ describe('shutdown', () => {
   });
 
   test('finishes running requests and refuses new connections meanwhile', async () => {
-    const { gateway, rest } = await startTestGateway();
+    const { gateway, rest } = await startTestGateway({ environment: { PORT: '0' } });
     const url = await gateway.listen();
     let finish = () => {};
     const came = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ describe('shutdown', () => {
 });
 
 test('cuts a slow request after its time limit', async () => {
-  await using own = await startTestGateway();
+  await using own = await startTestGateway({ environment: { PORT: '0' } });
   const { server } = own.gateway.app;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 30_000]);
   server.headersTimeout = 1;

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const address = provider.address();
   if (address === null || typeof address === 'string') throw new Error('the provider does not listen');
-  gateway = await startTestGateway({ environment: { IMAGES_URL: `http://127.0.0.1:${address.port}/images` } });
+  gateway = await startTestGateway({ environment: { PORT: '0', IMAGES_URL: `http://127.0.0.1:${address.port}/images` } });
 });
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
