@@ -34,7 +34,7 @@ export const approvedDays = (requests: readonly Asked<{ input: { days: Day | rea
   requests.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
 
 /** Withdraws every approval, and then reports the days as ready. @param idOf returns the id of an employee's day @returns the requests */
-export const answerWithdrawals = (idOf: (userId: string) => string = (userId) => `day of ${userId}`) => {
+export const answerWithdrawals = (idOf: (userId: string) => string = (userId) => `2026-11-19 of ${userId}`) => {
   answer(
     DayStatesDocument,
     ({ days }): Answer<DayStatesQuery> => ({

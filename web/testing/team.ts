@@ -16,6 +16,7 @@ export const member = (
   attendance: Partial<NonNullable<Member['day']['attendance']>> = {},
 ): Member => {
   const [firstName = '', lastName = ''] = name.split(' ');
+  const { date = '2026-11-19' } = attendance;
   return {
     __typename: 'TeamMember',
     employee: {
@@ -31,8 +32,8 @@ export const member = (
       __typename: 'DayDashboard',
       attendance: {
         __typename: 'AttendanceDay',
-        id: `day of ${id}`,
-        date: '2026-11-19',
+        id: `${date} of ${id}`,
+        date,
         punchInAt: at('09:00'),
         punchOutAt: at('18:10'),
         workMinutes: 516,

@@ -357,7 +357,7 @@ describe('deciding about a day', () => {
   const refusal = { __typename: 'DayRefusal' as const, reason: 'Phone at home', at, by: 'Asha Patil', countsAs: null, withdrawnAt: null };
   const dayOf = (code: 'ASKED' | 'REFUSED' | 'NEEDS_CHECK', fields: object) => ({
     __typename: 'AttendanceDay' as const,
-    id: 'day of 4',
+    id: '2026-11-19 of 4',
     approved: false,
     state: stateFor(code, reasonFor('NO_CHECK_OUT')),
     approvalNote: null,
@@ -528,7 +528,7 @@ it('a day with findings and without a check-out is corrected and selected in its
   answerConfig(true);
   const attendance = {
     __typename: 'AttendanceDay' as const,
-    id: 'day of 4',
+    id: '2026-11-19 of 4',
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
@@ -566,7 +566,7 @@ it('a closed day that was marked by hand can be corrected in its row, a day that
   answerConfig(true);
   const attendance = {
     __typename: 'AttendanceDay' as const,
-    id: 'day of 1',
+    id: '2026-11-19 of 1',
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
@@ -600,7 +600,7 @@ it('keeps a tick that was removed while a correction was being saved', async () 
   answerConfig(true);
   const attendance = {
     __typename: 'AttendanceDay' as const,
-    id: 'day of 4',
+    id: '2026-11-19 of 4',
     punchOutAt: '2026-11-19T18:05:00+05:30',
     workMinutes: 545,
     correctable: true,
