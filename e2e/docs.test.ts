@@ -10,7 +10,7 @@ import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/lim
 import { openLimits } from '../gateway/graphql/open-limits.ts';
 import { streamLimits } from '../gateway/server/open-streams.ts';
 import { apolloCodes } from '../gateway/server/visible-error.ts';
-import { defaultLanes } from '../gateway/upstream/lanes.ts';
+import { defaultBulkheads } from '../gateway/upstream/bulkheads.ts';
 import { callBudget } from '../gateway/upstream/operation.ts';
 import { maxWebhooks } from '../rest/contract/webhooks.ts';
 import { longestAttemptMs, maxBodyBytes as maxWebhookBytes } from '../rest/embedded/changes/webhooks/attempt.ts';
@@ -164,16 +164,16 @@ test('docs/operations.md names the limits of anonymous requests and of the bulkh
     slowed,
     `${all.duration / 60} minutes`,
   ]);
-  const lanes = Object.entries(defaultLanes).map(([lane, { inFlight, waiting }]) => [
-    lane,
+  const bulkheads = Object.entries(defaultBulkheads).map(([bulkhead, { inFlight, waiting }]) => [
+    bulkhead,
     inFlight.all,
     inFlight.perCall,
     inFlight.perCaller,
     waiting.all,
     waiting.perCaller,
   ]);
-  const stated = rows.filter(([first = '']) => !['Field', 'Lane'].includes(first)).map(([first = '', ...others]) => [first.split(':')[0], ...others]);
-  expect(stated).toEqual([...fields, ...lanes].map((row) => row.map(String)));
+  const stated = rows.filter(([first = '']) => !['Field', 'Bulkhead'].includes(first)).map(([first = '', ...others]) => [first.split(':')[0], ...others]);
+  expect(stated).toEqual([...fields, ...bulkheads].map((row) => row.map(String)));
 });
 
 test.each(pages)('links of %s lead to existing files', (page) => {

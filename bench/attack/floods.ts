@@ -60,7 +60,7 @@ async function linkFrom(gateway: string, query: string): Promise<string> {
   return /"url":"([^"]+)"/.exec(text)?.[1] ?? '';
 }
 
-const lanes = 'gateway/upstream/lanes.test.ts';
+const bulkheads = 'gateway/upstream/bulkheads.test.ts';
 const line = 'gateway/server/queue.test.ts';
 
 const signIns = keepAsking(400, {
@@ -129,12 +129,12 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '80 people request a call that never responds',
-    test: lanes,
+    test: bulkheads,
     start: keepAsking(80, { query: '{ profile { id } }', token: tokenOf }),
   },
   {
     name: 'one person sends 80 requests for a call that never responds',
-    test: lanes,
+    test: bulkheads,
     start: keepAsking(80, { query: '{ profile { id } }', token: () => 'good-attacker' }),
   },
   {
@@ -166,7 +166,7 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '66 image downloads whose client does not read',
-    test: lanes,
+    test: bulkheads,
     async start(gateway) {
       leaveOpen(gateway, 66, download(await linkFrom(gateway, '{ employees { nodes { pictures { url } } } }')));
     },

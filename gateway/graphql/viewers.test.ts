@@ -17,7 +17,7 @@ const by = (token: string, requestId: string) => ({ token: new Token(token), req
 interface Asked {
   readonly token: string;
   readonly requestId: string;
-  readonly lane: string | undefined;
+  readonly bulkhead: string | undefined;
   readonly signal: Caller['signal'];
   readonly at: number;
 }
@@ -28,9 +28,9 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
   const clock = { now: 5_000 };
   const upstream: Pick<Upstream, 'send' | 'extensions'> = {
     extensions: true,
-    async send(call, _request, { token, requestId, lane, signal }: Caller): Promise<Answer<typeof call>> {
+    async send(call, _request, { token, requestId, bulkhead, signal }: Caller): Promise<Answer<typeof call>> {
       const text = token?.text ?? '';
-      asked.push({ token: text, requestId, lane, signal, at: clock.now });
+      asked.push({ token: text, requestId, bulkhead, signal, at: clock.now });
       const roles = held[text];
       await delay(Promise.resolve(), text);
       if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call);
@@ -104,16 +104,16 @@ test('uses another bulkhead for a token that was valid than for an unknown one, 
   const later = async (token: string) => {
     clock.now += viewerAgeMs + 1;
     await viewers.rolesOf(by(token, 'request-1')).catch(() => {});
-    return asked.at(-1)?.lane;
+    return asked.at(-1)?.bulkhead;
   };
-  expect([await later('invented'), await later('invented')]).toEqual(['strangers', 'strangers']);
-  expect([await later('mohan'), await later('mohan')]).toEqual(['strangers', 'roles']);
+  expect([await later('invented'), await later('invented')]).toEqual(['unconfirmed', 'unconfirmed']);
+  expect([await later('mohan'), await later('mohan')]).toEqual(['unconfirmed', 'roles']);
   known.delete('mohan');
-  expect([await later('mohan'), await later('mohan')]).toEqual(['roles', 'strangers']);
+  expect([await later('mohan'), await later('mohan')]).toEqual(['roles', 'unconfirmed']);
   known.add('mohan');
   await later('mohan');
   viewers.forget(new Token('mohan'));
-  expect(await later('mohan')).toBe('strangers');
+  expect(await later('mohan')).toBe('unconfirmed');
 });
 
 test('cancels a look-up when its last waiter leaves, and the next caller starts a new one', async () => {
@@ -174,7 +174,7 @@ describe('a response from before a token ended or its person changed is ignored'
     viewers.forgetPerson('1');
     expect([viewers.isConfirmed(new Token('mohan')), viewers.idOf(new Token('mohan'))]).toEqual([false, '1']);
     await viewers.rolesOf(by('mohan', 'after'));
-    expect(asked.map(({ lane }) => lane)).toEqual(['strangers', 'roles']);
+    expect(asked.map(({ bulkhead }) => bulkhead)).toEqual(['unconfirmed', 'roles']);
   });
 });
 
@@ -184,7 +184,7 @@ test('needs no look-up for a token from a sign-in with roles', async () => {
   expect(await viewers.rolesOf(by('mohan', 'request-1'))).toEqual(['MODERATOR']);
   viewers.confirm(new Token('asha'), { personId: '2', roles: [], since: viewers.lastChange() });
   await viewers.rolesOf(by('asha', 'request-2'));
-  expect(asked.map(({ token, lane }) => [token, lane])).toEqual([['asha', 'roles']]);
+  expect(asked.map(({ token, bulkhead }) => [token, bulkhead])).toEqual([['asha', 'roles']]);
 });
 
 test('looks up a forgotten token again, and no others', async () => {

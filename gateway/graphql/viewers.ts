@@ -76,8 +76,8 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
     const { token, requestId, span } = request;
     const since = changes.last();
     try {
-      const lane = confirmed.has(digest) ? 'roles' : 'strangers';
-      const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
+      const bulkhead = confirmed.has(digest) ? 'roles' : 'unconfirmed';
+      const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, bulkhead, signal });
       const personId = id(payload.id);
       if (changes.isChanged(digest, personId, since)) return look(request, digest, signal);
       confirm(digest, personId, upstream.extensions && token.isTool ? text(payload.toolName) : null);

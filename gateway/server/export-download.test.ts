@@ -11,7 +11,7 @@ import { qr } from '../../rest/contract/qr.ts';
 import { createExportTickets, ticketMs } from '../graphql/export-tickets.ts';
 import type { LoggedRequest } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { defaultLanes } from '../upstream/lanes.ts';
+import { defaultBulkheads } from '../upstream/bulkheads.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let gateway: TestGateway;
@@ -208,7 +208,7 @@ describe('a download', () => {
     const { own, url } = await start(() => {});
     await using _own = own;
     const left = new AbortController();
-    const { inFlight, waiting } = defaultLanes.exports;
+    const { inFlight, waiting } = defaultBulkheads.exports;
     const reading = Array.from({ length: inFlight.perCaller + waiting.perCaller + 1 }, () => fetch(url, { signal: left.signal }));
     const refused = await Promise.race(reading);
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([

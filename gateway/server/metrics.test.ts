@@ -186,18 +186,18 @@ describe('a REST call', () => {
     });
     gateway.rest.answer(employees.fetchAllEmployeeByPage, () => answered);
     const asked = gateway.ask(list, {}, 'moderator');
-    await expect.poll(metrics).toContain('rest_calls_in_flight{lane="others"} 1');
+    await expect.poll(metrics).toContain('rest_calls_in_flight{bulkhead="others"} 1');
     answer({ body: [] });
     await asked;
-    expect(await metrics()).toContain('rest_calls_in_flight{lane="others"} 0');
+    expect(await metrics()).toContain('rest_calls_in_flight{bulkhead="others"} 0');
   });
 
   test('is neither in flight nor waiting after its response, and its breaker is closed', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
     await gateway.ask(list, {}, 'moderator');
     const text = await metrics();
-    expect(text).toContain('rest_calls_in_flight{lane="others"} 0');
-    expect(text).toContain('rest_calls_waiting{lane="others"} 0');
+    expect(text).toContain('rest_calls_in_flight{bulkhead="others"} 0');
+    expect(text).toContain('rest_calls_waiting{bulkhead="others"} 0');
     expect(text).toContain('rest_call_breaker_open{call="fetchAllEmployeeByPage"} 0');
   });
 

@@ -19,7 +19,7 @@ export const noCalls: Calls = {
   open: unexpected,
   keyed: () => noCalls,
   part: () => noCalls,
-  inLane: () => noCalls,
+  inBulkhead: () => noCalls,
   lasting: () => noCalls,
 };
 

@@ -6,7 +6,7 @@ import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from '.
 import type { HttpAnswer } from './connections.ts';
 import { decoded, isEncoded } from './content-encoding.ts';
 import { openEnvelope } from './envelope.ts';
-import { createExchange, type ExchangeOptions, type SendByLane } from './exchange.ts';
+import { createExchange, type ExchangeOptions, type SendByBulkhead } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { type Message, messageKeyOf } from './message-keys.ts';
@@ -100,9 +100,9 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
 }
 
 /** Fetches a JSON response. Nearly all of them are small. */
-const fetched: SendByLane<HttpAnswer> = (lane, wire, isRepeatable, deadline) => lane.fetch(wire, isRepeatable, largeBytes, deadline);
+const fetched: SendByBulkhead<HttpAnswer> = (bulkhead, wire, isRepeatable, deadline) => bulkhead.fetch(wire, isRepeatable, largeBytes, deadline);
 
-const streamed: SendByLane<Dispatcher.ResponseData> = (lane, wire, isRepeatable, { signal }) => lane.request({ ...wire, signal }, isRepeatable);
+const streamed: SendByBulkhead<Dispatcher.ResponseData> = (bulkhead, wire, isRepeatable, { signal }) => bulkhead.request({ ...wire, signal }, isRepeatable);
 
 /** Returns the fault of a response without a file, such as a message with status 200. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {

@@ -146,7 +146,7 @@ describe('a response that is fetched whole', () => {
 
 test('among the documented calls, reads are repeatable and writes are not', async () => {
   const one = { all: 1, perCall: 1, perCaller: 1 };
-  const upstream = createUpstream({ url: wire.url, extensions: true, lanes: { others: { inFlight: one, waiting: one } } });
+  const upstream = createUpstream({ url: wire.url, extensions: true, bulkheads: { others: { inFlight: one, waiting: one } } });
   const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
   const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
   const rows = (response: ServerResponse) => void response.end('[]');

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+import { type Bulkhead, type BulkheadName, bulkheadOf, createBulkhead, defaultBulkheads } from './bulkheads.ts';
 import { Deadline } from './deadline.ts';
 import { UpstreamFault } from './fault.ts';
-import { createLane, defaultLanes, type Lane, type LaneName, laneOf } from './lanes.ts';
-import { countInFlight, countWaiting, showBreaker, showLane } from './metrics.ts';
+import { countInFlight, countWaiting, showBreaker, showBulkhead } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
 import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
 import type { Entrant, ShareBounds } from './share.ts';
@@ -18,7 +18,7 @@ export interface ExchangeOptions {
   /** Timeout in milliseconds for every call. The default is the timeout of each call's contract. */
   readonly callTimeoutMs?: number;
   /** Limits of requests in flight and waiting, when they differ from the defaults. */
-  readonly lanes?: Readonly<Partial<Record<LaneName, ShareBounds>>>;
+  readonly bulkheads?: Readonly<Partial<Record<BulkheadName, ShareBounds>>>;
   readonly newBreaker?: () => Breaker;
 }
 
@@ -30,7 +30,7 @@ export interface Reader {
 }
 
 /** Sends a request through a bulkhead, and returns its response as the call needs it: buffered or as a stream. */
-export type SendByLane<Answer> = (lane: Lane, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
+export type SendByBulkhead<Answer> = (bulkhead: Bulkhead, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
 
 export interface Exchange {
   /** @throws UpstreamFault */
@@ -38,25 +38,25 @@ export interface Exchange {
     call: C,
     request: CallRequest<C>,
     caller: Caller,
-    ask: SendByLane<Answer>,
+    ask: SendByBulkhead<Answer>,
     read: (answer: Answer, reader: Reader) => Result | Promise<Result>,
   ): Promise<Result>;
   close(): Promise<void>;
 }
 
 export function createExchange(options: ExchangeOptions): Exchange {
-  const { url, extensions, callTimeoutMs = Number.POSITIVE_INFINITY, lanes = {}, newBreaker = createBreaker } = options;
+  const { url, extensions, callTimeoutMs = Number.POSITIVE_INFINITY, bulkheads = {}, newBreaker = createBreaker } = options;
   const base = url.pathname.replace(/\/+$/, '');
-  const lanesByName = new Map<LaneName, Lane>();
+  const bulkheadsByName = new Map<BulkheadName, Bulkhead>();
   const breakers = new Map<string, Breaker>();
 
-  function openLane(name: LaneName): Lane {
-    const found = lanesByName.get(name);
+  function openBulkhead(name: BulkheadName): Bulkhead {
+    const found = bulkheadsByName.get(name);
     if (found) return found;
-    const lane = createLane(url.origin, lanes[name] ?? defaultLanes[name]);
-    lanesByName.set(name, lane);
-    showLane(name);
-    return lane;
+    const bulkhead = createBulkhead(url.origin, bulkheads[name] ?? defaultBulkheads[name]);
+    bulkheadsByName.set(name, bulkhead);
+    showBulkhead(name);
+    return bulkhead;
   }
 
   function breakerOf({ name }: Call): Breaker {
@@ -76,24 +76,24 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const wait = breaker.wait();
       if (wait > 0) throw brokenDown(call, wait);
 
-      const laneName = caller.lane ?? laneOf(call);
-      const lane = openLane(laneName);
+      const bulkheadName = caller.bulkhead ?? bulkheadOf(call);
+      const bulkhead = openBulkhead(bulkheadName);
       const entrant = { call: call.name, caller: callerOf(call, caller) };
       const wire = { ...wireRequest(call, request, caller, base, extensions), headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs };
       const deadline = new Deadline(call, caller, timeoutMs);
       let leave: () => void;
       try {
         if (deadline.reason !== null) throw deadline.reason;
-        leave = lane.tryEnter(entrant) ?? (await countWaiting(laneName, lane.enter(entrant, deadline.signal)));
+        leave = bulkhead.tryEnter(entrant) ?? (await countWaiting(bulkheadName, bulkhead.enter(entrant, deadline.signal)));
       } catch (error) {
         deadline.end();
         throw neverStarted(call, error);
       }
 
       let isHeld = false;
-      countInFlight(laneName, 1);
+      countInFlight(bulkheadName, 1);
       const finish = () => {
-        countInFlight(laneName, -1);
+        countInFlight(bulkheadName, -1);
         deadline.end();
         leave();
       };
@@ -106,7 +106,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const tell = breaker.begin(entrant.caller);
       try {
         if (tell === null) throw brokenDown(call, breaker.wait());
-        const answer = await ask(lane, wire, call.effect === 'read', deadline);
+        const answer = await ask(bulkhead, wire, call.effect === 'read', deadline);
         caller.span?.add({ 'http.response.status_code': answer.statusCode });
         ending = answer.statusCode >= 500 ? 'failed' : 'answered';
         return await read(answer, { entrant, deadline, until });
@@ -120,7 +120,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       }
     },
     close: async () => {
-      await Promise.all([...lanesByName.values()].map((lane) => lane.close()));
+      await Promise.all([...bulkheadsByName.values()].map((bulkhead) => bulkhead.close()));
     },
   };
 }

@@ -118,7 +118,7 @@ describe('a file', () => {
   test('is counted in its bulkhead while it is in flight, until it was read or failed', async () => {
     const inFlight = async () => {
       const metric = await register.getSingleMetric('rest_calls_in_flight')?.get();
-      return metric?.values.find(({ labels }) => labels['lane'] === 'images')?.value;
+      return metric?.values.find(({ labels }) => labels['bulkhead'] === 'images')?.value;
     };
     const opened = await open(files, 'portrait.png');
     expect(await inFlight()).toBe(1);

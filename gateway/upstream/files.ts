@@ -6,12 +6,12 @@ import type { Dispatcher } from 'undici';
 import { type Call, notDoneHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies } from './body.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+import { createBulkhead, defaultBulkheads } from './bulkheads.ts';
 import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
-import { createLane, defaultLanes } from './lanes.ts';
 import { type MessageKey, messageKeyOf } from './message-keys.ts';
-import { countInFlight, countWaiting, showBreaker, showLane, watched } from './metrics.ts';
+import { countInFlight, countWaiting, showBreaker, showBulkhead, watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import { ShareFull } from './share.ts';
@@ -56,7 +56,7 @@ export interface Files {
 }
 
 export interface FilesOptions {
-  readonly bounds?: typeof defaultLanes.images;
+  readonly bounds?: typeof defaultBulkheads.images;
   readonly newBreaker?: () => Breaker;
   /** Receives every fault for the log. */
   readonly report?: (fault: UpstreamFault, request: Pick<FileRequest, 'requestId' | 'span'>) => void;
@@ -75,11 +75,11 @@ type Outgoing = Pick<Dispatcher.RequestOptions, 'path' | 'body'> & { readonly he
 type Read<Result> = (response: Dispatcher.ResponseData, hold: () => void) => Promise<Result>;
 
 /** @param folder URL of the folder, with a trailing slash */
-export function createFiles(folder: URL, { bounds = defaultLanes.images, newBreaker = createBreaker, report = () => {} }: FilesOptions = {}): Files {
-  const lane = createLane(folder.origin, bounds);
+export function createFiles(folder: URL, { bounds = defaultBulkheads.images, newBreaker = createBreaker, report = () => {} }: FilesOptions = {}): Files {
+  const bulkhead = createBulkhead(folder.origin, bounds);
   const bodies = createBodies();
   const breakers = { read: newBreaker(), write: newBreaker() };
-  showLane('images');
+  showBulkhead('images');
 
   /** Sends a request in its turn, unless its breaker is open, and counts it like a call. @throws UpstreamFault */
   async function send<Result>(call: FileCall, { address, requestId, signal, span: parent }: Asked, outgoing: Outgoing, read: Read<Result>): Promise<Result> {
@@ -87,13 +87,13 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
     const causeOf = (error: unknown) => (signal.aborted ? new Aborted('cancelled') : error);
     return watched(call, folder, { token: null, requestId, span: parent }, async ({ span }) => {
       if (breaker.wait() > 0) throw brokenDown(call, breaker.wait());
-      const leaveLane = await countWaiting('images', lane.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
+      const leaveBulkhead = await countWaiting('images', bulkhead.enter({ call: 'images', caller: address }, signal)).catch((error: unknown) => {
         throw Object.assign(neverStarted(call, causeOf(error)), { cause: error });
       });
       countInFlight('images', 1);
       const leave = () => {
         countInFlight('images', -1);
-        leaveLane();
+        leaveBulkhead();
       };
       let isHeld = false;
       let ending: Ending = 'inconclusive';
@@ -102,7 +102,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
       try {
         if (tell === null) throw brokenDown(call, breaker.wait());
         const headers = { ...span?.headers(), ...outgoing.headers, 'x-request-id': requestId };
-        const response = await lane.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read');
+        const response = await bulkhead.request({ ...outgoing, method: call.method, headers, headersTimeout, bodyTimeout, signal }, call.effect === 'read');
         span?.add({ 'http.response.status_code': response.statusCode });
         ending = response.statusCode >= 500 ? 'failed' : 'answered';
         return await read(response, () => {
@@ -123,7 +123,7 @@ export function createFiles(folder: URL, { bounds = defaultLanes.images, newBrea
   }
 
   return {
-    close: () => lane.close(),
+    close: () => bulkhead.close(),
     async add(upload) {
       const { content, token, address, signal } = upload;
       const headers = { authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream' };

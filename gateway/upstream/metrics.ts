@@ -37,8 +37,8 @@ class Levels {
   }
 }
 
-const inFlight = new Levels('rest_calls_in_flight', 'REST calls that have been sent and not answered, by lane.', 'lane');
-const waiting = new Levels('rest_calls_waiting', 'REST calls that wait for their turn, by lane.', 'lane');
+const inFlight = new Levels('rest_calls_in_flight', 'REST calls that have been sent and not answered, by bulkhead.', 'bulkhead');
+const waiting = new Levels('rest_calls_waiting', 'REST calls that wait for their turn, by bulkhead.', 'bulkhead');
 const breakers = new Levels('rest_call_breaker_open', '1 while a REST call is not made because it failed for several people.', 'call');
 
 /**
@@ -78,22 +78,22 @@ export async function watched<Result>(
 }
 
 /** Adds the metrics of a newly opened bulkhead. */
-export function showLane(lane: string): void {
-  waiting.add(lane, 0);
-  inFlight.add(lane, 0);
+export function showBulkhead(bulkhead: string): void {
+  waiting.add(bulkhead, 0);
+  inFlight.add(bulkhead, 0);
 }
 
 /** Counts a call of a bulkhead as waiting until it gets its turn or gives up. */
-export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Promise<Turn> {
-  waiting.add(lane, 1);
+export async function countWaiting<Turn>(bulkhead: string, turn: Promise<Turn>): Promise<Turn> {
+  waiting.add(bulkhead, 1);
   try {
     return await turn;
   } finally {
-    waiting.add(lane, -1);
+    waiting.add(bulkhead, -1);
   }
 }
 
 /** Adds 1 or -1 to the calls in flight of a bulkhead. */
-export const countInFlight = (lane: string, change: 1 | -1): void => inFlight.add(lane, change);
+export const countInFlight = (bulkhead: string, change: 1 | -1): void => inFlight.add(bulkhead, change);
 
 export const showBreaker = ({ name }: Pick<Call, 'name'>, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);

@@ -25,7 +25,7 @@ export interface Calls {
   /** Returns the same calls for one part of a write with several parts. If there is a key, each part gets its own. */
   part(name: string): Calls;
   /** Returns the same calls in another bulkhead than the default of each call. */
-  inLane(lane: NonNullable<Caller['lane']>): Calls;
+  inBulkhead(bulkhead: NonNullable<Caller['bulkhead']>): Calls;
   /** Returns the same calls, which continue after the caller disconnects, for results that others wait for too. */
   lasting(): Calls;
 }
@@ -65,7 +65,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
     messages,
     keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
     part: (name) => calls(by.idempotencyKey === undefined ? by : { ...by, idempotencyKey: `${by.idempotencyKey} ${name}` }),
-    inLane: (lane) => calls({ ...by, lane }),
+    inBulkhead: (bulkhead) => calls({ ...by, bulkhead }),
     lasting() {
       const { signal: _, ...lasting } = by;
       return calls(lasting);

@@ -25,8 +25,8 @@ export interface Caller {
   readonly span?: Span | null | undefined;
   /** Network address of the request, which distinguishes callers without a token. */
   readonly address?: string;
-  /** Lane of the call; undefined for the default bulkhead. */
-  readonly lane?: 'strangers' | 'roles' | 'others';
+  /** Bulkhead of the call; undefined for the default bulkhead. */
+  readonly bulkhead?: 'unconfirmed' | 'roles' | 'others';
   /** Aborts reads when the caller disconnects. A write that was sent is never aborted by it. */
   readonly signal?: CancelSignal;
   /** Remaining milliseconds. The call's own timeout still applies. */

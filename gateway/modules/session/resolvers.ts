@@ -33,7 +33,7 @@ function openMutation<Input extends object, Result extends object>(field: OpenFi
     try {
       // A flood from other addresses may have filled the bulkhead of these calls.
       const isKnown = await openLimiter.isWelcome(address);
-      const done = await write(input, isKnown ? { ...context, calls: calls.inLane('others') } : context);
+      const done = await write(input, isKnown ? { ...context, calls: calls.inBulkhead('others') } : context);
       if (isHarmless) await Promise.all([takeBack(), openLimiter.welcome(address)]);
       return done;
     } catch (error) {

@@ -3,11 +3,11 @@ import type { Call } from '../../rest/contract/call.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { createShare, type Share, type ShareBounds } from './share.ts';
 
-export type LaneName =
+export type BulkheadName =
   /** Calls that anyone may make without a token. */
   | 'open'
   /** Calls that check tokens which were never confirmed, such as invented ones. */
-  | 'strangers'
+  | 'unconfirmed'
   /** Calls that check tokens which were confirmed before. */
   | 'roles'
   | 'exports'
@@ -18,10 +18,10 @@ export type LaneName =
  * A call that hangs occupies at most its part of a bulkhead, and so does one person. One operation may make 25 calls at once,
  * so a larger number of one person's calls may wait.
  */
-export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
+export const defaultBulkheads: Readonly<Record<BulkheadName, ShareBounds>> = {
   // One address may belong to a whole office or a proxy. A known address is not in this bulkhead (decision 150).
   open: { inFlight: { all: 16, perCall: 12, perCaller: 16 }, waiting: { all: 64, perCall: 48, perCaller: 64 } },
-  strangers: { inFlight: { all: 8, perCall: 8, perCaller: 1 }, waiting: { all: 64, perCall: 64, perCaller: 2 } },
+  unconfirmed: { inFlight: { all: 8, perCall: 8, perCaller: 1 }, waiting: { all: 64, perCall: 64, perCaller: 2 } },
   roles: { inFlight: { all: 16, perCall: 16, perCaller: 1 }, waiting: { all: 512, perCall: 512, perCaller: 2 } },
   exports: { inFlight: { all: 8, perCall: 6, perCaller: 3 }, waiting: { all: 16, perCall: 12, perCaller: 4 } },
   images: { inFlight: { all: 16, perCall: 16, perCaller: 8 }, waiting: { all: 256, perCall: 256, perCaller: 64 } },
@@ -29,14 +29,14 @@ export const defaultLanes: Readonly<Record<LaneName, ShareBounds>> = {
   others: { inFlight: { all: 64, perCall: 32, perCaller: 16 }, waiting: { all: 512, perCall: 256, perCaller: 96 } },
 };
 
-export interface Lane extends Share, Connections {}
+export interface Bulkhead extends Share, Connections {}
 
-export function createLane(origin: string, bounds: ShareBounds): Lane {
+export function createBulkhead(origin: string, bounds: ShareBounds): Bulkhead {
   return { ...createShare(bounds), ...createConnections(origin, bounds.inFlight.all) };
 }
 
 /** Returns the default bulkhead of a call. Calls for roles set their bulkhead themselves, because the same call also serves `me`. */
-export function laneOf(call: Call): LaneName {
+export function bulkheadOf(call: Call): BulkheadName {
   if (call.who === 'anyone') return 'open';
   return call.files.length === 0 ? 'others' : 'exports';
 }

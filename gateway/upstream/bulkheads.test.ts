@@ -8,9 +8,9 @@ import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
 import { startWire, type WireRequest } from '../testing/wire.ts';
 import { createBreaker } from './breaker.ts';
+import { type BulkheadName, defaultBulkheads } from './bulkheads.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import { createFiles } from './files.ts';
-import { defaultLanes, type LaneName } from './lanes.ts';
 import { Token } from './token.ts';
 
 const { signIn, userDetails } = session;
@@ -47,16 +47,16 @@ async function start(answers: (request: WireRequest) => boolean) {
 type Flooding = (upstream: Upstream, name: string) => Promise<unknown>;
 
 /** Floods each bulkhead. */
-const floods: Readonly<Record<Exclude<LaneName, 'images' | 'others'>, Flooding>> = {
+const floods: Readonly<Record<Exclude<BulkheadName, 'images' | 'others'>, Flooding>> = {
   open: (upstream, name) => upstream.send(signIn, { body: { username: name, password: 'x' } }, caller(name)),
-  strangers: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), lane: 'strangers' }),
-  roles: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), lane: 'roles' }),
+  unconfirmed: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), bulkhead: 'unconfirmed' }),
+  roles: (upstream, name) => upstream.send(userDetails, {}, { ...caller(name), bulkhead: 'roles' }),
   exports: (upstream, name) => upstream.open(farmers.exportFarmerByArea, area, caller(name)),
 };
-const names = ['open', 'strangers', 'roles', 'exports'] as const;
+const names = ['open', 'unconfirmed', 'roles', 'exports'] as const;
 
 test.each(names)('while %s is flooded, a read is answered, and the queue is bounded', async (name) => {
-  const { inFlight, waiting } = defaultLanes[name];
+  const { inFlight, waiting } = defaultBulkheads[name];
   await using server = await start(({ target }) => target.startsWith(list.path));
   const { upstream, wire, until } = server;
   const most = Math.min(inFlight.all, inFlight.perCall);
@@ -71,7 +71,7 @@ test.each(names)('while %s is flooded, a read is answered, and the queue is boun
 });
 
 describe('among the other calls', () => {
-  const { inFlight } = defaultLanes.others;
+  const { inFlight } = defaultBulkheads.others;
 
   test('a call that hangs for every caller leaves room for the others', async () => {
     await using server = await start(({ target }) => target.startsWith(list.path));
@@ -116,7 +116,7 @@ test('unread pictures do not block reads, and a full queue answers busy', async 
   await using server = await start(({ target }) => target.startsWith(list.path));
   const { upstream, wire, until } = server;
   const files = createFiles(new URL('/images/', wire.url));
-  const { inFlight, waiting } = defaultLanes.images;
+  const { inFlight, waiting } = defaultBulkheads.images;
   const left = new AbortController();
   setMaxListeners(0, left.signal);
   const open = (index: number) =>
