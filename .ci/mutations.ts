@@ -31,10 +31,10 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'gateway: a released connection starts no waiting call',
     found: null,
-    file: 'gateway/upstream/share.ts',
+    file: 'gateway/upstream/fair-limiter.ts',
     find: '      flying.remove(entrant);\n',
     replace: '',
-    tests: ['gateway/upstream/share.test.ts'],
+    tests: ['gateway/upstream/fair-limiter.test.ts'],
   },
   {
     name: 'gateway: a cursor is valid for another list',

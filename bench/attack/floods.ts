@@ -107,7 +107,7 @@ export const floods: readonly Flood[] = [
   },
   {
     name: `the same, while a bystander signs in from new addresses of another network (goal ${signInGoalMs} ms)`,
-    test: 'gateway/upstream/share.test.ts',
+    test: 'gateway/upstream/fair-limiter.test.ts',
     isEmbedded: true,
     signsIn: 'new',
     start: signIns,

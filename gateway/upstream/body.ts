@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
+import { createFairLimiter, type Entrant } from './fair-limiter.ts';
 import { charsetOf } from './header-values.ts';
-import { createShare, type Entrant } from './share.ts';
 
 /** Maximum size in bytes of a response in memory. A page of 100 rows is under 100 kB. */
 export const maxAnswerBytes = 8 * 1024 * 1024;
@@ -72,7 +72,7 @@ export interface Bodies {
 export function createBodies(turns = createTurns()): Bodies {
   const inFlight = { all: largeAtOnce, perCall: largeAtOnce, perCaller: 1 };
   const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perCaller: Number.POSITIVE_INFINITY };
-  const large = createShare({ inFlight, waiting });
+  const large = createFairLimiter({ inFlight, waiting });
 
   async function collected<Result>(
     body: AsyncIterable<Buffer>,

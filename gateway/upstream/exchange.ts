@@ -9,7 +9,7 @@ import { UpstreamFault } from './fault.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
 import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
-import type { Entrant, ShareBounds } from './share.ts';
+import type { Entrant, FairLimits } from './fair-limiter.ts';
 
 export interface ExchangeOptions {
   /** Base URL of the documented paths, such as `https://api.example.in`. A path in the URL is kept. */
@@ -18,7 +18,7 @@ export interface ExchangeOptions {
   /** Timeout in milliseconds for every call. The default is the timeout of each call's contract. */
   readonly callTimeoutMs?: number;
   /** Limits of requests in flight and waiting, when they differ from the defaults. */
-  readonly bulkheads?: Readonly<Partial<Record<BulkheadName, ShareBounds>>>;
+  readonly bulkheads?: Readonly<Partial<Record<BulkheadName, FairLimits>>>;
   readonly newBreaker?: () => Breaker;
 }
 

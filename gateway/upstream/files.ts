@@ -14,7 +14,7 @@ import { type MessageKey, messageKeyOf } from './message-keys.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead, watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
-import { ShareFull } from './share.ts';
+import { QueueFull } from './fair-limiter.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import { messageOf } from './verdict.ts';
@@ -147,7 +147,7 @@ export function createFiles(folder: URL, { bounds = defaultBulkheads.images, new
         if (!(error instanceof UpstreamFault)) throw error;
         report(error, request);
         if (error.kind === 'cancelled') return null;
-        return error.cause instanceof ShareFull ? 'busy' : 'unavailable';
+        return error.cause instanceof QueueFull ? 'busy' : 'unavailable';
       }
     },
   };

@@ -2,9 +2,9 @@ import { errors } from 'undici';
 import { describe, expect, test } from 'vitest';
 import * as stated from '../../rest/contract/call.ts';
 import { Message } from '../../rest/contract/fields.ts';
+import { QueueFull } from './fair-limiter.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
 import { Aborted, lostAnswer, neverStarted, refusal } from './refusal.ts';
-import { ShareFull } from './share.ts';
 
 const read = stated.read({ name: 'look', summary: 'look', path: '/look', response: Message });
 const write = stated.write({ name: 'approve', summary: 'approve', path: '/approve', response: Message });
@@ -137,7 +137,7 @@ describe('a missing response', () => {
   test('caller disconnected: a sent write has an unknown outcome', () => expect(kinds(new Aborted('cancelled'))).toEqual(['cancelled', 'outcomeUnknown']));
 
   test.each([
-    [new ShareFull('full'), 'unavailable', 1],
+    [new QueueFull('full'), 'unavailable', 1],
     [new Aborted('timeout'), 'timeout', null],
     [new Aborted('cancelled'), 'cancelled', null],
   ])('%s during the wait: neither a read nor a write was sent', (error, kind, retryAfter) => {

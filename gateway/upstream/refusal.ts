@@ -1,9 +1,9 @@
 /** Turns statuses and network failures into faults (decision 27). */
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
+import { QueueFull } from './fair-limiter.ts';
 import { claimed, type RefusalReason, UpstreamFault } from './fault.ts';
 import { messageKeyOf } from './message-keys.ts';
-import { ShareFull } from './share.ts';
 import { fieldOf, isFields, messageOf } from './verdict.ts';
 
 /** Properties of a call that its faults depend on. */
@@ -134,7 +134,7 @@ export function outcomeUnknown(call: FaultedCall, detail: string): UpstreamFault
 
 /** Returns the fault of a call that was still waiting for its turn. Not even a write was sent. */
 export function neverStarted(call: FaultedCall, error: unknown): UpstreamFault {
-  if (error instanceof ShareFull) return notNow(call, 'Too much is asked of the server at once', 'the share is full', 1);
+  if (error instanceof QueueFull) return notNow(call, 'Too much is asked of the server at once', 'the queue is full', 1);
   return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
 }
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createShare, type Entrant, ShareFull } from './share.ts';
+import { createFairLimiter, type Entrant, QueueFull } from './fair-limiter.ts';
 
 const bounds = { inFlight: { all: 4, perCall: 3, perCaller: 2 }, waiting: { all: 4, perCall: 3, perCaller: 2 } };
 const { signal } = new AbortController();
@@ -11,9 +11,9 @@ const entrant = (call: string, caller: string): Entrant => ({ call, caller });
 const settle = () => new Promise(setImmediate);
 
 /** Enters without waiting, and reports whether the entrant has its turn. */
-function entering(share: ReturnType<typeof createShare>, call: string, caller: string, stop: AbortSignal = signal) {
+function entering(limiter: ReturnType<typeof createFairLimiter>, call: string, caller: string, stop: AbortSignal = signal) {
   const entry: { leave: (() => void) | null; refused: unknown } = { leave: null, refused: null };
-  share.enter(entrant(call, caller), stop).then(
+  limiter.enter(entrant(call, caller), stop).then(
     (leave) => {
       entry.leave = leave;
     },
@@ -33,20 +33,20 @@ describe('in flight', () => {
     ['another call beside them', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('b', '4'), true],
     ['the total limit', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), false],
   ])('%s', async (_case, before, next, starts) => {
-    const share = createShare(bounds);
-    for (const each of before) await share.enter(each, signal);
-    const entry = entering(share, next.call, next.caller);
+    const limiter = createFairLimiter(bounds);
+    for (const each of before) await limiter.enter(each, signal);
+    const entry = entering(limiter, next.call, next.caller);
     await settle();
     expect(entry.leave !== null).toBe(starts);
   });
 
   test('counts a turn that is released twice as released once', async () => {
-    const share = createShare({ ...bounds, inFlight: { all: 1, perCall: 1, perCaller: 1 } });
-    const leave = await share.enter(entrant('a', '1'), signal);
+    const limiter = createFairLimiter({ ...bounds, inFlight: { all: 1, perCall: 1, perCaller: 1 } });
+    const leave = await limiter.enter(entrant('a', '1'), signal);
     leave();
-    await share.enter(entrant('a', '1'), signal);
+    await limiter.enter(entrant('a', '1'), signal);
     leave();
-    const entry = entering(share, 'a', '1');
+    const entry = entering(limiter, 'a', '1');
     await settle();
     expect(entry.leave).toBeNull();
   });
@@ -56,13 +56,13 @@ describe('a flood from one network', () => {
   const one = { ...bounds, inFlight: { all: 2, perCall: 2, perCaller: 1 }, waiting: { all: 4, perCall: 4, perCaller: 4 } };
 
   test('makes room for another network, which gets the next turn', async () => {
-    const share = createShare(one);
-    const leave = await share.enter(entrant('a', '10.0.0.1'), signal);
-    await share.enter(entrant('a', '10.0.0.2'), signal);
-    const flood = ['10.0.0.3', '10.0.0.4', '10.0.1.1', '10.0.2.2'].map((address) => entering(share, 'a', address));
-    const bystander = entering(share, 'a', '198.18.0.1');
+    const limiter = createFairLimiter(one);
+    const leave = await limiter.enter(entrant('a', '10.0.0.1'), signal);
+    await limiter.enter(entrant('a', '10.0.0.2'), signal);
+    const flood = ['10.0.0.3', '10.0.0.4', '10.0.1.1', '10.0.2.2'].map((address) => entering(limiter, 'a', address));
+    const bystander = entering(limiter, 'a', '198.18.0.1');
     await settle();
-    expect(flood.map(({ refused }) => refused instanceof ShareFull)).toEqual([false, false, false, true]);
+    expect(flood.map(({ refused }) => refused instanceof QueueFull)).toEqual([false, false, false, true]);
     leave();
     await settle();
     expect(bystander.leave).not.toBeNull();
@@ -70,13 +70,13 @@ describe('a flood from one network', () => {
   });
 
   test('keeps its places when another network has as many', async () => {
-    const share = createShare(one);
-    await share.enter(entrant('a', '10.0.0.1'), signal);
-    await share.enter(entrant('a', '198.18.0.9'), signal);
-    const first = ['10.0.0.2', '10.0.0.3'].map((address) => entering(share, 'a', address));
-    const second = ['198.18.0.1', '198.18.0.2', '198.18.0.3'].map((address) => entering(share, 'a', address));
+    const limiter = createFairLimiter(one);
+    await limiter.enter(entrant('a', '10.0.0.1'), signal);
+    await limiter.enter(entrant('a', '198.18.0.9'), signal);
+    const first = ['10.0.0.2', '10.0.0.3'].map((address) => entering(limiter, 'a', address));
+    const second = ['198.18.0.1', '198.18.0.2', '198.18.0.3'].map((address) => entering(limiter, 'a', address));
     await settle();
-    expect([...first, ...second].map(({ refused }) => refused instanceof ShareFull)).toEqual([false, false, false, false, true]);
+    expect([...first, ...second].map(({ refused }) => refused instanceof QueueFull)).toEqual([false, false, false, false, true]);
   });
 });
 
@@ -89,47 +89,47 @@ describe('waiting', () => {
     ['the total limit', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), true],
     ['a bystander beside a full queue of one caller', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), false],
   ])('%s: refuses the next: %j', async (_case, before, next, refused) => {
-    const share = createShare(full);
-    await share.enter(entrant('first', '0'), signal);
-    for (const each of before) entering(share, each.call, each.caller);
-    const entry = entering(share, next.call, next.caller);
+    const limiter = createFairLimiter(full);
+    await limiter.enter(entrant('first', '0'), signal);
+    for (const each of before) entering(limiter, each.call, each.caller);
+    const entry = entering(limiter, next.call, next.caller);
     await settle();
-    expect(entry.refused instanceof ShareFull).toBe(refused);
+    expect(entry.refused instanceof QueueFull).toBe(refused);
   });
 
   test('prefers the entrant with least in flight to earlier ones', async () => {
-    const share = createShare({ inFlight: { all: 2, perCall: 9, perCaller: 9 }, waiting: { all: 9, perCall: 9, perCaller: 9 } });
-    const leave = await share.enter(entrant('a', 'flood'), signal);
-    await share.enter(entrant('a', 'flood'), signal);
-    const flood = entering(share, 'a', 'flood');
-    const bystander = entering(share, 'a', 'bystander');
+    const limiter = createFairLimiter({ inFlight: { all: 2, perCall: 9, perCaller: 9 }, waiting: { all: 9, perCall: 9, perCaller: 9 } });
+    const leave = await limiter.enter(entrant('a', 'flood'), signal);
+    await limiter.enter(entrant('a', 'flood'), signal);
+    const flood = entering(limiter, 'a', 'flood');
+    const bystander = entering(limiter, 'a', 'bystander');
     leave();
     await settle();
     expect([flood.leave, bystander.leave]).toEqual([null, expect.any(Function)]);
   });
 
   test('frees the place of an entrant that leaves, without a turn', async () => {
-    const share = createShare({ ...full, waiting: { all: 1, perCall: 1, perCaller: 1 } });
-    const leave = await share.enter(entrant('a', '1'), signal);
+    const limiter = createFairLimiter({ ...full, waiting: { all: 1, perCall: 1, perCaller: 1 } });
+    const leave = await limiter.enter(entrant('a', '1'), signal);
     const left = new AbortController();
-    const gone = entering(share, 'a', '2', left.signal);
+    const gone = entering(limiter, 'a', '2', left.signal);
     left.abort('gone');
     await settle();
     expect(gone.refused).toBe('gone');
-    const next = entering(share, 'a', '3');
+    const next = entering(limiter, 'a', '3');
     leave();
     await settle();
     expect(next.leave).not.toBeNull();
   });
 
   test('refuses an entrant whose signal is already aborted', async () => {
-    await expect(createShare(full).enter(entrant('a', '1'), AbortSignal.abort('gone'))).rejects.toBe('gone');
+    await expect(createFairLimiter(full).enter(entrant('a', '1'), AbortSignal.abort('gone'))).rejects.toBe('gone');
   });
 });
 
 test('starts two entrants when one leaves that occupied the place of a call and of a caller', async () => {
-  const share = createShare({ inFlight: { all: 8, perCall: 6, perCaller: 3 }, waiting: { all: 8, perCall: 8, perCaller: 8 } });
-  const leave = await share.enter(entrant('a', 'x'), signal);
+  const limiter = createFairLimiter({ inFlight: { all: 8, perCall: 6, perCaller: 3 }, waiting: { all: 8, perCall: 8, perCaller: 8 } });
+  const leave = await limiter.enter(entrant('a', 'x'), signal);
   for (const [call, caller] of [
     ['a', 'x'],
     ['b', 'x'],
@@ -138,8 +138,8 @@ test('starts two entrants when one leaves that occupied the place of a call and 
     ['a', '3'],
     ['a', '4'],
   ] as const)
-    await share.enter(entrant(call, caller), signal);
-  const waiting = [entering(share, 'a', 'y'), entering(share, 'b', 'x')];
+    await limiter.enter(entrant(call, caller), signal);
+  const waiting = [entering(limiter, 'a', 'y'), entering(limiter, 'b', 'x')];
   await settle();
   expect(waiting.map(({ leave }) => leave !== null)).toEqual([false, false]);
   leave();
@@ -151,10 +151,10 @@ test('never exceeds a bound, and no entrant waits that could start', async () =>
   const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), caller: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const share = createShare(bounds);
+      const limiter = createFairLimiter(bounds);
       const entries: { who: Entrant; entry: ReturnType<typeof entering>; left: boolean }[] = [];
       for (const { call, caller, leaves } of steps) {
-        entries.push({ who: entrant(call, caller), entry: entering(share, call, caller), left: false });
+        entries.push({ who: entrant(call, caller), entry: entering(limiter, call, caller), left: false });
         await settle();
         const flying = () => entries.filter(({ entry, left }) => entry.leave !== null && !left);
         for (const each of flying().slice(0, leaves)) {

@@ -1,5 +1,5 @@
 /**
- * A fair queue with limits of calls in flight, so a flood of one kind of call takes nothing from another kind. Within a share, each REST call
+ * A fair queue with limits of calls in flight, so a flood of one kind of call takes nothing from another kind. Each REST call
  * and each caller has a limit too. The next call belongs to the network with least in flight, and in that network to the caller with least. A full
  * queue makes room for a network with fewer waiting calls, so a flood from one network never keeps others out (decision 150).
  */
@@ -13,7 +13,7 @@ export interface Bounds {
   readonly perCaller: number;
 }
 
-export interface ShareBounds {
+export interface FairLimits {
   readonly inFlight: Bounds;
   readonly waiting: Bounds;
 }
@@ -25,22 +25,22 @@ export interface Entrant {
 }
 
 /** Error of a full queue. Nothing was sent. */
-export class ShareFull extends Error {
-  override readonly name = 'ShareFull';
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
 }
 
-export interface Share {
+export interface FairLimiter {
   /** @returns a function that releases the turn; null when no turn is free */
   tryEnter(entrant: Entrant): (() => void) | null;
   /**
    * Waits for a turn.
    * @returns a function that releases the turn
-   * @throws ShareFull, or the signal's reason when it aborts first
+   * @throws QueueFull, or the signal's reason when it aborts first
    */
   enter(entrant: Entrant, signal: AbortSignal): Promise<() => void>;
 }
 
-export function createShare({ inFlight, waiting }: ShareBounds): Share {
+export function createFairLimiter({ inFlight, waiting }: FairLimits): FairLimiter {
   const flying = createTally(inFlight);
   const queued = createTally(waiting);
   /** Waiting entrants in order of arrival. */
@@ -91,7 +91,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     if (crowded !== null) queue.get(crowded)?.refuse();
   }
 
-  const tryEnter: Share['tryEnter'] = (entrant) => (flying.fits(entrant) ? start(entrant) : null);
+  const tryEnter: FairLimiter['tryEnter'] = (entrant) => (flying.fits(entrant) ? start(entrant) : null);
 
   return {
     tryEnter,
@@ -101,7 +101,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
       const turn = tryEnter(entrant);
       if (turn !== null) return turn;
       if (!queued.fits(entrant)) makeRoom(entrant);
-      if (!queued.fits(entrant)) throw new ShareFull('as many as may wait do');
+      if (!queued.fits(entrant)) throw new QueueFull('as many as may wait do');
       return new Promise((resolve, reject) => {
         const leave = () => {
           leaveQueue(entrant);
@@ -120,7 +120,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
           },
           refuse: () => {
             stopWaiting();
-            reject(new ShareFull('others wait longer'));
+            reject(new QueueFull('others wait longer'));
           },
         });
       });
