@@ -159,7 +159,7 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '66 export downloads whose client does not read',
-    test: 'gateway/upstream/paced.test.ts',
+    test: 'gateway/upstream/slow-reader-guard.test.ts',
     async start(gateway) {
       leaveOpen(gateway, 66, download(await linkFrom(gateway, 'mutation { exportFarmers(input: {}) { url } }')));
     },

@@ -6,15 +6,15 @@ import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from '.
 import type { HttpAnswer } from './connections.ts';
 import { decoded, isEncoded } from './content-encoding.ts';
 import { openEnvelope } from './envelope.ts';
-import { createExchange, type ExchangeOptions, type SendByBulkhead } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { type Message, messageKeyOf } from './message-keys.ts';
 import { watched } from './metrics.ts';
-import { paced } from './paced.ts';
 import { isRedirect, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import type { Caller, CallRequest } from './request.ts';
 import { createShapes, type LooseResponse, type Shapes } from './shape.ts';
+import { guardSlowReader } from './slow-reader-guard.ts';
+import { createTransport, type SendRequest, type TransportOptions } from './transport.ts';
 import { verdictOfText } from './verdict.ts';
 
 export interface Answer<C extends Call> extends Message {
@@ -49,9 +49,9 @@ export interface OpenedAnswer {
   readonly body: Readable;
 }
 
-export function createUpstream(options: ExchangeOptions): RestUpstream {
+export function createUpstream(options: TransportOptions): RestUpstream {
   const { extensions, url } = options;
-  const { exchange, close } = createExchange(options);
+  const transport = createTransport(options);
   const bodies = createBodies();
   const shapes = createShapes();
   let diskFull = false;
@@ -69,13 +69,13 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
 
   return {
     extensions,
-    close,
+    close: transport.close,
     isDiskFull: () => diskFull,
     send: (call, request, caller) =>
       watchDisk(
         call,
         watched(call, url, caller, (by) =>
-          exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
+          transport.send(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
             const totals = extensions ? totalsOf(headers) : noTotals;
             const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totals);
             if (body instanceof Readable) return bodies.read(body, headers, understood, reader.entrant, reader.deadline.signal);
@@ -86,12 +86,12 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
       ),
     open: (call, request, caller) =>
       watched(call, url, caller, (by) =>
-        exchange(call, request, by, streamed, async ({ statusCode, headers, body }, { entrant, deadline, until }) => {
+        transport.send(call, request, by, streamed, async ({ statusCode, headers, body }, { entrant, deadline, until }) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             const encoding = headers['content-encoding'];
             until(body);
-            if (!isEncoded(encoding)) return { contentLength: single(headers['content-length']), body: paced(body) };
-            return { contentLength: null, body: paced(await decoded(body, encoding)) };
+            if (!isEncoded(encoding)) return { contentLength: single(headers['content-length']), body: guardSlowReader(body) };
+            return { contentLength: null, body: guardSlowReader(await decoded(body, encoding)) };
           }
           throw await bodies.read(body, headers, (content) => noFile(call, statusCode, headers, content), entrant, deadline.signal);
         }),
@@ -100,9 +100,9 @@ export function createUpstream(options: ExchangeOptions): RestUpstream {
 }
 
 /** Fetches a JSON response. Nearly all of them are small. */
-const fetched: SendByBulkhead<HttpAnswer> = (bulkhead, wire, isRepeatable, deadline) => bulkhead.fetch(wire, isRepeatable, largeBytes, deadline);
+const fetched: SendRequest<HttpAnswer> = (bulkhead, wire, isRepeatable, deadline) => bulkhead.fetch(wire, isRepeatable, largeBytes, deadline);
 
-const streamed: SendByBulkhead<Dispatcher.ResponseData> = (bulkhead, wire, isRepeatable, { signal }) => bulkhead.request({ ...wire, signal }, isRepeatable);
+const streamed: SendRequest<Dispatcher.ResponseData> = (bulkhead, wire, isRepeatable, { signal }) => bulkhead.request({ ...wire, signal }, isRepeatable);
 
 /** Returns the fault of a response without a file, such as a message with status 200. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {

@@ -8,13 +8,13 @@ import { contentOf, createBodies } from './body.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
 import { createBulkhead, defaultBulkheads } from './bulkheads.ts';
 import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
+import { QueueFull } from './fair-limiter.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { type MessageKey, messageKeyOf } from './message-keys.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead, watched } from './metrics.ts';
-import { paced } from './paced.ts';
 import { Aborted, brokenDown, isRedirect, lostAnswer, neverStarted, outcomeUnknown, redirected, refusal } from './refusal.ts';
-import { QueueFull } from './fair-limiter.ts';
+import { guardSlowReader } from './slow-reader-guard.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import { messageOf } from './verdict.ts';
@@ -159,8 +159,8 @@ async function openedOf({ statusCode, headers, body }: Dispatcher.ResponseData, 
   const encoding = headers['content-encoding'];
   if (statusCode === 200 && accepts(contentType)) {
     hold();
-    if (!isEncoded(encoding)) return { contentType, contentLength: single(headers['content-length']), body: paced(body) };
-    return { contentType, contentLength: null, body: paced(await decoded(body, encoding)) };
+    if (!isEncoded(encoding)) return { contentType, contentLength: single(headers['content-length']), body: guardSlowReader(body) };
+    return { contentType, contentLength: null, body: guardSlowReader(await decoded(body, encoding)) };
   }
   // Read to the end or cut, so the connection is free again.
   await body.dump();

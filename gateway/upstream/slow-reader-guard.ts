@@ -6,7 +6,7 @@ export const leastBytes = 16 * 1024;
 const windowMs = 15_000;
 
 /** @param everyMs milliseconds between two checks */
-export function paced(source: Readable, everyMs: number = windowMs): Readable {
+export function guardSlowReader(source: Readable, everyMs: number = windowMs): Readable {
   let passed = 0;
   let deliveredBefore = 0;
   let waitedBefore = false;

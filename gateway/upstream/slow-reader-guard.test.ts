@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { leastBytes, paced } from './paced.ts';
+import { guardSlowReader, leastBytes } from './slow-reader-guard.ts';
 
 /** Creates an endless stream. */
 const endless = () =>
@@ -15,12 +15,12 @@ const endless = () =>
 
 describe('a file', () => {
   test('is complete when it is read', async () => {
-    expect(await text(paced(Readable.from([Buffer.from('the '), Buffer.from('file')])))).toBe('the file');
+    expect(await text(guardSlowReader(Readable.from([Buffer.from('the '), Buffer.from('file')])))).toBe('the file');
   });
 
   test('without a reader is ended together with its source', async () => {
     const source = endless();
-    const file = paced(source, 10);
+    const file = guardSlowReader(source, 10);
     const closed = once(source, 'close').catch(() => {});
     await expect(once(file, 'end')).rejects.toThrow('the reader is too slow');
     await closed;
@@ -32,7 +32,7 @@ describe('a file', () => {
     ['the minimum is served', leastBytes, false],
   ])('whose reader reads %s', async (_name, bytes, isEnded) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const file = paced(endless(), 1).on('error', () => {});
+    const file = guardSlowReader(endless(), 1).on('error', () => {});
     for (let window = 0; window < 20 && !file.destroyed; window += 1) {
       while (!file.destroyed && file.readableLength < bytes) await round();
       expect(file.read(bytes)).toHaveLength(bytes);
@@ -46,7 +46,7 @@ describe('a file', () => {
   test('with a slow source is not ended, because its reader is not at fault', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const source = new PassThrough();
-    const read = text(paced(source, 1));
+    const read = text(guardSlowReader(source, 1));
     // Fifty checks later.
     vi.advanceTimersByTime(50);
     vi.useRealTimers();
@@ -56,7 +56,7 @@ describe('a file', () => {
 
   test('ends its source when its reader disconnects', async () => {
     const source = endless();
-    const file = paced(source);
+    const file = guardSlowReader(source);
     file.on('error', () => {}).destroy();
     await once(source, 'close').catch(() => {});
     expect(source.destroyed).toBe(true);
@@ -64,7 +64,7 @@ describe('a file', () => {
 
   test('fails when its source fails', async () => {
     const source = new PassThrough();
-    const file = paced(source);
+    const file = guardSlowReader(source);
     source.destroy(new Error('cut'));
     await expect(text(file)).rejects.toThrow('cut');
   });

@@ -5,13 +5,13 @@ import type { Call } from '../../rest/contract/call.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
 import { type Bulkhead, type BulkheadName, bulkheadOf, createBulkhead, defaultBulkheads } from './bulkheads.ts';
 import { Deadline } from './deadline.ts';
+import type { Entrant, FairLimits } from './fair-limiter.ts';
 import { UpstreamFault } from './fault.ts';
 import { countInFlight, countWaiting, showBreaker, showBulkhead } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
 import { type Caller, type CallRequest, callerOf, wireRequest } from './request.ts';
-import type { Entrant, FairLimits } from './fair-limiter.ts';
 
-export interface ExchangeOptions {
+export interface TransportOptions {
   /** Base URL of the documented paths, such as `https://api.example.in`. A path in the URL is kept. */
   readonly url: URL;
   readonly extensions: boolean;
@@ -30,21 +30,21 @@ export interface Reader {
 }
 
 /** Sends a request through a bulkhead, and returns its response as the call needs it: buffered or as a stream. */
-export type SendByBulkhead<Answer> = (bulkhead: Bulkhead, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
+export type SendRequest<Answer> = (bulkhead: Bulkhead, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
 
-export interface Exchange {
+export interface Transport {
   /** @throws UpstreamFault */
-  exchange<C extends Call, Answer extends { readonly statusCode: number }, Result>(
+  send<C extends Call, Answer extends { readonly statusCode: number }, Result>(
     call: C,
     request: CallRequest<C>,
     caller: Caller,
-    ask: SendByBulkhead<Answer>,
+    sendRequest: SendRequest<Answer>,
     read: (answer: Answer, reader: Reader) => Result | Promise<Result>,
   ): Promise<Result>;
   close(): Promise<void>;
 }
 
-export function createExchange(options: ExchangeOptions): Exchange {
+export function createTransport(options: TransportOptions): Transport {
   const { url, extensions, callTimeoutMs = Number.POSITIVE_INFINITY, bulkheads = {}, newBreaker = createBreaker } = options;
   const base = url.pathname.replace(/\/+$/, '');
   const bulkheadsByName = new Map<BulkheadName, Bulkhead>();
@@ -68,7 +68,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   }
 
   return {
-    async exchange(call, request, caller, ask, read) {
+    async send(call, request, caller, sendRequest, read) {
       if (call.extension && !extensions) throw new Error(`${call.name} is an extension, and REST_EXTENSIONS is off`);
       const timeoutMs = Math.min(call.timeoutMs, callTimeoutMs, caller.remainingMs ?? call.timeoutMs);
       if (timeoutMs <= 0) throw tooLate(call);
@@ -106,7 +106,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const tell = breaker.begin(entrant.caller);
       try {
         if (tell === null) throw brokenDown(call, breaker.wait());
-        const answer = await ask(bulkhead, wire, call.effect === 'read', deadline);
+        const answer = await sendRequest(bulkhead, wire, call.effect === 'read', deadline);
         caller.span?.add({ 'http.response.status_code': answer.statusCode });
         ending = answer.statusCode >= 500 ? 'failed' : 'answered';
         return await read(answer, { entrant, deadline, until });
