@@ -12,7 +12,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { seal, unseal } from '../../rest/contract/sealing.ts';
 import { ApiError } from './errors.ts';
-import { createPersonalMemory } from './memory.ts';
+import { createCachePerPerson } from './async-cache.ts';
 
 /** Lifetime of a record in milliseconds. */
 const repeatMs = 10 * 60_000;
@@ -54,9 +54,9 @@ export interface SharedAttempts {
 
 /** @param shared null when each instance has only its own records */
 export function createAttempts(shared: SharedAttempts | null): Attempts {
-  const memoryOf = createPersonalMemory<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
+  const recordsOf = createCachePerPerson<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
   const joinShared = shared && joinThrough(shared);
-  return { join: (person, id, make) => memoryOf(person).recall(id, () => (joinShared ? joinShared(person, id, make) : make())) };
+  return { join: (person, id, make) => recordsOf(person).get(id, () => (joinShared ? joinShared(person, id, make) : make())) };
 }
 
 function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {

@@ -12,7 +12,7 @@ import type { Attempts } from './attempts.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
-import type { Memory } from './memory.ts';
+import type { AsyncCache } from './async-cache.ts';
 import type { OpenLimiter } from './open-limits.ts';
 import type { Basemap, MapTiles } from './types.generated.ts';
 import type { Usage } from './usage/usage.ts';
@@ -29,7 +29,7 @@ export interface Services {
   readonly changeFeed: ChangeFeed;
   readonly usage: Usage;
   /** Pages of the employee directory, for finding a person when the REST API has no call by id. */
-  readonly directory: Memory<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
+  readonly directory: AsyncCache<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
   /** Maximum number of rows in a page of the REST API. */
   readonly maxPageSize: number;
   /** Logs a line about a write. Resolves when the line is written. */

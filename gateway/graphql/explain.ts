@@ -13,7 +13,7 @@ import { callBudget, callsOf } from '../upstream/operation.ts';
 import type { Context, Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
-import { createMemory } from './memory.ts';
+import { createAsyncCache } from './async-cache.ts';
 
 /** Number of calls at which counting stops. From then on all lists are empty, because the rows of each full page may need more calls. */
 const mostExplained = 10 * callBudget;
@@ -151,7 +151,7 @@ function harmless(services: Services): Services {
     viewers: { ...services.viewers, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
     openLimiter: { count: async () => async () => {}, welcome: async () => {}, isWelcome: async () => false },
     attempts: { join: (_person, _id, make) => make() },
-    directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),
+    directory: createAsyncCache({ ageMs: 60_000, maxEntries: 100 }),
     logAudit: () => {},
   };
 }

@@ -7,7 +7,7 @@ import { UpstreamFault } from '../upstream/fault.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { Span } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
-import { createMemory } from './memory.ts';
+import { createAsyncCache } from './async-cache.ts';
 import { roles } from './roles.ts';
 import type { Role } from './types.generated.ts';
 
@@ -62,7 +62,7 @@ interface Confirmed {
 }
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
-  const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
+  const known = createAsyncCache<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
   // Recently valid tokens have a separate bulkhead, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
@@ -91,7 +91,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
   return {
     rolesOf(request) {
       const { digest } = request.token;
-      return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
+      return known.get(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
     idOf: ({ digest }) => confirmed.get(digest)?.personId ?? null,
     toolOf: (token) => (token.isTool ? (confirmed.get(token.digest)?.tool ?? null) : null),
@@ -104,12 +104,12 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       if (changes.isChanged(digest, personId, since)) return;
       confirm(digest, personId);
       if (roles.length === 0) return;
-      known.forget(digest);
-      void known.recall(digest, async () => roles);
+      known.delete(digest);
+      void known.get(digest, async () => roles);
     },
     forget({ digest }) {
       changes.ofToken(digest);
-      known.forget(digest);
+      known.delete(digest);
       confirmed.delete(digest);
     },
     forgetPerson(personId) {
@@ -117,7 +117,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       // A copy, because setting an entry moves it to the end of the cache.
       for (const [digest, found] of [...confirmed.entries()]) {
         if (personId !== null && found.personId !== personId) continue;
-        known.forget(digest);
+        known.delete(digest);
         // The person of the token stays known, so the token keeps its bulkhead and its repeated mutations are recognised.
         confirmed.set(digest, { ...found, at: Number.NEGATIVE_INFINITY });
       }

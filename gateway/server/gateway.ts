@@ -10,7 +10,7 @@ import type { Services } from '../graphql/context.ts';
 import { type DocumentsOptions, defaultCompileAfter, type FormerDocument } from '../graphql/documents.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
-import { createMemory } from '../graphql/memory.ts';
+import { createAsyncCache } from '../graphql/async-cache.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
 import { createUsage } from '../graphql/usage/usage.ts';
@@ -183,7 +183,7 @@ export async function createGateway({
     exportTickets: createExportTickets(secret, config.clock),
     changeFeed: createChangeFeed({ upstream, viewers, ...streamTimes }),
     usage,
-    directory: createMemory(directoryOptions),
+    directory: createAsyncCache(directoryOptions),
     maxPageSize: config.maxPageSize,
     logAudit(facts) {
       logger.info(facts, 'audit');

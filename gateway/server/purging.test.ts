@@ -3,7 +3,7 @@ import { setImmediate as round } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemory, createPersonalMemory, type Memory, purgeEveryMs } from '../graphql/memory.ts';
+import { type AsyncCache, createAsyncCache, createCachePerPerson, purgeEveryMs } from '../graphql/async-cache.ts';
 import { directoryOptions } from '../modules/employees/find-employee.ts';
 
 setFlagsFromString('--expose-gc');
@@ -12,8 +12,8 @@ const collect: () => void = runInNewContext('gc');
 let time = 0;
 const options = { ageMs: 100, maxEntries: 10, now: () => time };
 const kinds = {
-  'one memory': () => createMemory<object>(options),
-  'the memory of a person': () => createPersonalMemory<object>(options)('asha'),
+  'one cache': () => createAsyncCache<object>(options),
+  'the cache of a person': () => createCachePerPerson<object>(options)('asha'),
 };
 
 beforeEach(() => {
@@ -25,9 +25,9 @@ afterEach(() => {
 });
 
 /** Stores a value, and returns weak references to it and to the signal of its AbortController. */
-async function store(memory: Memory<object>): Promise<WeakRef<object>[]> {
+async function store(cache: AsyncCache<object>): Promise<WeakRef<object>[]> {
   const found: WeakRef<object>[] = [];
-  await memory.recall('a', async (unwanted) => {
+  await cache.get('a', async (unwanted) => {
     const value = {};
     found.push(new WeakRef(value), new WeakRef(unwanted));
     return value;
@@ -46,8 +46,8 @@ async function areKept(references: readonly WeakRef<object>[]): Promise<boolean[
 }
 
 test.each(Object.entries(kinds))('%s releases an expired value and its AbortController without a further request', async (_kind, create) => {
-  const memory = create();
-  const references = await store(memory);
+  const cache = create();
+  const references = await store(cache);
   expect(await areKept(references)).toContain(true);
   time += 99;
   vi.advanceTimersByTime(purgeEveryMs);
@@ -56,20 +56,20 @@ test.each(Object.entries(kinds))('%s releases an expired value and its AbortCont
   vi.advanceTimersByTime(purgeEveryMs);
   expect(await areKept(references)).toEqual([false, false]);
   expect(vi.getTimerCount()).toBe(0);
-  memory.forget('a');
+  cache.delete('a');
 });
 
 test('the directory keeps up to 20,000 rows, the newest', async () => {
-  const directory = createMemory<readonly number[]>({ ...directoryOptions, now: () => time });
+  const directory = createAsyncCache<readonly number[]>({ ...directoryOptions, now: () => time });
   const page = Array.from({ length: 100 }, (_, row) => row);
   let asked = 0;
   const ask = async () => {
     asked += 1;
     return page;
   };
-  for (let number = 0; number < 300; number += 1) await directory.recall(`token ${number}`, ask);
-  for (let number = 299; number >= 100; number -= 1) await directory.recall(`token ${number}`, ask);
+  for (let number = 0; number < 300; number += 1) await directory.get(`token ${number}`, ask);
+  for (let number = 299; number >= 100; number -= 1) await directory.get(`token ${number}`, ask);
   expect(asked).toBe(300);
-  await directory.recall('token 99', ask);
+  await directory.get('token 99', ask);
   expect(asked).toBe(301);
 });

@@ -1,7 +1,7 @@
 /** Cache of rendered thumbnails. Concurrent requests for one thumbnail share the work. */
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { createMemory } from '../graphql/memory.ts';
+import { createAsyncCache } from '../graphql/async-cache.ts';
 import type { FileRequest, Files } from '../upstream/files.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
@@ -55,7 +55,7 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
     ttlResolution: 0,
     perf: { now },
   });
-  const beingDrawn = createMemory<Shared>({ ageMs: keptMs, maxEntries: maxShared, now });
+  const beingDrawn = createAsyncCache<Shared>({ ageMs: keptMs, maxEntries: maxShared, now });
   const queue = new PQueue({ concurrency: drawnAtOnce });
 
   async function make(request: FileRequest): Promise<Thumbnail> {
@@ -80,12 +80,12 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
     const { fileName, address, signal } = request;
     const known = kept.get(fileName);
     if (known) return known.content;
-    const shared = await beingDrawn.recall(
+    const shared = await beingDrawn.get(
       fileName,
       async (unwanted) => {
         const thumbnail = await make({ ...request, signal: unwanted });
         // An abandoned entry is already removed, and another one may have its key.
-        if (!unwanted.aborted) beingDrawn.forget(fileName);
+        if (!unwanted.aborted) beingDrawn.delete(fileName);
         return { thumbnail, address };
       },
       signal,

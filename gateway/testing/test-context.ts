@@ -4,7 +4,7 @@ import { createAttempts } from '../graphql/attempts.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
-import { createMemory } from '../graphql/memory.ts';
+import { createAsyncCache } from '../graphql/async-cache.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import { createMessages } from '../upstream/message-keys.ts';
@@ -48,7 +48,7 @@ export function testServices(roles: readonly Role[] = []): Services {
         throw new Error('no stream is expected');
       },
     },
-    directory: createMemory({ ageMs: 1, maxEntries: 1 }),
+    directory: createAsyncCache({ ageMs: 1, maxEntries: 1 }),
     maxPageSize: 100,
     logAudit: () => {},
     publicUrl: new URL('http://localhost:4000'),

@@ -1,7 +1,7 @@
 /** Finding an employee in the directory, whose pages are shared by all requests with the same token. */
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createMemory } from '../../graphql/memory.ts';
+import { createAsyncCache } from '../../graphql/async-cache.ts';
 import { testContext, testServices } from '../../testing/test-context.ts';
 import { startWire } from '../../testing/wire.ts';
 import { createUpstream } from '../../upstream/client.ts';
@@ -16,7 +16,7 @@ test('a shared page still loads when its first caller disconnects', async () => 
   });
   await using wire = await startWire((_request, response) => held(response));
   const upstream = createUpstream({ url: wire.url, extensions: false });
-  const services = { ...testServices(['MODERATOR']), directory: createMemory<never>({ ageMs: 60_000, maxEntries: 10 }) };
+  const services = { ...testServices(['MODERATOR']), directory: createAsyncCache<never>({ ageMs: 60_000, maxEntries: 10 }) };
   const first = new AbortController();
   const asking = (signal: AbortSignal) =>
     findEmployee(testContext('me', [], { services, calls: callsOf(upstream, { token: new Token('me'), requestId: 'request-1', signal }) }), '7');

@@ -13,7 +13,7 @@ import { type EmployeeModel, employee } from './employee.ts';
 /** Maximum number of directory rows that the gateway stores. */
 const storedRows = 20_000;
 
-/** Options of the memory of directory pages, each with up to `maxSize` rows. */
+/** Options of the cache of directory pages, each with up to `maxSize` rows. */
 export const directoryOptions = { ageMs: 60_000, maxEntries: storedRows / maxSize } as const;
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
@@ -32,7 +32,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
   // The page is cached for later callers, so it still loads when the first caller disconnects.
   const calls = context.calls.lasting();
   for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
-    const rows = await context.services.directory.recall(`${digest} ${roles} ${pageNumber}`, async () => {
+    const rows = await context.services.directory.get(`${digest} ${roles} ${pageNumber}`, async () => {
       const page = await fetchPage(calls, employees.fetchAllEmployeeByPage, { query: { pageNumber, pageSize, roles } }, pageSize);
       return page.rows;
     });

@@ -2,17 +2,17 @@
 import { LRUCache } from 'lru-cache';
 import type { CancelSignal } from '../upstream/request.ts';
 
-export interface Memory<Value> {
+export interface AsyncCache<Value> {
   /**
-   * Returns the cached value of the key, or the result of `ask`.
-   * @param ask receives a signal that aborts when no caller waits any more
+   * Returns the cached value of the key, or the result of `load`.
+   * @param load receives a signal that aborts when no caller waits any more
    * @param waiter aborts when this caller no longer waits. A caller without a signal waits to the end
    */
-  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: CancelSignal): Promise<Value>;
-  forget(key: string): void;
+  get(key: string, load: (unwanted: AbortSignal) => Promise<Value>, waiter?: CancelSignal): Promise<Value>;
+  delete(key: string): void;
 }
 
-export interface MemoryOptions {
+export interface AsyncCacheOptions {
   /** Maximum age in milliseconds, counted from the request. */
   readonly ageMs: number;
   readonly maxEntries: number;
@@ -25,12 +25,12 @@ interface Entry<Value> {
   readonly waiters: Waiters;
 }
 
-export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): Memory<Value> {
+export function createAsyncCache<Value>({ maxEntries, ...options }: AsyncCacheOptions): AsyncCache<Value> {
   // Limited by size and not by number, because the cache allocates the memory for a number at once and there is a cache for each person.
   const entries = new LRUCache<string, Entry<Value>>({ maxSize: maxEntries, sizeCalculation: () => 1, ...ageing(options) });
   const purgeLater = purging(entries);
   return {
-    recall(key, ask, waiter) {
+    get(key, load, waiter) {
       const known = entries.get(key);
       if (known && !known.waiters.unwanted.aborted) {
         known.waiters.join(waiter);
@@ -38,7 +38,7 @@ export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): 
       }
       const waiters = createWaiters();
       waiters.join(waiter);
-      const value = ask(waiters.unwanted);
+      const value = load(waiters.unwanted);
       const entry = { value, waiters };
       entries.set(key, entry);
       purgeLater();
@@ -47,13 +47,13 @@ export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): 
       });
       return value;
     },
-    forget(key) {
+    delete(key) {
       entries.delete(key);
     },
   };
 }
 
-const ageing = ({ ageMs, now = () => performance.now() }: Omit<MemoryOptions, 'maxEntries'>) => ({ ttl: ageMs, ttlResolution: 0, perf: { now } });
+const ageing = ({ ageMs, now = () => performance.now() }: Omit<AsyncCacheOptions, 'maxEntries'>) => ({ ttl: ageMs, ttlResolution: 0, perf: { now } });
 
 /** Milliseconds between two purges of expired entries. */
 export const purgeEveryMs = 60_000;
@@ -76,21 +76,21 @@ function purging(entries: { purgeStale(): boolean; readonly size: number }): () 
   return schedule;
 }
 
-/** Maximum number of people with a memory. */
+/** Maximum number of people with a cache. */
 const maxPeople = 10_000;
 
 /**
- * Creates a memory for each person, so the entries of one person do not push out those of another.
- * @param options options of each memory. A person is dropped once their newest entry is too old
+ * Creates a cache for each person, so the entries of one person do not push out those of another.
+ * @param options options of each cache. A person is dropped once their newest entry is too old
  */
-export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
-  const people = new LRUCache<string, Memory<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
+export function createCachePerPerson<Value>(options: AsyncCacheOptions): (person: string) => AsyncCache<Value> {
+  const people = new LRUCache<string, AsyncCache<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
   const purgeLater = purging(people);
   return (person) => {
-    const memory = people.get(person) ?? createMemory<Value>(options);
-    people.set(person, memory);
+    const cache = people.get(person) ?? createAsyncCache<Value>(options);
+    people.set(person, cache);
     purgeLater();
-    return memory;
+    return cache;
   };
 }
 
