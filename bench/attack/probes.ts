@@ -165,7 +165,7 @@ export const probes: readonly Probe[] = [
   },
   {
     attack: 'S9: 400 people request their own profile at once: responses of another person',
-    test: 'gateway/graphql/viewers.test.ts',
+    test: 'gateway/graphql/token-roles.test.ts',
     measure: async (gateway) => {
       const crossed = await Promise.all(
         Array.from({ length: 400 }, async (_, number) => {

@@ -24,14 +24,14 @@ export function requireToken({ token, isTokenUnread }: Context): Token {
 }
 
 /** Returns the roles of the caller. @throws ApiError UNAUTHENTICATED, or the UpstreamFault of the look-up */
-export function viewerRoles(context: Context): Promise<readonly Role[]> {
+export function callerRoles(context: Context): Promise<readonly Role[]> {
   const { requestId, span, signal, services } = context;
-  return services.viewers.rolesOf({ token: requireToken(context), requestId, span, signal });
+  return services.tokenRoles.rolesOf({ token: requireToken(context), requestId, span, signal });
 }
 
 /** Accepts any token that the REST API confirmed now or less than 30 s ago. @throws ApiError UNAUTHENTICATED, or the UpstreamFault of the look-up */
 async function requireSignedIn(context: Context): Promise<void> {
-  if (!context.services.viewers.isConfirmed(requireToken(context))) await viewerRoles(context);
+  if (!context.services.tokenRoles.isConfirmed(requireToken(context))) await callerRoles(context);
 }
 
 /** Fields that authenticate the token by their own REST call, so a look-up before them would repeat that call. */
@@ -39,7 +39,7 @@ const identifyingFields: readonly string[] = ['Query.me', 'Query.viewer'];
 
 /** @param any allowed roles; one is enough. @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of the look-up */
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
-  const roles = await viewerRoles(context);
+  const roles = await callerRoles(context);
   if (!any.some((role) => roles.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 

@@ -29,7 +29,7 @@ export function logMutation(field: string, input: object, outcome: string, { tok
     ...traceFacts(span),
     mutation: field,
     outcome,
-    person: started?.personId ?? (token && services.viewers.idOf(token)),
+    person: started?.personId ?? (token && services.tokenRoles.idOf(token)),
     // The same in all lines of a session. The line of the sign-in identifies its person.
     session: session?.digest.slice(0, 16) ?? null,
     // The input identifies the person only by an e-mail address. The hash lets those who know the address find the line.

@@ -11,7 +11,7 @@ import { UpstreamFault } from '../upstream/fault.ts';
 import type { RowOf } from '../upstream/page.ts';
 import type { Token } from '../upstream/token.ts';
 import { ApiError, badInput } from './errors.ts';
-import type { Viewers } from './viewers.ts';
+import type { TokenRoles } from './token-roles.ts';
 
 export type ChangeRow = RowOf<typeof changes.fetchChanges>;
 
@@ -58,12 +58,12 @@ function createTurn() {
 
 export interface ChangeFeedOptions {
   readonly upstream: Upstream;
-  readonly viewers: Viewers;
+  readonly tokenRoles: TokenRoles;
   /** Milliseconds between two polls. */
   readonly pollMs?: number;
 }
 
-export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFeedOptions): ChangeFeed {
+export function createChangeFeed({ upstream, tokenRoles, pollMs = 1_000 }: ChangeFeedOptions): ChangeFeed {
   const members = new Set<Member>();
   /** Kept rows. A position counts rows since the loop began, and `first` is the position of the oldest kept row. */
   let recent: ChangeRow[] = [];
@@ -140,7 +140,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
     if (error instanceof UpstreamFault && (kind === 'unauthenticated' || kind === 'forbidden')) {
       reader.refusal = error;
       // Other streams of the token confirm their access at once.
-      viewers.forget(reader.token);
+      tokenRoles.forget(reader.token);
     }
     // The data were restored, so no cursor is valid.
     if (kind === 'refused') forgetRows();
@@ -182,7 +182,7 @@ export function createChangeFeed({ upstream, viewers, pollMs = 1_000 }: ChangeFe
 
   /** @returns false while the REST API cannot answer. @throws when the access has ended */
   async function confirm(member: Member): Promise<boolean> {
-    if (viewers.isConfirmed(member.token)) return true;
+    if (tokenRoles.isConfirmed(member.token)) return true;
     try {
       member.isAdmin = await member.checkAccess();
       return true;

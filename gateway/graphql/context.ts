@@ -16,12 +16,12 @@ import type { AsyncCache } from './async-cache.ts';
 import type { OpenLimiter } from './open-limits.ts';
 import type { Basemap, MapTiles } from './types.generated.ts';
 import type { Usage } from './usage/usage.ts';
-import type { Viewers } from './viewers.ts';
+import type { TokenRoles } from './token-roles.ts';
 
 /** Services shared by all operations, created once. */
 export interface Services {
   readonly clock: Clock;
-  readonly viewers: Viewers;
+  readonly tokenRoles: TokenRoles;
   readonly openLimiter: OpenLimiter;
   readonly attempts: Attempts;
   readonly imageLinks: ImageLinks;

@@ -148,7 +148,7 @@ const plainly = (known: ReturnType<Operation['document']['operation']>) => known
 function harmless(services: Services): Services {
   return {
     ...services,
-    viewers: { ...services.viewers, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
+    tokenRoles: { ...services.tokenRoles, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
     openLimiter: { count: async () => async () => {}, welcome: async () => {}, isWelcome: async () => false },
     attempts: { join: (_person, _id, make) => make() },
     directory: createAsyncCache({ ageMs: 60_000, maxEntries: 100 }),

@@ -124,7 +124,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
   }
 
   /** Returns the key of a person, which is the same after signing in again. A tool is identified by its token only. */
-  const personOf = (token: Token, { services: { viewers } }: Context) => (token.isTool ? token.digest : (viewers.idOf(token) ?? token.digest));
+  const personOf = (token: Token, { services: { tokenRoles } }: Context) => (token.isTool ? token.digest : (tokenRoles.idOf(token) ?? token.digest));
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
     const clientMutationId = input.clientMutationId ?? null;

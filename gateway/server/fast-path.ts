@@ -12,13 +12,13 @@ import { Compile } from 'typebox/compile';
 import type { Context } from '../graphql/context.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { Viewers } from '../graphql/viewers.ts';
+import type { TokenRoles } from '../graphql/token-roles.ts';
 import type { EndOperation } from './operation-end.ts';
 import { formatError } from './visible-error.ts';
 
 export interface FastPathOptions {
   readonly documents: Documents;
-  readonly viewers: Viewers;
+  readonly tokenRoles: TokenRoles;
   readonly execute: Executor;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
   readonly end: EndOperation;
@@ -61,7 +61,7 @@ function createNegotiation(): (accept: string | undefined) => string | null {
 /** Encodes a response. Most are ASCII, whose bytes can be copied; Node would scan the text three times to count, encode and join it with the headers. */
 const bytesOf = (text: string) => Buffer.from(text, Buffer.byteLength(text) === text.length ? 'latin1' : 'utf8');
 
-export function createFastPath({ documents, viewers, execute, contextOf, end, write }: FastPathOptions): FastPath {
+export function createFastPath({ documents, tokenRoles, execute, contextOf, end, write }: FastPathOptions): FastPath {
   const negotiate = createNegotiation();
   return (request, reply) => {
     const { method, headers, body, token } = request;
@@ -71,10 +71,10 @@ export function createFastPath({ documents, viewers, execute, contextOf, end, wr
     const operationName = sentName || null;
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = hash === undefined ? query : query === undefined ? documents.trustedText(hash) : undefined;
-    if (!text || token === null || !viewers.isConfirmed(token)) return null;
+    if (!text || token === null || !tokenRoles.isConfirmed(token)) return null;
     const type = negotiate(headers.accept);
     if (type === null) return null;
-    const document = documents.look(text, { isTool: viewers.toolOf(token) !== null, isKept: () => true });
+    const document = documents.look(text, { isTool: tokenRoles.toolOf(token) !== null, isKept: () => true });
     const operation = document.operation(operationName);
     if (operation === null || operation.excess !== null || operation.definition.operation === 'subscription') return null;
 

@@ -15,7 +15,7 @@ import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
 import { createUsage } from '../graphql/usage/usage.ts';
 import { createOwnUsageStore, createSharedUsageStore, type UsageStore } from '../graphql/usage/usage-store.ts';
-import { createViewers } from '../graphql/viewers.ts';
+import { createTokenRoles } from '../graphql/token-roles.ts';
 import { directoryOptions } from '../modules/employees/find-employee.ts';
 import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
@@ -149,7 +149,7 @@ export async function createGateway({
   /** Returns the calling program, and the name of its token unless a person signed in. */
   const askingClient = ({ headers, token }: FastifyRequest) => {
     const { client, version } = clientOf(headers);
-    const tool = token === null ? null : services.viewers.toolOf(token);
+    const tool = token === null ? null : services.tokenRoles.toolOf(token);
     return { client, version, ...(tool !== null && { tool }) };
   };
 
@@ -165,8 +165,8 @@ export async function createGateway({
     report: (fault, { requestId, span }) => logError(logger, fault, { requestId, ...traceFacts(span) }),
   });
   const redis = config.redisUrl && (await openRedis(config.redisUrl, logger));
-  const viewers = createViewers(upstream);
-  const tokenLimit = limitTokens(config.requestsPerMinute, redis, viewers);
+  const tokenRoles = createTokenRoles(upstream);
+  const tokenLimit = limitTokens(config.requestsPerMinute, redis, tokenRoles);
   const usage = createUsage({
     schema,
     store: usageStore ?? (redis ? createSharedUsageStore(redis) : createOwnUsageStore(path.join(config.dataDir, 'usage'))),
@@ -175,13 +175,13 @@ export async function createGateway({
   });
   const services: Services = {
     clock: config.clock,
-    viewers,
+    tokenRoles,
     openLimiter: createOpenLimiter(redis),
     // A REST API with extensions detects a repeat by its idempotency key.
     attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
-    changeFeed: createChangeFeed({ upstream, viewers, ...streamTimes }),
+    changeFeed: createChangeFeed({ upstream, tokenRoles, ...streamTimes }),
     usage,
     directory: createAsyncCache(directoryOptions),
     maxPageSize: config.maxPageSize,
@@ -214,7 +214,7 @@ export async function createGateway({
   serveExports(app, { upstream, tickets: services.exportTickets });
   const allowSvg = config.rest.kind === 'embedded';
   const thumbnails = createThumbnailCache({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
-  serveImages(app, { files, links: services.imageLinks, thumbnails, viewers, tokenLimit, allowSvg, takesNew: config.extensions });
+  serveImages(app, { files, links: services.imageLinks, thumbnails, tokenRoles, tokenLimit, allowSvg, takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
     logger.warn('There is no built web client; only the API is served');
   }

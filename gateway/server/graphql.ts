@@ -81,7 +81,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   async function look(text: string, context: Context): Promise<Document> {
     const { token } = context;
     const isTool = token?.isTool === true && (await toolOf(context)) !== null;
-    return documents.look(text, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
+    return documents.look(text, { isTool, isKept: () => token !== null && services.tokenRoles.isConfirmed(token) });
   }
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
@@ -142,10 +142,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   };
 
   const throughApollo = fastifyApolloHandler(apollo, { context: async (request, reply) => contextOf(request, reply) });
-  const fastPath = hasFastPath ? createFastPath({ documents, viewers: services.viewers, execute, contextOf, end, write }) : () => null;
+  const fastPath = hasFastPath ? createFastPath({ documents, tokenRoles: services.tokenRoles, execute, contextOf, end, write }) : () => null;
 
   const turn = createQueue();
-  const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
+  const isKnown = ({ token }: FastifyRequest) => token !== null && services.tokenRoles.idOf(token) !== null;
 
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Responses contain personal data.
@@ -275,6 +275,6 @@ function answer(
 async function toolOf({ token, requestId, span, signal, calls, services }: Context): Promise<string | null> {
   if (token === null || !calls.extensions) return null;
   // Missing permissions and failures of the REST API become errors of the fields.
-  await services.viewers.rolesOf({ token, requestId, span, signal }).catch(() => undefined);
-  return services.viewers.toolOf(token);
+  await services.tokenRoles.rolesOf({ token, requestId, span, signal }).catch(() => undefined);
+  return services.tokenRoles.toolOf(token);
 }

@@ -8,7 +8,7 @@ import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
 import { sentence } from '../../rest/contract/sentences.ts';
 import { ApiError } from '../graphql/errors.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
-import type { Viewers } from '../graphql/viewers.ts';
+import type { TokenRoles } from '../graphql/token-roles.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Files } from '../upstream/files.ts';
 import type { Message } from '../upstream/message-keys.ts';
@@ -23,7 +23,7 @@ export interface ImagesOptions {
   readonly thumbnails: ThumbnailCache;
   /** True for our own REST API. SVG files of a foreign one are refused because they may contain scripts. */
   readonly allowSvg: boolean;
-  readonly viewers: Viewers;
+  readonly tokenRoles: TokenRoles;
   readonly tokenLimit: TokenLimit;
   /** True when the REST API accepts uploads, which is an extension. */
   readonly takesNew: boolean;
@@ -83,7 +83,10 @@ const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'Ther
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
 /** Registers uploads. The REST API decides whether the file is a picture and who may upload it. */
-function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit }: Pick<ImagesOptions, 'files' | 'links' | 'viewers' | 'tokenLimit'>): void {
+function acceptUploads(
+  app: FastifyInstance,
+  { files, links, tokenRoles, tokenLimit }: Pick<ImagesOptions, 'files' | 'links' | 'tokenRoles' | 'tokenLimit'>,
+): void {
   app.register((upload, _options, done) => {
     upload.removeAllContentTypeParsers();
     upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
@@ -98,7 +101,7 @@ function acceptUploads(app: FastifyInstance, { files, links, viewers, tokenLimit
       if (token === null) return signInFirst(reply);
       await tokenLimit.countRequest(request, reply);
       try {
-        await viewers.rolesOf({ token, requestId, span, signal: disconnectSignal(reply) });
+        await tokenRoles.rolesOf({ token, requestId, span, signal: disconnectSignal(reply) });
         await tokenLimit.countAnswered(request, reply);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;

@@ -22,8 +22,8 @@ function logRefusedAccess(log: FastifyBaseLogger, secret: string): (ended: Ended
     const refused = new Set(result.errors.map(({ extensions }) => String(extensions?.['code'])).filter((code) => codes.includes(code)));
     if (refused.size === 0) return;
     const { requestId, token, address, services } = contextValue;
-    const person = token && services.viewers.idOf(token);
-    const tool = token && services.viewers.toolOf(token);
+    const person = token && services.tokenRoles.idOf(token);
+    const tool = token && services.tokenRoles.toolOf(token);
     log.info({ requestId, operation, codes: [...refused], person, ...(tool && { tool }), address: markOf(address) }, 'access refused');
   };
 }

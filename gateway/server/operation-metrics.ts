@@ -61,7 +61,7 @@ export function operationNames(documents: readonly string[]): OperationNames {
   };
 }
 
-const isConfirmed = ({ token, services }: Context) => token !== null && services.viewers.isConfirmed(token);
+const isConfirmed = ({ token, services }: Context) => token !== null && services.tokenRoles.isConfirmed(token);
 
 /** An operation that has ended, on any path. */
 export interface EndedOperation extends NamedRequest {
@@ -82,7 +82,7 @@ export interface EndedOperation extends NamedRequest {
 export function watchOperations(nameOf: OperationNames): (ended: EndedOperation) => void {
   const isToolCounted = firstFew(mostTools, []);
   const toolLabel = ({ token, services }: Context) => {
-    const tool = token && services.viewers.toolOf(token);
+    const tool = token && services.tokenRoles.toolOf(token);
     return tool && !isToolCounted(tool, () => true) ? 'other' : tool || null;
   };
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);

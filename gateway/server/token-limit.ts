@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../graphql/errors.ts';
 import { createLimiter } from '../graphql/limiter.ts';
-import type { Viewers } from '../graphql/viewers.ts';
+import type { TokenRoles } from '../graphql/token-roles.ts';
 
 /** Length in seconds of the window for counting requests. */
 const windowSeconds = 60;
@@ -25,13 +25,13 @@ export interface TokenLimit {
 }
 
 /** @param perMinute maximum number of requests, or 0 for no limit */
-export function limitTokens(perMinute: number, redis: Redis | null, viewers: Pick<Viewers, 'idOf'>): TokenLimit {
+export function limitTokens(perMinute: number, redis: Redis | null, tokenRoles: Pick<TokenRoles, 'idOf'>): TokenLimit {
   if (perMinute === 0) return { countRequest: async () => {}, countAnswered: async () => {} };
   const limiter = createLimiter(redis, { points: perMinute, duration: windowSeconds, keyPrefix: 'limit:token' });
 
   /** @returns seconds until another request is allowed; null while requests are left or when the token is not confirmed */
   async function count({ token }: Pick<FastifyRequest, 'token'>, reply: FastifyReply): Promise<number | null> {
-    if (token === null || viewers.idOf(token) === null) return null;
+    if (token === null || tokenRoles.idOf(token) === null) return null;
     const { isRefused, counted } = await limiter.consume(token.digest).then(
       (counted) => ({ isRefused: false, counted }),
       (refused: unknown) => {

@@ -28,7 +28,7 @@ export function testServices(roles: readonly Role[] = []): Services {
   const clock = createClock('2026-11-20T09:30:00+05:30');
   return {
     clock,
-    viewers: {
+    tokenRoles: {
       rolesOf: async () => roles,
       idOf: ({ text }) => text,
       toolOf: () => null,

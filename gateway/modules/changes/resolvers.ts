@@ -1,6 +1,6 @@
 /** Resolvers for reading changes: an extension with the REST API's own cursors. */
 import { changes } from '../../../rest/contract/changes.ts';
-import { requireRole, requireToken, viewerRoles } from '../../graphql/access.ts';
+import { callerRoles, requireRole, requireToken } from '../../graphql/access.ts';
 import { type ChangeRow, refuseCursor } from '../../graphql/change-feed.ts';
 import { type Edge, rowCount } from '../../graphql/connection.ts';
 import { notSupported } from '../../graphql/errors.ts';
@@ -72,15 +72,15 @@ export const changeResolvers: Resolvers = {
     changes: {
       async subscribe(_root, { after, types }, context) {
         const { requestId, services, calls } = context;
-        const { changeFeed, viewers } = services;
+        const { changeFeed, tokenRoles } = services;
         async function checkAccess() {
           await requireRole(context, types?.includes('BATCH') ? ['ADMIN'] : ['MODERATOR', 'ADMIN']);
-          return (await viewerRoles(context)).includes('ADMIN');
+          return (await callerRoles(context)).includes('ADMIN');
         }
         await checkAccess();
         if (!calls.extensions) throw notSupported('subscriptions');
         const follower = { token: requireToken(context), requestId, types: types ?? null, checkAccess };
-        return changeFeed.follow(follower, after ?? null, changeEvents(viewers.idOf(follower.token), viewers.toolOf(follower.token)));
+        return changeFeed.follow(follower, after ?? null, changeEvents(tokenRoles.idOf(follower.token), tokenRoles.toolOf(follower.token)));
       },
     },
   },

@@ -1,6 +1,6 @@
 /** Finds one employee by id: fetched by id if the REST API supports it, or else searched in the directory (docs/calls.md, `employee`). */
 import { employees } from '../../../rest/contract/employees.ts';
-import { requireToken, viewerRoles } from '../../graphql/access.ts';
+import { callerRoles, requireToken } from '../../graphql/access.ts';
 import { maxSize } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -25,7 +25,7 @@ export async function findEmployee(context: Context, id: string): Promise<Employ
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
   const { digest } = requireToken(context);
-  const isAdmin = (await viewerRoles(context)).includes('ADMIN');
+  const isAdmin = (await callerRoles(context)).includes('ADMIN');
   const searchedRoles: readonly Role[] = isAdmin ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
   const roles = searchedRoles.map(roleWord).join(',');
   const pageSize = Math.min(maxSize, context.services.maxPageSize);

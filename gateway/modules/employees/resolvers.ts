@@ -95,7 +95,7 @@ export const employeeResolvers: Resolvers = {
       { active: null, ...nothingWritten },
       async ({ email, active }, { calls, services }) => {
         const { message, payload } = await forgettingPerson(
-          services.viewers,
+          services.tokenRoles,
           (done) => text(done?.payload.userId),
           calls.send(employees.activateUser, { body: { activate: active, email } }),
         );
@@ -114,7 +114,7 @@ export const employeeResolvers: Resolvers = {
           ...(payrollId !== undefined && { payrollId }),
           ...(roles !== undefined && { roles: words(roles ?? []) }),
         };
-        const { message, payload } = await forgettingPerson(services.viewers, () => userId, calls.send(employees.updateUser, { body }));
+        const { message, payload } = await forgettingPerson(services.tokenRoles, () => userId, calls.send(employees.updateUser, { body }));
         return { message, result: { employee: employee(payload) } };
       },
     ),

@@ -1,6 +1,6 @@
 /** Resolvers of QR batches, cards, users and uses, and of generating codes. */
 import { qr } from '../../../rest/contract/qr.ts';
-import { viewerRoles } from '../../graphql/access.ts';
+import { callerRoles } from '../../graphql/access.ts';
 import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
@@ -88,7 +88,7 @@ export const qrResolvers: Resolvers = {
     },
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
-      const roles = await viewerRoles(context);
+      const roles = await callerRoles(context);
       const { payload } = await context.calls.send(qr.fetchQRUserById, { query: { userId: id } });
       const found = qrUser(payload);
       return roles.includes('ADMIN') ? found : { ...found, phoneNumber: null, address: null };

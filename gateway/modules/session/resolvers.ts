@@ -45,10 +45,10 @@ function openMutation<Input extends object, Result extends object>(field: OpenFi
 }
 
 async function signedIn(context: Context) {
-  const { viewers } = context.services;
-  const since = viewers.lastChange();
+  const { tokenRoles } = context.services;
+  const since = tokenRoles.lastChange();
   const { payload } = await context.calls.send(session.userDetails, {});
-  viewers.confirm(requireToken(context), { personId: id(payload.id), since });
+  tokenRoles.confirm(requireToken(context), { personId: id(payload.id), since });
   return payload;
 }
 
@@ -86,24 +86,24 @@ export const sessionResolvers: Resolvers = {
       'signIn',
       { token: null, viewer: null },
       'username',
-      async ({ username, password }, { calls, services: { viewers } }) => {
-        const since = viewers.lastChange();
+      async ({ username, password }, { calls, services: { tokenRoles } }) => {
+        const since = tokenRoles.lastChange();
         const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
         const token = text(payload.token);
         const result = { token, viewer: viewer(payload) };
         if (token === null) return { message, result };
         const started = { token: new Token(token), personId: id(payload.id) };
         // The first operation of the new session then needs no look-up.
-        viewers.confirm(started.token, { personId: started.personId, roles: result.viewer.roles, since });
+        tokenRoles.confirm(started.token, { personId: started.personId, roles: result.viewer.roles, since });
         return { message, result, started };
       },
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {
       const { calls, services } = context;
       const token = requireToken(context);
-      services.viewers.forget(token);
+      services.tokenRoles.forget(token);
       if (!calls.extensions) return { message: null, result: {} };
-      const { message } = await calls.send(session.signOut, {}).finally(() => services.viewers.forget(token));
+      const { message } = await calls.send(session.signOut, {}).finally(() => services.tokenRoles.forget(token));
       return { message, result: {} };
     }),
     // The form always requests the role user, whatever is typed (decision 1).
@@ -118,7 +118,7 @@ export const sessionResolvers: Resolvers = {
     resetPassword: openMutation<ResetPasswordInput, object>('resetPassword', {}, 'token', async ({ token, password, confirmPassword }, { calls, services }) => {
       // Only the REST API knows the person of the link.
       const { message } = await forgettingPerson(
-        services.viewers,
+        services.tokenRoles,
         () => null,
         calls.send(session.resetPassword, { body: { token, password, confirmPassword } }),
       );
@@ -127,11 +127,11 @@ export const sessionResolvers: Resolvers = {
     changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, context) => {
       const {
         calls,
-        services: { viewers },
+        services: { tokenRoles },
       } = context;
-      const person = viewers.idOf(requireToken(context));
+      const person = tokenRoles.idOf(requireToken(context));
       const { message } = await forgettingPerson(
-        viewers,
+        tokenRoles,
         () => person,
         calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } }),
       );

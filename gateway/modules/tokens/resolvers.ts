@@ -34,7 +34,7 @@ export const tokenResolvers: Resolvers = {
       { accessToken: null },
       async ({ tokenId }, { calls, services }) => {
         if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'revoking tokens for tools');
-        const { message, payload } = await forgettingPerson(services.viewers, () => null, calls.send(tokens.revokeAccessToken, { body: { tokenId } }));
+        const { message, payload } = await forgettingPerson(services.tokenRoles, () => null, calls.send(tokens.revokeAccessToken, { body: { tokenId } }));
         return { message, result: { accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
       },
     ),

@@ -12,7 +12,7 @@ import { roles } from './roles.ts';
 import type { Role } from './types.generated.ts';
 
 /** Milliseconds for which a response is cached. */
-export const viewerAgeMs = 30_000;
+export const rolesAgeMs = 30_000;
 
 /** Maximum number of cached tokens, of either kind. */
 const maxTokens = 10_000;
@@ -26,7 +26,7 @@ export interface RolesRequest {
   readonly signal: CancelSignal;
 }
 
-export interface Viewers {
+export interface TokenRoles {
   /** Returns the roles of the token. @throws UpstreamFault when the REST API does not return them */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** Returns the id of the token's person from the latest look-up, however old; null when the token was invalid. */
@@ -61,8 +61,8 @@ interface Confirmed {
   readonly at: number;
 }
 
-export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
-  const known = createAsyncCache<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
+export function createTokenRoles(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): TokenRoles {
+  const known = createAsyncCache<readonly Role[]>({ ageMs: rolesAgeMs, maxEntries: maxTokens, now });
   // Recently valid tokens have a separate bulkhead, which a flood of invented tokens cannot fill.
   const confirmed = new LRUCache<string, Confirmed>({ max: maxTokens });
   const changes = createChanges();
@@ -97,7 +97,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
     toolOf: (token) => (token.isTool ? (confirmed.get(token.digest)?.tool ?? null) : null),
     isConfirmed({ digest }) {
       const found = confirmed.get(digest);
-      return found !== undefined && found.at + viewerAgeMs > now();
+      return found !== undefined && found.at + rolesAgeMs > now();
     },
     lastChange: changes.last,
     confirm({ digest }, { personId, roles = [], since }) {
