@@ -305,7 +305,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
   {
     attack: 'Redis stopped and restarted under load: writes',
     result: 'no acknowledged write is lost, and no instance repeats one',
-    test: 'gateway/graphql/attempts.test.ts',
+    test: 'gateway/graphql/idempotency.test.ts',
   },
   {
     attack: 'a data folder that is a file, damaged, or read-only',

@@ -8,22 +8,22 @@ import type { CancelSignal } from '../upstream/request.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
 import type { Token } from '../upstream/token.ts';
-import type { Attempts } from './attempts.ts';
+import type { AsyncCache } from './async-cache.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { ExportTickets } from './export-tickets.ts';
+import type { IdempotencyRecords } from './idempotency.ts';
 import type { ImageLinks } from './image-links.ts';
-import type { AsyncCache } from './async-cache.ts';
 import type { OpenLimiter } from './open-limits.ts';
+import type { TokenRoles } from './token-roles.ts';
 import type { Basemap, MapTiles } from './types.generated.ts';
 import type { Usage } from './usage/usage.ts';
-import type { TokenRoles } from './token-roles.ts';
 
 /** Services shared by all operations, created once. */
 export interface Services {
   readonly clock: Clock;
   readonly tokenRoles: TokenRoles;
   readonly openLimiter: OpenLimiter;
-  readonly attempts: Attempts;
+  readonly idempotency: IdempotencyRecords;
   readonly imageLinks: ImageLinks;
   readonly exportTickets: ExportTickets;
   readonly changeFeed: ChangeFeed;

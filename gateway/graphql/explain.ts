@@ -150,7 +150,7 @@ function harmless(services: Services): Services {
     ...services,
     tokenRoles: { ...services.tokenRoles, confirm: () => {}, forget: () => {}, forgetPerson: () => {} },
     openLimiter: { count: async () => async () => {}, welcome: async () => {}, isWelcome: async () => false },
-    attempts: { join: (_person, _id, make) => make() },
+    idempotency: { join: (_person, _id, make) => make() },
     directory: createAsyncCache({ ageMs: 60_000, maxEntries: 100 }),
     logAudit: () => {},
   };

@@ -109,7 +109,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     const { messages } = context.calls;
     const key = hashed(`${field} ${clientMutationId}`);
     const inputHash = hashed(JSON.stringify(input));
-    const attempt = await context.services.attempts.join(personOf(token, context), key, async () => ({
+    const attempt = await context.services.idempotency.join(personOf(token, context), key, async () => ({
       input: inputHash,
       // These calls continue when the caller disconnects, because a repeat may wait for the same outcome.
       outcome: JSON.stringify({ ...(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })), messages: messages.list() }),

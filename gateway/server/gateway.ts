@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
-import { createAttempts } from '../graphql/attempts.ts';
+import { createIdempotencyRecords } from '../graphql/idempotency.ts';
 import { createChangeFeed } from '../graphql/change-feed.ts';
 import type { Services } from '../graphql/context.ts';
 import { type DocumentsOptions, defaultCompileAfter, type FormerDocument } from '../graphql/documents.ts';
@@ -178,7 +178,7 @@ export async function createGateway({
     tokenRoles,
     openLimiter: createOpenLimiter(redis),
     // A REST API with extensions detects a repeat by its idempotency key.
-    attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
+    idempotency: createIdempotencyRecords(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
     changeFeed: createChangeFeed({ upstream, tokenRoles, ...streamTimes }),

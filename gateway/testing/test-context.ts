@@ -1,10 +1,10 @@
 /** A context without a REST API, for tests of code above the calls. */
 import { createClock } from '../../rest/contract/clock.ts';
-import { createAttempts } from '../graphql/attempts.ts';
+import { createAsyncCache } from '../graphql/async-cache.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
+import { createIdempotencyRecords } from '../graphql/idempotency.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
-import { createAsyncCache } from '../graphql/async-cache.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import { createMessages } from '../upstream/message-keys.ts';
@@ -39,7 +39,7 @@ export function testServices(roles: readonly Role[] = []): Services {
       forgetPerson: () => {},
     },
     openLimiter: createOpenLimiter(null),
-    attempts: createAttempts(null),
+    idempotency: createIdempotencyRecords(null),
     usage: { count: () => {}, report: async () => ({ countedSince: null, isShared: false, fields: [] }), close: async () => {} },
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),

@@ -2,7 +2,7 @@ import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
 import { startTestGateway } from '../testing/test-gateway.ts';
-import { type Attempt, createAttempts } from './attempts.ts';
+import { type Attempt, createIdempotencyRecords } from './idempotency.ts';
 import { openRedis } from './redis.ts';
 
 const quiet = { warn: () => {}, info: () => {} };
@@ -30,7 +30,7 @@ function writes() {
 async function twoInstances() {
   const server = await startRedisServer();
   const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
-  const [one, two] = [createAttempts({ redis: connections[0], secret }), createAttempts({ redis: connections[1], secret })];
+  const [one, two] = [createIdempotencyRecords({ redis: connections[0], secret }), createIdempotencyRecords({ redis: connections[1], secret })];
   return {
     server,
     one,

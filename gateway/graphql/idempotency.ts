@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { seal, unseal } from '../../rest/contract/sealing.ts';
-import { ApiError } from './errors.ts';
 import { createCachePerPerson } from './async-cache.ts';
+import { ApiError } from './errors.ts';
 
 /** Lifetime of a record in milliseconds. */
 const repeatMs = 10 * 60_000;
@@ -36,7 +36,7 @@ export interface Attempt {
 
 type MakeAttempt = () => Promise<Attempt>;
 
-export interface Attempts {
+export interface IdempotencyRecords {
   /**
    * Returns the attempt that was made or is being made under this id, or else the attempt that `make` makes.
    * @param person id of the person. For a tool, and before the person is known, it is the digest of the token
@@ -46,20 +46,20 @@ export interface Attempts {
   join(person: string, id: string, make: MakeAttempt): Promise<Attempt>;
 }
 
-export interface SharedAttempts {
+export interface SharedRecords {
   readonly redis: Redis;
   /** The secret that all instances share. It encrypts outcomes, which may contain links for one person. */
   readonly secret: string;
 }
 
 /** @param shared null when each instance has only its own records */
-export function createAttempts(shared: SharedAttempts | null): Attempts {
+export function createIdempotencyRecords(shared: SharedRecords | null): IdempotencyRecords {
   const recordsOf = createCachePerPerson<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
   const joinShared = shared && joinThrough(shared);
   return { join: (person, id, make) => recordsOf(person).get(id, () => (joinShared ? joinShared(person, id, make) : make())) };
 }
 
-function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
+function joinThrough({ redis, secret }: SharedRecords): IdempotencyRecords['join'] {
   const sealingKey = createHmac('sha256', secret).update('attempts').digest();
   const quota = new RateLimiterRedis({
     storeClient: redis,
