@@ -32,7 +32,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
-const mostInPglite = 100_000;
+const maxInPglite = 100_000;
 /** Number of measured calls of each kind, after two that are not counted. */
 const rounds = 30;
 const until = '2026-11-20';
@@ -276,7 +276,7 @@ process.stdout.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.m
 for (const [name, open] of Object.entries(stores)) {
   const measured: { readonly size: number; readonly figures: Figures }[] = [];
   for (const size of sizes) {
-    if (name === 'PGlite' && (size > mostInPglite || existing !== undefined)) continue;
+    if (name === 'PGlite' && (size > maxInPglite || existing !== undefined)) continue;
     measured.push({ size, figures: await measureSize(open, size) });
     process.stderr.write(`${name}, ${size} farmers: done\n`);
   }

@@ -17,7 +17,7 @@ const windowSize = 1_000;
 const warmUp = 10_000;
 /** Maximum difference between two agreeing windows, as a share. A busy machine may never reach it. */
 const agreement = 0.05;
-const mostWindows = 10;
+const maxWindows = 10;
 
 interface Peer {
   readonly name: string;
@@ -50,7 +50,7 @@ async function cpuOf({ target, requests }: Peer, scenario: Scenario): Promise<nu
 async function warm(peer: Peer, scenario: Scenario): Promise<void> {
   await load(peer.target.port, peer.requests(scenario), warmUp);
   let last = await cpuOf(peer, scenario);
-  for (let window = 1; window < mostWindows; window += 1) {
+  for (let window = 1; window < maxWindows; window += 1) {
     const next = await cpuOf(peer, scenario);
     if (Math.abs(next - last) < agreement * last) return;
     last = next;

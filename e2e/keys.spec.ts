@@ -9,12 +9,12 @@ import { focused, heading, rows } from './screen.ts';
 const { demo, stay, visit } = withSharedProduct();
 
 /** More tab stops than any screen has before its last part. */
-const mostStops = 120;
+const maxStops = 120;
 
 /** Presses Tab until the element has the focus. @throws Error when Tab does not reach it */
 async function tabTo(page: Page, part: Locator): Promise<void> {
   await part.waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await part.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -49,14 +49,14 @@ export interface RunArguments {
 export type CompiledOperation = (run: RunArguments) => Promise<ExecutionResult>;
 
 /** Maximum number of variables in skip and include directives. There is a program for each combination of their values. */
-export const mostSwitches = 3;
+export const maxSwitches = 3;
 
 /** @returns a function that compiles an operation of a valid document; it returns null for an operation with too many switches */
 export function createCompiler(schema: GraphQLSchema): (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null {
   const finish = createFinish(schema);
   return (document, operation) => {
     const switches = switchesOf(document);
-    if (switches.length > mostSwitches) return null;
+    if (switches.length > maxSwitches) return null;
     const programs = new Map<string, Program>();
     return async ({ context, variables, coerced }) => {
       const combination = switches.map((name) => String(coerced[name])).join();

@@ -171,7 +171,7 @@ export interface SearchConnection<Node> extends Connection<Node> {
 }
 
 /** Maximum number of rows of a search of the REST API (docs/calls.md, `searchFarmers`). */
-export const mostFound = 200;
+export const maxResults = 200;
 
 /** A search of the REST API. */
 interface FoundRows<Row, Node> extends Pick<PagedRows<Row, Node>, 'list' | 'maxPageSize' | 'node'> {
@@ -185,19 +185,19 @@ interface FoundRows<Row, Node> extends Pick<PagedRows<Row, Node>, 'list' | 'maxP
 export async function connectFound<Row, Node>(args: ConnectionArgs, { fetchAll, fetch, ...source }: FoundRows<Row, Node>): Promise<SearchConnection<Node>> {
   const { first, after, page, size } = args;
   const isByNumber = typeof page === 'number' || typeof size === 'number';
-  if (fetch !== null && (isByNumber || (first ?? mostFound) <= maxSize)) {
+  if (fetch !== null && (isByNumber || (first ?? maxResults) <= maxSize)) {
     const connection = await connectPages(args, { ...source, fetch });
     const totalCount = connection.totalCount ?? connection.nodes.length;
-    return { ...connection, totalCount, cut: totalCount >= mostFound };
+    return { ...connection, totalCount, cut: totalCount >= maxResults };
   }
   const cursors = cursorsOf(source.list);
   const { offset, count } = isByNumber
     ? windowOf(cursors, args)
-    : { offset: after ? cursors.indexOf(after) + 1 : 0, count: within('first', first ?? mostFound, 1, mostFound) };
+    : { offset: after ? cursors.indexOf(after) + 1 : 0, count: within('first', first ?? maxResults, 1, maxResults) };
   const found = (await fetchAll()).map(source.node);
   const edges = found.slice(offset, offset + count).map((node, step) => new LazyEdge(cursors, offset + step, node));
   const hasNext = offset + count < found.length;
-  return { ...connectionOf(edges, noTotal, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= mostFound };
+  return { ...connectionOf(edges, noTotal, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= maxResults };
 }
 
 type Totals = Pick<Connection<unknown>, 'totalCount' | 'totalCountAtLeast'>;

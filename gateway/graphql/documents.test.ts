@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { mostSwitches } from './compile.ts';
+import { maxSwitches } from './compile.ts';
 import { createDocuments, type Document, type DocumentsOptions, hashOf, maxKept, maxKeptCharacters } from './documents.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 
@@ -101,13 +101,13 @@ describe('the cache compiles', () => {
     expect(runs(documentsOf().look('{ day }', false))).toEqual([false, false, false, false]);
   });
 
-  test(`no operation with more than ${mostSwitches} variables in skip or include`, () => {
+  test(`no operation with more than ${maxSwitches} variables in skip or include`, () => {
     const switched = (count: number) => {
       const names = Array.from({ length: count }, (_, at) => `a${at}`);
       return `query Q(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: day @skip(if: $${name})`).join(' ')} }`;
     };
-    expect(runs(documentsOf().look(switched(mostSwitches), true))).toEqual([false, false, true, true]);
-    expect(runs(documentsOf().look(switched(mostSwitches + 1), true))).toEqual([false, false, false, false]);
+    expect(runs(documentsOf().look(switched(maxSwitches), true))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().look(switched(maxSwitches + 1), true))).toEqual([false, false, false, false]);
   });
 
   test('each operation of a document separately', () => {

@@ -10,13 +10,13 @@ import PQueue from 'p-queue';
 import type { Call } from '../../rest/contract/call.ts';
 import { createStandIn, type NotedCall, type StandInOptions } from '../upstream/dry-run.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
+import { createAsyncCache } from './async-cache.ts';
 import type { Context, Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
-import { createAsyncCache } from './async-cache.ts';
 
 /** Number of calls at which counting stops. From then on all lists are empty, because the rows of each full page may need more calls. */
-const mostExplained = 10 * callBudget;
+const maxExplainedCalls = 10 * callBudget;
 
 /** Maximum number of waiting explanations. Further ones are refused. */
 const maxWaiting = 20;
@@ -91,7 +91,7 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
     const { context, document } = operation;
     const tried = async (rows: ReturnType<StandInOptions['rows']>) => {
       const noted: (NotedCall & { readonly field: string })[] = [];
-      const isCounting = () => noted.length < mostExplained;
+      const isCounting = () => noted.length < maxExplainedCalls;
       const options = { extensions: context.calls.extensions, rows: () => (isCounting() ? rows : 'none'), ids: idsOf(operation) };
       const upstream = createStandIn(options, (call) => {
         const way = fields.getStore();
@@ -120,7 +120,7 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
     const explanation: Explanation = {
       restCalls: { least: least.noted.length, most: most.noted.length },
       budget: callBudget,
-      ...(most.noted.length >= mostExplained && { note: `There are more than ${mostExplained} calls. Counting stopped there` }),
+      ...(most.noted.length >= maxExplainedCalls && { note: `There are more than ${maxExplainedCalls} calls. Counting stopped there` }),
       calls: [...calls.values()].sort((one, other) => one.step - other.step),
     };
     const errors = lasting([...least.errors, ...most.errors]);

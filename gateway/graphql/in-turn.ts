@@ -6,7 +6,7 @@ import { userErrorOf } from './mutation.ts';
 import type { ApprovalCode } from './types.generated.ts';
 
 /** Maximum number of parts, because an operation may make 25 calls. */
-export const mostParts = 20;
+export const maxParts = 20;
 
 /** Faults that every later part would meet too, before anything is written. */
 const endings: ReadonlySet<FaultKind> = new Set(['unauthenticated', 'budget', 'cancelled']);

@@ -8,7 +8,7 @@ import { holdFreePort } from '../free-port.ts';
 import type { FakeAnswer } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { oneOf } from '../upstream/decode.ts';
-import { mostClients, mostNames } from './operation-metrics.ts';
+import { maxClients, maxNames } from './operation-metrics.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -117,9 +117,9 @@ describe('an operation', () => {
 
   test('is counted as other beyond the maximum number of names; the web client’s names always count', async () => {
     await gateway.ask(list, {}, 'moderator');
-    for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`, {}, 'moderator');
+    for (let at = 0; at <= maxNames; at += 1) await gateway.ask(`query Name${at} { __typename }`, {}, 'moderator');
     const counted = await names();
-    expect(counted.size).toBeLessThanOrEqual(mostNames + 1);
+    expect(counted.size).toBeLessThanOrEqual(maxNames + 1);
     expect(counted).toContain('other');
     await gateway.ask('query Farmers { __typename }', {}, 'moderator');
     expect(await names()).toContain('Farmers');
@@ -159,9 +159,9 @@ describe('a client', () => {
   });
 
   test('is counted as other beyond the maximum number of clients', async () => {
-    for (let at = 0; at <= mostClients; at += 1) await askAs({ 'apollographql-client-name': `client${at}` });
+    for (let at = 0; at <= maxClients; at += 1) await askAs({ 'apollographql-client-name': `client${at}` });
     const text = await metrics();
-    expect([...text.matchAll(/graphql_client_operations_total\{/g)].length).toBeLessThanOrEqual(mostClients + 1);
+    expect([...text.matchAll(/graphql_client_operations_total\{/g)].length).toBeLessThanOrEqual(maxClients + 1);
     expect(text).toContain('graphql_client_operations_total{client="other",version="other"}');
   });
 });

@@ -33,13 +33,13 @@ const paths = new Counter({
 });
 
 /** Maximum number of tools with a label of their own. */
-const mostTools = 50;
+const maxTools = 50;
 
 /** Maximum number of operation names with a label beside those of the web client. Clients choose the names, and every name costs memory. */
-export const mostNames = 200;
+export const maxNames = 200;
 
 /** Maximum number of client versions with a label beside the web client. */
-export const mostClients = 50;
+export const maxClients = 50;
 
 /** Labels of an operation; `operation` is null when it could not be run. */
 interface NamedRequest {
@@ -52,7 +52,7 @@ export type OperationNames = (request: NamedRequest) => string;
 
 /** @param documents operation names of the web client */
 export function operationNames(documents: readonly string[]): OperationNames {
-  const isCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
+  const isCounted = firstFew(maxNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
   return ({ operation, contextValue }) => {
     // The operation name of a document that could not be run can be any text, so it becomes no label.
     if (operation === null) return 'refused';
@@ -80,12 +80,12 @@ export interface EndedOperation extends NamedRequest {
 
 /** @returns a function that counts, times and traces an ended operation */
 export function watchOperations(nameOf: OperationNames): (ended: EndedOperation) => void {
-  const isToolCounted = firstFew(mostTools, []);
+  const isToolCounted = firstFew(maxTools, []);
   const toolLabel = ({ token, services }: Context) => {
     const tool = token && services.tokenRoles.toolOf(token);
     return tool && !isToolCounted(tool, () => true) ? 'other' : tool || null;
   };
-  const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
+  const isClientCounted = firstFew(maxClients, ['web unnamed', 'unnamed unnamed']);
   return (ended) => {
     const { path, operation, contextValue, startedAt, headers, variables, thrown, result } = ended;
     const outcome = result.errors === undefined ? 'ok' : String(result.errors[0]?.extensions?.['code'] ?? 'unknown');

@@ -87,12 +87,12 @@ export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]
 const ChangedDay = Type.Object({ message: Type.String(), attendance: AttendanceDay });
 
 /** Maximum number of days in a report. */
-export const mostReportDays = 366;
+export const maxAttendanceDays = 366;
 
 export const attendance = named({
   getPunchInPunchOutReport: read({
     summary: 'List a person’s days of work in a week or month',
-    description: `A week is Monday to Sunday. A month number means its most recent occurrence. Extension: \`from\` and \`until\` instead of \`searchType\`, both included, up to ${mostReportDays} days.`,
+    description: `A week is Monday to Sunday. A month number means its most recent occurrence. Extension: \`from\` and \`until\` instead of \`searchType\`, both included, up to ${maxAttendanceDays} days.`,
     path: '/api/punch/getPunchInPunchOutReport',
     who: 'moderator',
     query: Type.Object({ userId: QueryId, searchType: Type.Optional(SearchType), ...period }),

@@ -45,7 +45,7 @@ const DayDashboard = Type.Object(
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
 /** Maximum number of people per call. */
-const mostDaysAtOnce = 10;
+const maxDaysAtOnce = 10;
 
 const DayOfEmployee = Type.Object({ userId: Id(), day: DayDashboard, attendance: maybe(AttendanceDay) }, { title: 'DayOfEmployee' });
 
@@ -76,7 +76,7 @@ export const days = named({
     method: 'POST',
     path: '/api/user/getDaysOfEmployees',
     who: 'moderator',
-    body: Type.Object({ userIds: Type.Array(IdText, { minItems: 1, maxItems: mostDaysAtOnce }), date: Day }),
+    body: Type.Object({ userIds: Type.Array(IdText, { minItems: 1, maxItems: maxDaysAtOnce }), date: Day }),
     response: Type.Array(DayOfEmployee),
     extension: true,
   }),

@@ -29,7 +29,7 @@ import {
 } from './fields.ts';
 
 /** Maximum number of records moved by one request of `transferTerritory`, so that a request is short and does not delay others. */
-export const mostMovedAtOnce = 200;
+export const maxMovedAtOnce = 200;
 
 export const Employee = Type.Object(
   {
@@ -146,7 +146,7 @@ export const employees = named({
   }),
   transferTerritory: write({
     summary: 'Transfer customers and open meetings of an employee to another',
-    description: `Moves up to ${mostMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
+    description: `Moves up to ${maxMovedAtOnce} records per request. Repeat the request until nothing is moved, also after an interruption. Empty \`talukas\` means all. A meeting stays when the other employee has an open meeting with the same customer. \`talukas\` in the response lists the remaining records of the first employee. With \`dryRun\`, which needs no \`toUserId\`, nothing is changed.`,
     path: '/api/user/transferTerritory',
     who: 'admin',
     body: Type.Object({

@@ -20,7 +20,7 @@ export type BlockerKind = (typeof blockerKinds)[number];
 export const overtimeAfterMinutes = 9 * 60;
 
 /** Maximum number of days that a blocker lists. */
-export const mostBlockedDays = 100;
+export const maxBlockedDays = 100;
 /** Maximum number of characters of a holiday's name. */
 export const maxHolidayName = 100;
 
@@ -115,7 +115,7 @@ const DayTypes = Type.Object(
 export const payroll = named({
   fetchPayrollMonth: read({
     summary: 'Read the state of a payroll month',
-    description: `Returns whether the month is closed, its holidays, and the blockers that prevent closing. A blocker lists up to ${mostBlockedDays} days.`,
+    description: `Returns whether the month is closed, its holidays, and the blockers that prevent closing. A blocker lists up to ${maxBlockedDays} days.`,
     path: '/api/payroll/fetchPayrollMonth',
     who: 'admin',
     query: Type.Object(monthOfYear),

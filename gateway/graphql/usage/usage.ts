@@ -69,13 +69,13 @@ const used = new Counter({
 });
 
 /** Maximum number of separately counted pairs of coordinate and client. Later clients are counted together for each coordinate. */
-export const mostPairs = 5_000;
+export const maxPairs = 5_000;
 
 const storedEveryMs = 10_000;
 /** Maximum number of different texts between two updates. Anonymous clients can send a new text each time. */
-const mostTexts = 200;
+const maxTexts = 200;
 /** Maximum number of days whose counts wait for the store. */
-const mostWaitingDays = 7;
+const maxWaitingDays = 7;
 
 const others: UsageClient = { name: 'other', isTool: false };
 
@@ -98,7 +98,7 @@ export function createUsage({ schema, store, clock, onFault }: UsageOptions): Us
 
   function add(counts: Map<string, number>, coordinate: string, client: UsageClient, count: number): void {
     const pair = keyOf(coordinate, client);
-    const isOwn = pairs.has(pair) || pairs.size < mostPairs;
+    const isOwn = pairs.has(pair) || pairs.size < maxPairs;
     if (isOwn) pairs.add(pair);
     const counted = isOwn ? client : others;
     const key = isOwn ? pair : keyOf(coordinate, counted);
@@ -111,7 +111,7 @@ export function createUsage({ schema, store, clock, onFault }: UsageOptions): Us
     const counts = waiting.get(day) ?? new Map<string, number>();
     waiting.set(day, counts);
     const [oldest = ''] = waiting.keys();
-    if (waiting.size > mostWaitingDays) waiting.delete(oldest);
+    if (waiting.size > maxWaitingDays) waiting.delete(oldest);
     return counts;
   }
 
@@ -155,7 +155,7 @@ export function createUsage({ schema, store, clock, onFault }: UsageOptions): Us
         const counts = countsOfToday();
         for (const coordinate of inVariables) add(counts, coordinate, client, 1);
       }
-      if (ran.size >= mostTexts) addRan();
+      if (ran.size >= maxTexts) addRan();
     },
     async report() {
       await storeCounts();

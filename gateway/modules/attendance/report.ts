@@ -1,5 +1,5 @@
 /** Attendance reports of an employee: a period, any days, or one day. */
-import { attendance, mostReportDays } from '../../../rest/contract/attendance.ts';
+import { attendance, maxAttendanceDays } from '../../../rest/contract/attendance.ts';
 import { addDays, indiaDate } from '../../../rest/contract/clock.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
@@ -26,7 +26,7 @@ export async function attendanceReport(userId: string, { period, filter }: Repor
   const { from, until } = filterParameters(context.calls, {}, days(filter ?? {}));
   if (period && !from && !until) return (await attendanceOf(userId, period, context)).map(withTravel(once(() => travelIn(userId, period, context))));
   if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');
-  if (addDays(from, mostReportDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${mostReportDays} days`);
+  if (addDays(from, maxAttendanceDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${maxAttendanceDays} days`);
   const { payload } = await context.calls.send(attendance.getPunchInPunchOutReport, { query: { userId, from, until } });
   return payload.map(attendanceDay).map(withTravel(async () => null));
 }

@@ -1,7 +1,7 @@
 /** Resolvers of days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { inTurn, mostParts } from '../../graphql/in-turn.ts';
+import { inTurn, maxParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
   AnswerDayQuestionInput,
@@ -58,7 +58,7 @@ export const attendanceResolvers: Resolvers = {
   Mutation: {
     approveAttendance: mutation('approveAttendance', {}, async (day, { calls }) => ({ message: (await sendApproval(day, calls)).message, result: {} })),
     approveDays: mutation<ApproveDaysInput, Pick<ApproveDaysPayload, 'outcomes'>>('approveDays', { outcomes: [] }, async ({ days }, { calls }) => {
-      if (days.length < 1 || days.length > mostParts) throw badInput('days', `"days" must have 1 to ${mostParts} days, not ${days.length}`);
+      if (days.length < 1 || days.length > maxParts) throw badInput('days', `"days" must have 1 to ${maxParts} days, not ${days.length}`);
       return { message: null, result: { outcomes: await approveDays(days, calls) } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {

@@ -18,7 +18,7 @@ async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' 
 }
 
 /** Maximum number of days. Two calls for each of twelve days are 24 of the 25 calls of an operation. */
-const mostDays = 12;
+const maxDays = 12;
 
 const count = (list: readonly unknown[] | null | undefined) => list?.length ?? 0;
 
@@ -28,7 +28,7 @@ export const dayResolvers: Resolvers = {
     travelReport: (_root, { userId, period }, context) => travelIn(userId, period, context).then(travelReport),
     dayDashboard: (_root, { userId, date }, context) => dayOf(userId, date, context),
     dayDashboards(_root, { days: requested }, context) {
-      if (requested.length < 1 || requested.length > mostDays) throw badInput('days', `"days" must have 1 to ${mostDays} days, not ${requested.length}`);
+      if (requested.length < 1 || requested.length > maxDays) throw badInput('days', `"days" must have 1 to ${maxDays} days, not ${requested.length}`);
       return requested.map(({ userId, date }) => dayOf(userId, date, context));
     },
   },

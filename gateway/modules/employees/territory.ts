@@ -9,7 +9,7 @@ import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 /** Maximum number of talukas in a request. */
-const mostTalukas = 200;
+const maxTalukas = 200;
 
 interface WireCounts {
   readonly farmers?: unknown;
@@ -34,7 +34,7 @@ export const territoryResolvers: Resolvers = {
     transferTerritory: mutation<TransferTerritoryInput, Transferred>('transferTerritory', { moved: null, left: null }, async (input, { calls }) => {
       const { fromUserId, toUserId, talukas, farmers = true, dealers = true, meetings = true, dryRun = false } = input;
       if (!calls.extensions) throw unsupported(employees.transferTerritory, 'handing a territory over');
-      within('talukas', talukas?.length ?? 0, 0, mostTalukas);
+      within('talukas', talukas?.length ?? 0, 0, maxTalukas);
       const { message, payload } = await calls.send(employees.transferTerritory, {
         body: { fromUserId, ...(toUserId && { toUserId }), talukas: talukas ?? [], farmers, dealers, meetings, dryRun },
       });

@@ -30,7 +30,7 @@ type Item<List> = List extends readonly (infer Element)[] ? Element : never;
 type WirePlanned = Item<Item<LooseResponse<typeof meetings.fetchPlannedMeetings>>['meetings']>;
 
 /** Maximum number of days in one request. */
-const mostDays = 31;
+const maxDays = 31;
 
 /** Maps a planned meeting of a day or a calendar. */
 export const plannedMeeting =
@@ -57,7 +57,7 @@ export async function plannedMeetings({ userId, filter, from, to, page }: QueryP
   if (userId && typeof page === 'number') throw badInput('page', 'Use either "userId" or "page", not both');
   if (userId && filter) throw badInput('filter', 'Use either "userId" or "filter", not both');
   if (to < from) throw badInput('to', '"to" must not be before "from"');
-  if (to >= addDays(from, mostDays)) throw badInput('to', `"from" to "to" must be at most ${mostDays} days`);
+  if (to >= addDays(from, maxDays)) throw badInput('to', `"from" to "to" must be at most ${maxDays} days`);
   if (!calls.extensions) return null;
   const team: TeamPage = userId ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 } : await teamPage(page, context, filter);
   const ids = team.members.map((employee) => employee.id).join(',');

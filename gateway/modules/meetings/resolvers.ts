@@ -3,7 +3,7 @@ import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
-import { mostParts } from '../../graphql/in-turn.ts';
+import { maxParts } from '../../graphql/in-turn.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
   CancelMeetingInput,
@@ -97,7 +97,7 @@ export const meetingResolvers: Resolvers = {
       'planMeetings',
       { outcomes: [] },
       async ({ meetings: planned }, { calls }) => {
-        within('meetings', planned.length, 1, mostParts);
+        within('meetings', planned.length, 1, maxParts);
         if (!calls.extensions) throw unsupported(meetings.scheduleFarmerMeet, 'planning a meeting');
         return { message: null, result: { outcomes: await planMeetings(planned, calls) } };
       },

@@ -9,13 +9,13 @@ import { areaSearch, searchText } from '../people/area.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { documentedGroups, searchGroups } from './search.ts';
 
-const mostHits = 20;
+const maxHits = 20;
 
 export const searchResolvers: Resolvers = {
   Query: {
     async search(_root, { text, first }, { calls }) {
       const query = searchText('text', text);
-      const size = within('first', first, 1, mostHits);
+      const size = within('first', first, 1, maxHits);
       if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: query, size } })).payload);
       const body = areaSearch({ text: query });
       const [foundFarmers, foundDealers] = await Promise.all([

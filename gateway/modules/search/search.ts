@@ -1,6 +1,6 @@
 /** Maps the results of a search of the REST API. Pure. */
 import type { search } from '../../../rest/contract/search.ts';
-import { mostFound } from '../../graphql/connection.ts';
+import { maxResults } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
 import { flag, integer, oneOfWords, personName, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -79,7 +79,7 @@ export function documentedGroups(farmers: readonly FarmerModel[], dealers: reado
   const found = (kind: SearchKind, rows: readonly SearchNodeModel[]): SearchGroupModel => ({
     kind,
     totalCount: rows.length,
-    cut: rows.length >= mostFound,
+    cut: rows.length >= maxResults,
     hits: rows.slice(0, first).map((node) => ({ node, likeness: 'SAME', matchedWords: [], latinName: null })),
   });
   const farmerNodes = farmers.map((row) => ({ __typename: 'Farmer', ...row }) as const);

@@ -8,7 +8,7 @@ import { employees } from '../../../rest/contract/employees.ts';
 import { session } from '../../../rest/contract/session.ts';
 import { createDocuments } from '../../graphql/documents.ts';
 import { openRedis } from '../../graphql/redis.ts';
-import { createUsage, mostPairs } from '../../graphql/usage/usage.ts';
+import { createUsage, maxPairs } from '../../graphql/usage/usage.ts';
 import { createOwnUsageStore, createSharedUsageStore, type UsageStore } from '../../graphql/usage/usage-store.ts';
 import { noRedis, startRedisServer } from '../../testing/redis-server.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -120,10 +120,10 @@ const clientsOf = async (usage: ReturnType<typeof start>, coordinate: string) =>
 describe('the counts', () => {
   test('are bounded: beyond that the clients of a field are counted together', async () => {
     const usage = start(usageInMemory());
-    for (let number = 0; number < mostPairs; number += 1) usage.count(areas(`client-${number}`));
+    for (let number = 0; number < maxPairs; number += 1) usage.count(areas(`client-${number}`));
     const clients = (await clientsOf(usage, 'Query.areas')) ?? [];
     // Two coordinates each.
-    expect([clients.length, clients[0]]).toEqual([mostPairs / 2 + 1, ['other', mostPairs / 2]]);
+    expect([clients.length, clients[0]]).toEqual([maxPairs / 2 + 1, ['other', maxPairs / 2]]);
     await usage.close();
   });
 

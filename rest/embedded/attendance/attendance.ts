@@ -1,5 +1,5 @@
 /** Days of work: reports, approval, corrections of check-outs, and marks by others. */
-import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
+import { attendance as contract, maxAttendanceDays } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
@@ -105,6 +105,6 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 function readDays({ from, until }: Days): Period {
   if (from === undefined || until === undefined) throw new Refusal(400, sentence('REPORT_PERIOD_MISSING'), { field: 'searchType' });
   checkDays({ from, until });
-  if (addDays(from, mostReportDays - 1) < until) throw new Refusal(400, sentence('REPORT_TOO_LONG', { count: mostReportDays }), { field: 'until' });
+  if (addDays(from, maxAttendanceDays - 1) < until) throw new Refusal(400, sentence('REPORT_TOO_LONG', { count: maxAttendanceDays }), { field: 'until' });
   return { from, until };
 }

@@ -40,7 +40,7 @@ export interface SpreadsheetWriter {
 const excelRows = 1_048_576;
 const excelCharacters = 32_767;
 /** Maximum size in bytes of one file inside the zip, after which a further sheet begins. Sizes in the zip have 32 bits. */
-const mostBytes = 3_000_000_000;
+const maxBytes = 3_000_000_000;
 
 export function createSpreadsheet({ title, columns, note = null, about, madeAt, rowsPerSheet = excelRows }: Layout): SpreadsheetWriter {
   const zip = createZip(madeAt);
@@ -65,7 +65,7 @@ export function createSpreadsheet({ title, columns, note = null, about, madeAt, 
     rows(rows) {
       const parts = sheets.length === 0 ? begin() : [];
       for (let from = 0; from < rows.length; ) {
-        if (rowsInSheet === rowsPerSheet || zip.size() > mostBytes) parts.push(...finish(), ...begin());
+        if (rowsInSheet === rowsPerSheet || zip.size() > maxBytes) parts.push(...finish(), ...begin());
         const some = rows.slice(from, from + rowsPerSheet - rowsInSheet);
         parts.push(zip.add(some.map((row, index) => rowXml(cells, row, rowsInSheet + 1 + index)).join('')));
         rowsInSheet += some.length;

@@ -13,7 +13,7 @@ import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
-import { findKeptId, noSuch } from '../people/merged.ts';
+import { findKeptId, notFound } from '../people/merged.ts';
 import { findHolders, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { assertReadable } from '../people/readable.ts';
@@ -113,7 +113,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
       const whose = { kind, id: (await findKeptId(database, kind, readId(id))) ?? readId(id), caller };
       const counts = await sumUpHistory(database, whose);
       // A customer who exists has at least a registration.
-      if (counts.length === 0) throw await noSuch(database, kind, whose.id);
+      if (counts.length === 0) throw await notFound(database, kind, whose.id);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
       return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
     }),

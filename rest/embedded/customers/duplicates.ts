@@ -19,7 +19,7 @@ import { type Customer, type CustomerKind, selectCustomers } from '../people/cus
  * Maximum number of partners of a customer per reason, the first registered ones. Otherwise a phone number of hundreds of customers would make a pair of
  * any two.
  */
-const mostPartners = 5;
+const maxPartners = 5;
 
 /** Maximum number of pairs per statement, because PostgreSQL limits its parameters. */
 const pairsAtOnce = 1_000;
@@ -55,7 +55,7 @@ export async function renewPairs(database: Database, kind: CustomerKind, custome
       .from(table)
       .where(and(condition, ne(table.id, id)))
       .orderBy(...order)
-      .limit(mostPartners);
+      .limit(maxPartners);
     for (const partner of found) partners.add(partner.id);
   }
   if (partners.size === 0) return;
@@ -94,7 +94,7 @@ export async function findAllPairs(database: Database, { duplicates, table }: Cu
 function sharing<Row>(groups: Map<string, Row[]>, key: string, row: Row): readonly Row[] {
   const group = groups.get(key) ?? [];
   const before = [...group];
-  if (group.length < mostPartners) groups.set(key, [...group, row]);
+  if (group.length < maxPartners) groups.set(key, [...group, row]);
   return before;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
-import { findKeptId, noSuch } from '../people/merged.ts';
+import { findKeptId, notFound } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 import { sumUpHistory } from './history.ts';
 
@@ -40,7 +40,7 @@ export async function readRecord<Row>(
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id));
   if (found === undefined) {
     const keptId = await findKeptId(database, kind, id);
-    if (keptId === null) throw await noSuch(database, kind, id);
+    if (keptId === null) throw await notFound(database, kind, id);
     return readRecord(kind, toRow, keptId, { database, caller });
   }
   const { middleName, email, dob, gender, whatsAppPhone } = found;

@@ -13,7 +13,7 @@ import { dealers, farmers, type NameValue } from '../database/tables/customers.t
 import { employees, type FieldChange } from '../database/tables/employees.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
-import { noSuch } from '../people/merged.ts';
+import { notFound } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 import { readDetails, readPersonChange, readPictures, readWhatsAppPhone } from '../people/person-fields.ts';
 import { renewPairs } from './duplicates.ts';
@@ -64,7 +64,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
  */
 export async function lockCustomer(database: Database, kind: CustomerKind, id: string, version: number, field: string): Promise<Customer> {
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id)).for('update');
-  if (found === undefined) throw await noSuch(database, kind, id, field);
+  if (found === undefined) throw await notFound(database, kind, id, field);
   if (found.version !== version) throw changedMeanwhile(await findLastChanger(database, kind, id));
   return found;
 }

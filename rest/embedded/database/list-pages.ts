@@ -85,8 +85,8 @@ export interface Seek {
 }
 
 /** Limits of the cache. */
-const mostMarks = 100;
-const mostPlaces = 1000;
+const maxMarks = 100;
+const maxPlaces = 1000;
 
 /** Number of newest rows that are counted again for each page, because rows may still be added between them. */
 const unsettled = 100;
@@ -97,13 +97,13 @@ export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListP
  * Creates a reader of pages.
  * @param exactUpTo maximum number of rows for a list to be counted by every request, which is cheap and includes rows added under a lower key
  */
-export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadListPage {
+export function createListPages(list: OrderedList, exactUpTo = maxExactCount): ReadListPage {
   const { table, key } = list;
-  const marks = createBackgroundCounts<Mark>(mostMarks);
+  const marks = createBackgroundCounts<Mark>(maxMarks);
   async function makeMark(database: Database, listed: SQL | undefined): Promise<Mark> {
     const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: unsettled }, 1);
     const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
-    return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
+    return { total, newest, places: new LRUCache<number, Key>({ max: maxPlaces }) };
   }
 
   /** Returns the mark of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
@@ -156,7 +156,7 @@ export function createListPages(list: OrderedList, exactUpTo = mostExact): ReadL
 }
 
 /** Maximum number of rows that each request counts. The total of a longer list may be a minute old. */
-export const mostExact = 10_000;
+export const maxExactCount = 10_000;
 
 /** Returns the number of rows of a condition, up to `limit`. */
 export async function countUpTo(database: Database, table: PgTable, listed: SQL | undefined, limit: number): Promise<number> {

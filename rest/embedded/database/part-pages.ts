@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
-import { compared, countUpTo, type ListPage, mostExact, nameOf, orderOf, type Total } from './list-pages.ts';
+import { compared, countUpTo, type ListPage, maxExactCount, nameOf, orderOf, type Total } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
 
 /** The people to whom the rows of a part belong. */
@@ -42,7 +42,7 @@ const checkedAtOnce = { first: 250, most: 5_000 };
 /** Maximum number of people whose ids are passed to the database to gather their rows. */
 const maxGathered = 20_000;
 /** Maximum number of rows of people that each request counts, gathers and sorts. */
-const mostFew = 1_000;
+const maxExactIds = 1_000;
 /** Number of rows up to which a long part is counted before its count by hour exists. */
 const countedAtOnce = 1_001;
 /** Ages of the hourly counts of long parts, which are used for a minute. */
@@ -136,7 +136,7 @@ type Length = 'few' | 'short' | 'long';
 
 async function lengthOf(database: Database, list: MonthList, part: ListPart): Promise<Length> {
   if (part.people.length === 0 || (await hasFewRows(database, list, part))) return 'few';
-  return (await countUpTo(database, list.table, part.listed, mostExact + 1)) <= mostExact ? 'short' : 'long';
+  return (await countUpTo(database, list.table, part.listed, maxExactCount + 1)) <= maxExactCount ? 'short' : 'long';
 }
 
 const secondsPerHour = 3_600;
@@ -166,7 +166,7 @@ export const isOfPeople = ({ column, ids, selectAll }: OfPeople): SQL => (ids ==
  */
 async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
-    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), mostFew + 1)) <= mostFew) return true;
+    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), maxExactIds + 1)) <= maxExactIds) return true;
   }
   return false;
 }

@@ -11,7 +11,7 @@ import {
   type Key,
   type KeyPart,
   type ListPage,
-  mostExact,
+  maxExactCount,
   nameOf,
   nearestSeek,
   type OrderedList,
@@ -56,7 +56,7 @@ const maxPlaces = 1000;
 const keptMs = 60_000;
 
 /** @param placesFrom minimum number of rows for places to be cached, because pages of a shorter list are cheap */
-export function createSortedPages({ table, by, id }: SortedList, placesFrom = mostExact): SortedPages {
+export function createSortedPages({ table, by, id }: SortedList, placesFrom = maxExactCount): SortedPages {
   const list: OrderedList = { table, key: [...by, id] };
   const lists = new LRUCache<string, Places>({ max: maxLists });
 

@@ -25,8 +25,8 @@ function degrees(value: number): number {
 }
 
 /** Returns a place at some distance in a random direction. */
-export function near(draw: Random, place: Place, leastKm: number, mostKm: number): Place {
-  const km = leastKm + draw.unit() * (mostKm - leastKm);
+export function near(draw: Random, place: Place, leastKm: number, maxKm: number): Place {
+  const km = leastKm + draw.unit() * (maxKm - leastKm);
   const direction = draw.unit() * 2 * Math.PI;
   return {
     latitude: degrees(place.latitude + (km / kmPerDegree) * Math.sin(direction)),

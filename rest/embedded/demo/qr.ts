@@ -16,7 +16,7 @@ export type QrUserRow = typeof qrUsers.$inferInsert;
 export type QrUseRow = typeof qrUses.$inferInsert;
 export type QrCardRow = typeof qrCards.$inferInsert;
 
-const mostScansADay = 40;
+const maxScansADay = 40;
 /** Number of days for which packs of a batch are sold. */
 const batchLifeDays = 35;
 /** Numbers of cards of a used batch: at least the number of scans during its sale, so that no card is used twice. */
@@ -96,7 +96,7 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
   const scans = Array.from({ length: draw.int(18, 32) }, (_, scan) => {
     const batch = draw.pick(batches);
     // Each scan of a batch has a unique number, so no card is used twice.
-    const number = (dayNumber(day) - Math.floor(Number(batch.id) / idsPerDay.qrBatches)) * mostScansADay + scan;
+    const number = (dayNumber(day) - Math.floor(Number(batch.id) / idsPerDay.qrBatches)) * maxScansADay + scan;
     const n = draw.int(1, known);
     const time = clock(8, 0) + draw.int(0, 12 * 3600);
     const { dealers } = circle.in(userTown(n), day);

@@ -1,7 +1,7 @@
 /** Transfer of a territory: counts, repeatable steps, and events in the histories. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostMovedAtOnce } from '../../contract/employees.ts';
+import { maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -134,13 +134,13 @@ describe('a territory', () => {
   });
 
   test('moves a limited number at once, and continues with the same request', async () => {
-    const many = Array.from({ length: mostMovedAtOnce + 10 }, (_, at) => ({
+    const many = Array.from({ length: maxMovedAtOnce + 10 }, (_, at) => ({
       firstName: 'Many',
       phone: String(9_500_000_000 + at),
       createdBy: ids['busy'] ?? '',
     }));
     await addCustomerRows(rest.database, farmerKind, many);
     const step = async () => (await transfer({ fromUserId: ids['busy'] })).json();
-    expect([(await step()).moved.farmers, (await step()).moved.farmers, (await step()).talukas]).toEqual([mostMovedAtOnce, 10, []]);
+    expect([(await step()).moved.farmers, (await step()).moved.farmers, (await step()).talukas]).toEqual([maxMovedAtOnce, 10, []]);
   });
 });

@@ -1,7 +1,7 @@
 /** Transfers a territory: farmers, dealers and open meetings of an employee move to another one, by taluka and in steps (decision 198). */
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
-import { employees as contract, mostMovedAtOnce } from '../../contract/employees.ts';
+import { employees as contract, maxMovedAtOnce } from '../../contract/employees.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
@@ -34,9 +34,9 @@ export const transferTerritory: Route = route(contract.transferTerritory, async 
   if (!to.active) throw new Refusal(409, sentence('EMPLOYEE_INACTIVE', { name: fullName(to) }), { field: 'toUserId' });
   const now = clock.now();
   const step = { database, from, to, caller, now, talukas: body.talukas };
-  const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, mostMovedAtOnce) : 0;
-  const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, mostMovedAtOnce - movedFarmers) : 0;
-  const movedMeetings = body.meetings ? await moveMeetings(step, mostMovedAtOnce - movedFarmers - movedDealers) : 0;
+  const movedFarmers = body.farmers ? await moveCustomers(farmerKind, step, maxMovedAtOnce) : 0;
+  const movedDealers = body.dealers ? await moveCustomers(dealerKind, step, maxMovedAtOnce - movedFarmers) : 0;
+  const movedMeetings = body.meetings ? await moveMeetings(step, maxMovedAtOnce - movedFarmers - movedDealers) : 0;
   const moved = { farmers: movedFarmers, dealers: movedDealers, meetings: movedMeetings };
   if (movedFarmers + movedDealers + movedMeetings > 0) {
     const detail = [from.id, movedFarmers, movedDealers, movedMeetings].join('; ');

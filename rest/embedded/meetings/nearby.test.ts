@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../contract/travel.ts';
 import { type Candidate, groupNearby } from './nearby.ts';
 
-const options = { size: 12, mostInGroup: 4, withinKm: 10 };
+const options = { size: 12, maxInGroup: 4, withinKm: 10 };
 
 const place = fc.record({ latitude: fc.double({ min: 18, max: 18.4, noNaN: true }), longitude: fc.double({ min: 73, max: 73.4, noNaN: true }) });
 const candidates = fc
@@ -36,7 +36,7 @@ test('keeps each group within the distance of its first customer, nearest first'
           expect([first, kmFromFirst]).toEqual([null, null]);
           continue;
         }
-        expect(members.length).toBeLessThanOrEqual(options.mostInGroup);
+        expect(members.length).toBeLessThanOrEqual(options.maxInGroup);
         expect(distanceKm(first, candidate.place)).toBeLessThanOrEqual(options.withinKm);
         expect(Math.abs((kmFromFirst ?? Number.NaN) - distanceKm(first, candidate.place))).toBeLessThanOrEqual(0.05 + 1e-9);
       }

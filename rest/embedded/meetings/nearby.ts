@@ -22,7 +22,7 @@ interface GroupOptions {
   /** Maximum number of customers. */
   readonly size: number;
   /** Maximum number of customers in a group. */
-  readonly mostInGroup: number;
+  readonly maxInGroup: number;
   /** Maximum distance in kilometres from the first of a group. */
   readonly withinKm: number;
 }
@@ -35,7 +35,7 @@ export const roundedKm = (km: number): number => Math.round(km * 10) / 10;
  * distance follow, nearest first. Customers without any visit come last, as in the lists. Customers without a position form a group at the end.
  * @param start first customer of the first group, whenever the last visit was
  */
-export function groupNearby<Each extends Candidate>(candidates: readonly Each[], { size, mostInGroup, withinKm }: GroupOptions, start?: Each): Grouped<Each>[] {
+export function groupNearby<Each extends Candidate>(candidates: readonly Each[], { size, maxInGroup, withinKm }: GroupOptions, start?: Each): Grouped<Each>[] {
   const others = candidates.filter((candidate) => candidate !== start).sort(byLongestUnvisited);
   const ordered = start === undefined ? others : [start, ...others];
   const isAlone = start?.place === null;
@@ -47,7 +47,7 @@ export function groupNearby<Each extends Candidate>(candidates: readonly Each[],
     const near = waiting
       .map((each) => ({ ...each, km: distanceKm(place, each.place) }))
       .filter(({ km }) => km <= withinKm)
-      .slice(0, Math.min(mostInGroup, size - grouped.length))
+      .slice(0, Math.min(maxInGroup, size - grouped.length))
       .sort((one, other) => one.km - other.km);
     for (const { candidate, km } of near) grouped.push({ candidate, group, kmFromFirst: roundedKm(km) });
     const taken = new Set(near.map(({ candidate }) => candidate));

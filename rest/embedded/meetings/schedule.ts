@@ -13,7 +13,7 @@ import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { dealerKind, farmerKind } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
-import { noSuch } from '../people/merged.ts';
+import { notFound } from '../people/merged.ts';
 import { fullName } from '../people/person.ts';
 
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
@@ -93,6 +93,6 @@ async function findParty(database: Database, { farmerId, dealerId }: PartyIds): 
   const partyId = readId(farmerId ?? dealerId ?? '');
   // Locked, so that a merge of the customer waits and moves this meeting too.
   const [found] = await database.select({ id, firstName, lastName }).from(kind.table).where(eq(id, partyId)).for('share');
-  if (found === undefined) throw await noSuch(database, kind, partyId, field);
+  if (found === undefined) throw await notFound(database, kind, partyId, field);
   return { party: farmerId === undefined ? { dealerId: found.id } : { farmerId: found.id }, partyName: fullName(found) };
 }

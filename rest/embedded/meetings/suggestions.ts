@@ -21,19 +21,19 @@ import { findReadable, mayRead } from '../people/readable.ts';
 import { type Candidate, groupNearby, roundedKm } from './nearby.ts';
 
 /** Limits of a group, whose customers can be visited on one day. */
-const grouping = { mostInGroup: 6, withinKm: 10 };
+const grouping = { maxInGroup: 6, withinKm: 10 };
 
 /** Number of newest meetings or registrations from which the usual area and the territory of an employee are computed. */
-const mostTraces = 100;
+const maxTraces = 100;
 
 /** Number of talukas in the territory of an employee, those with the most registrations. */
-const mostTalukas = 5;
+const maxTalukas = 5;
 
 /** Maximum number of candidates per kind, those unvisited for the longest time. */
-const mostCandidates = 240;
+const maxCandidates = 240;
 
 /** Maximum number of an employee's planned meetings that are excluded from the candidates. */
-const mostPlanned = 500;
+const maxPlanned = 500;
 
 const kinds = { FARMER: farmerKind, DEALER: dealerKind } as const;
 type Type = keyof typeof kinds;
@@ -124,7 +124,7 @@ async function readRegistered(database: Database, employeeId: string) {
   const newest = ({ table }: CustomerKind) => {
     const { state, district, taluka, latitude, longitude, createdBy, id } = table;
     const rows = database.select({ state, district, taluka, latitude, longitude }).from(table);
-    return rows.where(eq(createdBy, employeeId)).orderBy(desc(id)).limit(mostTraces);
+    return rows.where(eq(createdBy, employeeId)).orderBy(desc(id)).limit(maxTraces);
   };
   return [...(await newest(farmerKind)), ...(await newest(dealerKind))];
 }
@@ -133,7 +133,7 @@ async function readRegistered(database: Database, employeeId: string) {
 async function readUsualPlaces(database: Database, employeeId: string): Promise<readonly Position[]> {
   const { startLatitude: latitude, startLongitude: longitude, startTime } = meetings;
   const isBegun = and(eq(meetings.employeeId, employeeId), isNotNull(startTime));
-  const rows = await database.select({ latitude, longitude }).from(meetings).where(isBegun).orderBy(desc(startTime)).limit(mostTraces);
+  const rows = await database.select({ latitude, longitude }).from(meetings).where(isBegun).orderBy(desc(startTime)).limit(maxTraces);
   return rows.flatMap(placeOf);
 }
 
@@ -175,7 +175,7 @@ function territoryOf(registered: readonly Area[], home: { readonly [Part in keyo
   if (counts.size === 0) return home.taluka ? [canonicalArea({ state: home.state ?? '', district: home.district ?? '', taluka: home.taluka })] : [];
   return [...counts.values()]
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostTalukas)
+    .slice(0, maxTalukas)
     .map(({ area }) => area);
 }
 
@@ -193,7 +193,7 @@ async function readCandidates(database: Database, type: Type, { employeeId, talu
   const { table } = kinds[type];
   const party = type === 'FARMER' ? meetings.farmerId : meetings.dealerId;
   const upcoming = and(eq(meetings.employeeId, employeeId), eq(meetings.status, 'SCHEDULED'), gte(meetings.plannedAt, today), isNotNull(party));
-  const own = await database.select({ id: party }).from(meetings).where(upcoming).orderBy(asc(meetings.plannedAt)).limit(mostPlanned);
+  const own = await database.select({ id: party }).from(meetings).where(upcoming).orderBy(asc(meetings.plannedAt)).limit(maxPlanned);
   const left = own.flatMap(({ id }) => id ?? []);
   const { id, latitude, longitude, lastVisitAt, state, district, taluka } = table;
   const inTaluka = (area: Area) =>
@@ -210,7 +210,7 @@ async function readCandidates(database: Database, type: Type, { employeeId, talu
         ),
       )
       .orderBy(asc(lastVisitAt), asc(id))
-      .limit(Math.ceil(mostCandidates / talukas.length));
+      .limit(Math.ceil(maxCandidates / talukas.length));
   const [one, two, ...more] = talukas.map(inTaluka);
   const rows = one === undefined ? [] : await (two === undefined ? one : unionAll(one, two, ...more));
   const planned = await readPlannedWithAnyone(database, type, { ids: rows.map((row) => row.id), employeeId, today });

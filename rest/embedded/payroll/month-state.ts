@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ResponseOf } from '../../contract/call.ts';
-import { type BlockerKind, blockerKinds, type payroll as contract, mostBlockedDays } from '../../contract/payroll.ts';
+import { type BlockerKind, blockerKinds, type payroll as contract, maxBlockedDays } from '../../contract/payroll.ts';
 import type { Database } from '../database/database.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -14,7 +14,7 @@ import { blockerOfDay, overIn, type PayrollPeriod, paidIn, readHolidays, readMon
 
 type State = ResponseOf<typeof contract.fetchPayrollMonth>;
 
-const mostClosedMonths = 24;
+const maxClosedMonths = 24;
 
 /** @param today the day in India */
 export async function readState(database: Database, period: PayrollPeriod, today: string): Promise<State> {
@@ -35,7 +35,7 @@ export async function readState(database: Database, period: PayrollPeriod, today
     .from(payrollClosures)
     .where(isNull(payrollClosures.reopenedAt))
     .orderBy(desc(payrollClosures.month))
-    .limit(mostClosedMonths);
+    .limit(maxClosedMonths);
   return {
     closedAt: closed ? wireInstant(closed.closedAt) : null,
     closedBy: closed ? fullName(closed) : null,
@@ -80,6 +80,6 @@ export async function readBlockers(database: Database, period: PayrollPeriod, to
     const days = found.get(kind);
     if (days === undefined) return [];
     const ordered = days.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
-    return [{ kind, count: days.length, days: ordered.slice(0, mostBlockedDays) }];
+    return [{ kind, count: days.length, days: ordered.slice(0, maxBlockedDays) }];
   });
 }

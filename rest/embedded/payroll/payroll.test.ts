@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
-import { payroll as contract, maxHolidayName, mostBlockedDays } from '../../contract/payroll.ts';
+import { payroll as contract, maxBlockedDays, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents, travelPoints } from '../database/tables/days.ts';
@@ -334,6 +334,6 @@ test('counts all days of a blocker and lists the first ones', async () => {
   for (const name of ['one', 'two', 'three']) await addPerson(rest.database, name, ['ROLE_USER'], long);
   const { blockers } = await state();
   expect(blockers).toMatchObject([{ kind: 'ABSENT_WITHOUT_REASON', count: 4 * workdays.length }]);
-  expect(blockers[0].days).toHaveLength(mostBlockedDays);
+  expect(blockers[0].days).toHaveLength(maxBlockedDays);
   expect(blockers[0].days[0].date).toBe(first);
 });

@@ -13,7 +13,7 @@ export async function findKeptId(database: Database, { merged }: CustomerKind, i
 }
 
 /** Returns the refusal for an id without a customer: 409 for a merged customer, else 404. */
-export async function noSuch(database: Database, kind: CustomerKind, id: string, field = 'id'): Promise<Refusal> {
+export async function notFound(database: Database, kind: CustomerKind, id: string, field = 'id'): Promise<Refusal> {
   const keptId = await findKeptId(database, kind, id);
   if (keptId === null) return new Refusal(404, sentence(kind === farmerKind ? 'NO_SUCH_FARMER' : 'NO_SUCH_DEALER'), { field });
   const { firstName, middleName, lastName } = kind.table;

@@ -45,7 +45,7 @@ export const splitWords = (text: string): readonly string[] =>
 
 /** Cache of word forms, which immutable functions of the database compute. Names and searches repeat the same words. */
 const knownForms = new WeakMap<Database, LRUCache<string, Forms>>();
-const mostForms = 5_000;
+const maxForms = 5_000;
 
 interface Forms extends Word {
   /** The word in Latin letters. */
@@ -53,7 +53,7 @@ interface Forms extends Word {
 }
 
 async function formsOf(database: Database, words: readonly string[]): Promise<(word: string) => Forms> {
-  const remembered = knownForms.get(database) ?? new LRUCache<string, Forms>({ max: mostForms });
+  const remembered = knownForms.get(database) ?? new LRUCache<string, Forms>({ max: maxForms });
   knownForms.set(database, remembered);
   const forms = new Map<string, Forms>();
   const missing = new Set<string>();
@@ -135,7 +135,7 @@ export interface Finds<Row> {
 }
 
 /** Maximum number of results. */
-export const mostFound = 200;
+export const maxResults = 200;
 
 /** Returns the ids of matching rows in the order of the list. */
 type SelectIds = (condition: SQL | undefined, limit: number) => PromiseLike<readonly { readonly id: string }[]>;
@@ -149,7 +149,7 @@ interface Selects<Row> {
 }
 
 /**
- * Finds up to `mostFound` rows, best first. Rows with all words come first. If these are fewer than requested, rows that match some words by sound
+ * Finds up to `maxResults` rows, best first. Rows with all words come first. If these are fewer than requested, rows that match some words by sound
  * follow. Without any result, rows with one of the words are returned. Reads only `size` rows.
  */
 export async function findByName<Row extends { readonly id: string }>(
@@ -160,7 +160,7 @@ export async function findByName<Row extends { readonly id: string }>(
 ): Promise<Finds<Row>> {
   const ids: Find<string>[] = [];
   const add = async (likeness: Static<typeof Likeness>, condition: SQL | undefined) => {
-    for (const { id } of await select.ids(condition, mostFound - ids.length)) ids.push({ row: id, likeness });
+    for (const { id } of await select.ids(condition, maxResults - ids.length)) ids.push({ row: id, likeness });
   };
   const all = holdsAll(table, words);
   for (const id of await findHolders(table, words, select.ids, select.direction)) ids.push({ row: id, likeness: 'SAME' });
@@ -177,7 +177,7 @@ export async function findByName<Row extends { readonly id: string }>(
 const checkedForLetters = 5_000;
 
 /**
- * Finds the ids of up to `mostFound` rows that contain all words. Most letters occur in nearly every row, so the index of letters would find all rows.
+ * Finds the ids of up to `maxResults` rows that contain all words. Most letters occur in nearly every row, so the index of letters would find all rows.
  * Therefore the first rows of the list are checked before the index is used.
  */
 export async function findHolders(table: NamedTable, words: readonly Word[], selectIds: SelectIds, direction = desc): Promise<readonly string[]> {
@@ -185,10 +185,10 @@ export async function findHolders(table: NamedTable, words: readonly Word[], sel
   if (words.length > 0 && words.every(({ text }) => text.length < shortest)) {
     const last = sql`(select ${id} from ${table} order by ${direction(id)} limit 1 offset ${checkedForLetters})`;
     const isFirst = direction === desc ? sql`${id} > coalesce(${last}, 0)` : sql`${id} < coalesce(${last}, 9223372036854775807)`;
-    const found = await selectIds(and(isFirst, ...words.map((word) => holds(table, word, false))), mostFound);
-    if (found.length === mostFound) return found.map((row) => row.id);
+    const found = await selectIds(and(isFirst, ...words.map((word) => holds(table, word, false))), maxResults);
+    if (found.length === maxResults) return found.map((row) => row.id);
   }
-  return (await selectIds(holdsAll(table, words), mostFound)).map((row) => row.id);
+  return (await selectIds(holdsAll(table, words), maxResults)).map((row) => row.id);
 }
 
 async function readBest<Row extends { readonly id: string }>(best: readonly Find<string>[], select: Selects<Row>['rows']): Promise<readonly Find<Row>[]> {
@@ -220,15 +220,15 @@ export async function marksOf(
 }
 
 /** Maximum number of people by whose ids a list is read. The limit for one or two letters is lower because reading each person takes longer. */
-const mostListed = { byWords: 5_000, byLetters: 500 };
+const maxListed = { byWords: 5_000, byLetters: 500 };
 
 /** Cached ids of people for texts that match more people than the limit, by table and words. The people are not searched for again for a minute. */
 const frequent = new WeakMap<Database, LRUCache<string, readonly string[]>>();
-const mostFrequent = { max: 100, ttl: 60_000 };
+const frequentWordsOptions = { max: 100, ttl: 60_000 };
 const someListed = 1_001;
 
 function frequentIn(database: Database): LRUCache<string, readonly string[]> {
-  const texts = frequent.get(database) ?? new LRUCache<string, readonly string[]>(mostFrequent);
+  const texts = frequent.get(database) ?? new LRUCache<string, readonly string[]>(frequentWordsOptions);
   frequent.set(database, texts);
   return texts;
 }
@@ -244,7 +244,7 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
     const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
     return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => String(id));
   };
-  const limit = words.every(({ text: word }) => word.length < shortest) ? mostListed.byLetters : mostListed.byWords;
+  const limit = words.every(({ text: word }) => word.length < shortest) ? maxListed.byLetters : maxListed.byWords;
   const people = { column, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
   const texts = frequentIn(database);
   const name = JSON.stringify([getTableName(table), ...words]);
@@ -259,7 +259,7 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
 /** Number of recent days whose rows are read first. */
 const recentDays = 30;
 
-/** Finds the highest ids of the rows of many people, up to `mostFound`. Stops after the recent days when their rows are enough. */
+/** Finds the highest ids of the rows of many people, up to `maxResults`. Stops after the recent days when their rows are enough. */
 export async function findNewestOf(
   database: Database,
   table: PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn },
@@ -268,13 +268,13 @@ export async function findNewestOf(
   const isOne = inArray(table.id, [...ids]);
   const find = (isRecent?: SQL) =>
     findNewestIds(database, table, table.id, [isOne, ...people.map(([column, some]) => and(inArray(column, [...some]), isRecent))]);
-  const isMany = people.some(([, some]) => some.length === mostFound);
+  const isMany = people.some(([, some]) => some.length === maxResults);
   const recent = isMany ? await find(gte(table.createdAt, startOfDays(recentDays, now))) : [];
-  return recent.length === mostFound ? recent : find();
+  return recent.length === maxResults ? recent : find();
 }
 
 /**
- * Finds the highest ids of the rows that satisfy one of several conditions, up to `mostFound`. Each condition is read by its own index before sorting.
+ * Finds the highest ids of the rows that satisfy one of several conditions, up to `maxResults`. Each condition is read by its own index before sorting.
  * `offset 0` prevents PostgreSQL from scanning the table from its newest row.
  */
 async function findNewestIds(database: Database, table: PgTable, id: PgColumn, conditions: readonly (SQL | undefined)[]): Promise<readonly string[]> {
@@ -290,6 +290,6 @@ async function findNewestIds(database: Database, table: PgTable, id: PgColumn, c
     .select({ id: sql`id`.mapWith(String) })
     .from(sql`(${sql.join(found, sql` union `)}) as found`)
     .orderBy(sql`id desc`)
-    .limit(mostFound);
+    .limit(maxResults);
   return rows.map((row) => row.id);
 }

@@ -152,7 +152,7 @@ export const readDetails = (details: readonly NameValue[]): NameValue[] =>
     value: visibleText(value) === '' ? '' : readText('details.value', value, longest.line),
   }));
 
-const mostPictures = 10;
+const maxPictures = 10;
 
 /** Returns comma-separated file names relative to the images path. */
 export function readPictures(text: string): string {
@@ -160,7 +160,7 @@ export function readPictures(text: string): string {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > mostPictures) throw wrong('profilePicture', sentence('TOO_MANY_PICTURES', { count: mostPictures }));
+  if (names.length > maxPictures) throw wrong('profilePicture', sentence('TOO_MANY_PICTURES', { count: maxPictures }));
   if (!names.every(isPictureName)) throw wrong('profilePicture', sentence('PICTURE_NAMES_INVALID'));
   return names.join(',');
 }

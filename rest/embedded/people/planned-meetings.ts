@@ -7,7 +7,7 @@ import { readParties } from './customers.ts';
 import { toAddress } from './person.ts';
 
 /** Maximum number of rows of a call. Ten people never plan this many meetings in a month. */
-const mostMeetings = 2_000;
+const maxMeetings = 2_000;
 
 interface Bounds {
   readonly from: string;
@@ -25,7 +25,7 @@ export async function readPlanned(database: Database, employeeIds: readonly stri
     .from(meetings)
     .where(and(inArray(employeeId, [...employeeIds]), gte(plannedAt, from), lt(plannedAt, until), narrowed))
     .orderBy(asc(plannedAt), asc(id))
-    .limit(mostMeetings);
+    .limit(maxMeetings);
   const partiesOf = await readParties(database, rows);
   return rows.map((row) => {
     const { farmer, dealer } = partiesOf(row);

@@ -18,7 +18,7 @@ import { selectUses, toQrUses } from './uses.ts';
 import { countUsed, runOf, usedIn, type VoidRow, voidsOf } from './voids.ts';
 
 /** Maximum number of cards that a search text finds. */
-const mostFound = 200;
+const maxResults = 200;
 
 export type CardFilter = Pick<BodyOf<typeof contract.getQRDetailsByBatch>, 'state' | 'text'>;
 
@@ -85,9 +85,9 @@ async function findCards(database: Database, codes: QrCodes, batch: Batch, text:
     .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
     .where(and(eq(qrUses.batchId, batch.id), words.length === 0 ? sql`false` : and(...holdsWords)))
     .orderBy(qrUses.serial)
-    .limit(mostFound);
+    .limit(maxResults);
   const numbered = serial < batch.quantity ? [serial] : [];
-  return [...new Set([...numbered, ...rows.flatMap((row) => row.serial ?? [])])].sort((a, b) => a - b).slice(0, mostFound);
+  return [...new Set([...numbered, ...rows.flatMap((row) => row.serial ?? [])])].sort((a, b) => a - b).slice(0, maxResults);
 }
 
 async function statesOf(database: Database, { id }: Batch, voids: readonly VoidRow[], serials: readonly number[]): Promise<(serial: number) => CardState> {

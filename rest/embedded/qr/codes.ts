@@ -27,7 +27,7 @@ export interface QrCodes {
 /** Exclusive maximum of batch and serial numbers. */
 const limit = 2 ** 24;
 /** Maximum number of batches whose keys are cached. */
-const mostBatches = 1_000;
+const maxBatches = 1_000;
 
 /**
  * Creates the codes of a secret.
@@ -37,7 +37,7 @@ const mostBatches = 1_000;
 export function createQrCodes(secret: string, keyFor = deriveKey): QrCodes {
   // 16 digits of 5 bits are the whole code. 14 digits of 4 bits are serial and zeros.
   const whole = createFf1(keyFor(secret, 'qr codes'), 5, 8);
-  const batches = new LRUCache<number, Ff1>({ max: mostBatches });
+  const batches = new LRUCache<number, Ff1>({ max: maxBatches });
   const inBatch = (batch: number): Ff1 => {
     const known = batches.get(batch);
     if (known !== undefined) return known;

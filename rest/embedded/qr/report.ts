@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../contract/call.ts';
 import type { qr as contract } from '../../contract/qr.ts';
 import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
-import { mostExact } from '../database/list-pages.ts';
+import { maxExactCount } from '../database/list-pages.ts';
 import { qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { readParties } from '../people/customers.ts';
@@ -20,7 +20,7 @@ interface BatchCounts {
 }
 
 /** Maximum number of dealers in a report, those with the most uses. */
-const mostDealers = 100;
+const maxDealers = 100;
 const ages = { freshMs: 60_000, usableMs: 10 * 60_000 };
 
 /** Counts the uses of a batch. After the first request, a batch with many uses is counted in the background. */
@@ -31,7 +31,7 @@ export function createBatchCounts(): (database: Database, now: Date, batchId: st
     const known = counts.get(batchId, now, ages, make);
     if (known !== undefined) return known;
     const made = await make();
-    if (made.used > mostExact) counts.set(batchId, now, made);
+    if (made.used > maxExactCount) counts.set(batchId, now, made);
     return made;
   };
 }
@@ -51,7 +51,7 @@ async function countBatch(database: Database, batchId: string): Promise<BatchCou
     .where(isOfBatch)
     .groupBy(dealerId)
     .orderBy(desc(count()), dealerId)
-    .limit(mostDealers);
+    .limit(maxDealers);
   return { used: sums?.used ?? 0, people: sums?.people ?? 0, byDay, byDealer };
 }
 

@@ -11,7 +11,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import { createBackgroundCounts } from '../database/background-counts.ts';
 import type { Database } from '../database/database.ts';
-import { mostExact } from '../database/list-pages.ts';
+import { maxExactCount } from '../database/list-pages.ts';
 import { inMonth, type Month, monthBounds } from '../database/months.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { qrUsers, qrUses } from '../database/tables/qr.ts';
@@ -89,7 +89,7 @@ function createDayCounts(): (database: Database, now: Date, month: Month) => Pro
     const counted = months.get(name, now, { freshMs: usableMs / 2, usableMs }, make);
     if (counted !== undefined) return counted;
     const days = await make();
-    if (days.reduce((sum, { count: uses }) => sum + uses, 0) > mostExact) months.set(name, now, days);
+    if (days.reduce((sum, { count: uses }) => sum + uses, 0) > maxExactCount) months.set(name, now, days);
     return days;
   };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { employees } from '../database/tables/employees.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { toEmployee } from '../people/employee.ts';
-import { type Find, type Finds, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
+import { type Find, type Finds, findByName, marksOf, maxResults, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 /** Employees or dealers, and numbers, of the requested meetings or invoices. */
@@ -103,5 +103,5 @@ async function withMarks<Row, Wire>(
   const names = best.map(({ row }) => nameOf(row));
   const marks = await marksOf(database, names, words);
   const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...marks[index] }));
-  return { total, cut: total === mostFound, hits };
+  return { total, cut: total === maxResults, hits };
 }

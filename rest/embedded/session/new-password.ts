@@ -6,19 +6,19 @@ import { Refusal } from '../calls/refusal.ts';
 const fewestCharacters = 10;
 const fewestDifferent = 5;
 /** Limits the work of hashing. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Common passwords in lower case, which attackers guess first. */
 const common = new Set(dictionary['passwords-common']);
 
 /** Digits and signs that people add to a common word to satisfy a policy, such as `@123`. */
 const decoration = /^[^\p{L}]+|[^\p{L}]+$/gu;
-const mostDecoration = 6;
+const maxExtraCharacters = 6;
 
 /** Returns true for a common password, also with digits or signs before or after it. */
 function isCommon(guess: string): boolean {
   const word = guess.replaceAll(decoration, '');
-  return common.has(guess) || (guess.length - word.length <= mostDecoration && common.has(word));
+  return common.has(guess) || (guess.length - word.length <= maxExtraCharacters && common.has(word));
 }
 
 /** Identifiers of the person, which others would guess first. */
@@ -40,7 +40,7 @@ export function readNewPassword(password: string, confirmPassword: string, { use
   if (password !== confirmPassword) throw wrong(sentence('PASSWORD_NOT_CONFIRMED'), 'confirmPassword');
   const { length } = [...password];
   if (length < fewestCharacters) throw wrong(sentence('PASSWORD_TOO_SHORT', { count: fewestCharacters }));
-  if (length > mostCharacters) throw wrong(sentence('PASSWORD_TOO_LONG', { count: mostCharacters }));
+  if (length > maxCharacters) throw wrong(sentence('PASSWORD_TOO_LONG', { count: maxCharacters }));
   const guess = password.trim().toLowerCase();
   const ownNames = [username, email, phone].map((name) => name?.toLowerCase());
   if (ownNames.includes(guess)) throw wrong(sentence('PASSWORD_IS_OWN_NAME'));

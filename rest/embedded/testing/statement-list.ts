@@ -30,7 +30,7 @@ const words: Readonly<Record<StatementPlace['reach'], string>> = {
 };
 
 /** Maximum number of calls named in a line. Further calls are counted. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Returns one line per kind of statement, without the beginnings and ends of transactions. */
 export function statementList(calls: ReadonlyMap<string, readonly PlacedStatement[]>): string {
@@ -42,7 +42,7 @@ export function statementList(calls: ReadonlyMap<string, readonly PlacedStatemen
       const line = `${words[reach]} | ${what}`;
       lines.set(line, (lines.get(line) ?? new Set()).add(call));
     }
-  const named = (names: ReadonlySet<string>) => (names.size > mostNamed ? `${names.size} calls` : [...names].sort().join(', '));
+  const named = (names: ReadonlySet<string>) => (names.size > maxNamed ? `${names.size} calls` : [...names].sort().join(', '));
   const rows = [...lines].sort(([one], [other]) => (one < other ? -1 : 1)).map(([line, names]) => `${line} | ${named(names)}`);
   return `${['where | statement | calls', ...rows].join('\n')}\n`;
 }
