@@ -74,7 +74,7 @@ export const mutations: readonly Mutation[] = [
     file: 'rest/embedded/people/name-search.ts',
     find: 'if (ids.length <= limit) return { ...people, ids, someIds: ids };',
     replace: 'return { ...people, ids: ids.slice(0, 200), someIds: ids };',
-    tests: ['rest/embedded/narrowed-lists.test.ts'],
+    tests: ['rest/embedded/filtered-lists.test.ts'],
   },
   {
     name: 'rest: a session survives a change of its password',

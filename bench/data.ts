@@ -112,10 +112,10 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   const uses = (pageNumber: number) => send('getQRCodeUseHistory', { body: { ...lastMonth, pageNumber, pageSize: 10 } });
   const search = (searchText: string) => send('searchFarmerByArea', { body: { ...everywhere, searchText } });
   const totalOf = async (answer: Promise<Response>) => Number((await answer).headers.get(totalCountHeader) ?? 0);
-  const meetings = (narrowed: Readonly<Record<string, string>>) => (number: number) =>
-    send('getAllFarmerMeetingByUserPage', { query: { ...page(number), everyone: 'true', ...narrowed } });
-  const narrowedUses = (narrowed: object) => (pageNumber: number) =>
-    send('getQRCodeUseHistory', { body: { ...lastMonth, ...narrowed, pageNumber, pageSize: 10 } });
+  const meetings = (filters: Readonly<Record<string, string>>) => (number: number) =>
+    send('getAllFarmerMeetingByUserPage', { query: { ...page(number), everyone: 'true', ...filters } });
+  const filteredUses = (filters: object) => (pageNumber: number) =>
+    send('getQRCodeUseHistory', { body: { ...lastMonth, ...filters, pageNumber, pageSize: 10 } });
   const find = (text: string) => send('findAnything', { body: { text, size: 5 } });
   const [staff]: { id: string }[] = (await (await send('fetchAllEmployeeByPage', { query: { ...page(0, 1), roles: 'user' } })).json()).data;
   const day = (round: number) =>
@@ -129,7 +129,7 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
     return total;
   }
   /** Measures the first page, then the middle and the last pages after the list was counted. */
-  async function timeNarrowed(name: string, ask: (number: number) => Promise<Response>) {
+  async function timeFiltered(name: string, ask: (number: number) => Promise<Response>) {
     await time(`${name}, first page`, () => ask(0));
     const total = await totalOnceCounted(ask);
     const last = Math.max(0, Math.ceil(total / 10) - 1);
@@ -188,18 +188,18 @@ async function measure(send: Send, farmers: number, rest: ChildProcess): Promise
   await time('search, a phone number', () => search('98220'));
   await time('search, nobody has it', () => search('qzxwvk'));
   await time('search, two letters that nobody has', () => search('qz'));
-  await timeNarrowed('meetings of everybody, FINISHED', meetings({ status: 'FINISHED' }));
-  await timeNarrowed('meetings of everybody, SCHEDULED', meetings({ status: 'SCHEDULED' }));
-  await timeNarrowed('meetings of everybody, a name that many have', meetings({ search: 'patil' }));
-  await timeNarrowed('meetings of everybody, two words', meetings({ search: 'ramesh patil' }));
-  await timeNarrowed('uses of a type', narrowedUses({ type: 'EARN' }));
-  await timeNarrowed('uses at dealers of a letter', narrowedUses({ dealer: 'a' }));
-  await timeNarrowed('uses at dealers of a name', narrowedUses({ dealer: 'patil' }));
+  await timeFiltered('meetings of everybody, FINISHED', meetings({ status: 'FINISHED' }));
+  await timeFiltered('meetings of everybody, SCHEDULED', meetings({ status: 'SCHEDULED' }));
+  await timeFiltered('meetings of everybody, a name that many have', meetings({ search: 'patil' }));
+  await timeFiltered('meetings of everybody, two words', meetings({ search: 'ramesh patil' }));
+  await timeFiltered('uses of a type', filteredUses({ type: 'EARN' }));
+  await timeFiltered('uses at dealers of a letter', filteredUses({ dealer: 'a' }));
+  await timeFiltered('uses at dealers of a name', filteredUses({ dealer: 'patil' }));
   for (const groupBy of ['DAY', 'MONTH', 'EMPLOYEE', 'TALUKA', 'PRODUCT'])
     await time(`activity of a year, ${groupBy}`, () => send('fetchActivity', { query: { from: '2025-11-20', until: '2026-11-19', groupBy } }));
   await time('uses of a month by day', () => send('getQRCodeUsesByDay', { body: lastMonth }));
   for (const text of ['p', 'pa', '98', 'patil', 'ramesh patil', 'wadgaon', '98220', 'qzxwvk']) await time(`Find anything, ${text}`, () => find(text));
-  await timeNarrowed('likely duplicates of farmers', (number) => send('fetchFarmerDuplicates', { query: page(number) }));
+  await timeFiltered('likely duplicates of farmers', (number) => send('fetchFarmerDuplicates', { query: page(number) }));
   await time('a person’s day', day);
   await time('a farmer’s record', (round) => send('fetchFarmerById', { query: { id: String(100 + round) } }));
 

@@ -9,7 +9,7 @@ const ticket: Ticket = {
   kind: 'farmers',
   format: 'CSV',
   token: 'canary-token',
-  narrowed: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' },
+  filters: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' },
 };
 
 test('opens a sealed ticket at any gateway with the same secret', () => {
@@ -18,7 +18,7 @@ test('opens a sealed ticket at any gateway with the same secret', () => {
     kind: fc.constantFrom('farmers' as const, 'auditEvents' as const),
     format: fc.constantFrom('XLSX' as const, 'JSON_LINES' as const),
     token: text,
-    narrowed: fc.record({ taluka: text, district: text, state: text, searchText: text }),
+    filters: fc.record({ taluka: text, district: text, state: text, searchText: text }),
   });
   fc.assert(
     fc.property(tickets, (given) => {

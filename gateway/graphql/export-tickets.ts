@@ -34,7 +34,7 @@ const Ticket = Type.Object({
   closingCount: Type.Optional(Type.Boolean()),
   token: Type.String(),
   /** Filters of the list, as arguments of its call. */
-  narrowed: Type.Record(Type.String(), Type.Unknown()),
+  filters: Type.Record(Type.String(), Type.Unknown()),
   until: Type.Number(),
 });
 const ticketShape = Compile(Ticket);

@@ -40,5 +40,5 @@ export const exportFileName = ({ kind, format, fileTitle = exportedLists[kind].t
   `${fileTitle}.${exportFormats[format].ending}`;
 
 /** Returns the body of the call. The documented calls have only one format and no field for it; their files contain their row count. */
-export const exportBody = ({ narrowed, format, closingCount }: Pick<Ticket, 'narrowed' | 'format' | 'closingCount'>) =>
-  format === 'XLSX' ? narrowed : { ...narrowed, format, ...(closingCount && { closingCount }) };
+export const exportBody = ({ filters, format, closingCount }: Pick<Ticket, 'filters' | 'format' | 'closingCount'>) =>
+  format === 'XLSX' ? filters : { ...filters, format, ...(closingCount && { closingCount }) };

@@ -116,7 +116,7 @@ describe('the other lists and formats', () => {
     ['exportQrUses', qr.exportQRCodeUses, 'type: "EARN"', { type: 'EARN' }, 'QR uses'],
     ['exportQrBatches', qr.exportQRBatches, 'from: null', {}, 'QR batches'],
     ['exportAuditEvents', audit.exportAuditEvents, 'person: "asha", action: SIGNED_IN', { person: 'asha', action: 'SIGNED_IN' }, 'Audit'],
-  ] as const)('%s sends its filters and format in both calls', async (field, call, input, narrowed, title) => {
+  ] as const)('%s sends its filters and format in both calls', async (field, call, input, filters, title) => {
     for (const [format, { mediaType, ending }] of Object.entries(exportFormats)) {
       extended.rest.log.splice(0);
       extended.rest.answer(call, { file: { type: mediaType, body: 'the rows' } });
@@ -135,7 +135,7 @@ describe('the other lists and formats', () => {
         'content-security-policy': "default-src 'none'; sandbox",
       });
       const bodies = extended.rest.log.filter((request) => request.call === call.name).map(({ body }) => body);
-      const asked = format === 'XLSX' ? narrowed : { ...narrowed, format };
+      const asked = format === 'XLSX' ? filters : { ...filters, format };
       expect(bodies).toEqual([asked, asked]);
     }
   });
@@ -251,7 +251,7 @@ describe('a link', () => {
   test('expires after five minutes', () => {
     const now = { at: Date.parse('2026-11-20T09:30:00+05:30') };
     const tickets = createExportTickets('a secret', { now: () => new Date(now.at) });
-    const ticket = { kind: 'farmers' as const, format: 'XLSX' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
+    const ticket = { kind: 'farmers' as const, format: 'XLSX' as const, token: 't', filters: { taluka: '', district: '', state: '', searchText: '' } };
     const { sealed, until } = tickets.seal(ticket);
     expect(until.getTime() - now.at).toBe(ticketMs);
     now.at += ticketMs - 1;
@@ -262,7 +262,7 @@ describe('a link', () => {
 
   test('is valid at every gateway with the same secret, and at no other', () => {
     const clock = createClock();
-    const ticket = { kind: 'dealers' as const, format: 'CSV' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
+    const ticket = { kind: 'dealers' as const, format: 'CSV' as const, token: 't', filters: { taluka: '', district: '', state: '', searchText: '' } };
     const { sealed } = createExportTickets('one', clock).seal(ticket);
     expect(createExportTickets('one', clock).open(sealed)).toEqual(ticket);
     expect(createExportTickets('two', clock).open(sealed)).toBeNull();

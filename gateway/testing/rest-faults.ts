@@ -13,9 +13,9 @@ import { sampleId, type WebOperation, webOperations } from './web-documents.ts';
 
 export const documented = calls.filter(({ extension }) => !extension);
 /** Documents that query documented fields with arguments that only the extensions have. */
-const narrowed = new Set(['MeetingsOfDay', 'QrUsesOfPerson', 'UnlinkedInvoices']);
+const withExtensionArguments = new Set(['MeetingsOfDay', 'QrUsesOfPerson', 'UnlinkedInvoices']);
 export const isExtension = ({ name, fields }: Pick<WebOperation, 'name' | 'fields'>) =>
-  narrowed.has(name) || fields.some(({ description }) => description.includes('(extension)'));
+  withExtensionArguments.has(name) || fields.some(({ description }) => description.includes('(extension)'));
 /** A document of the web client with one set of variables. */
 export type Try = Omit<WebOperation, 'variables'> & { readonly variables: Readonly<Record<string, unknown>> };
 

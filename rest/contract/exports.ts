@@ -25,14 +25,14 @@ type Stated = Pick<Call, 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'descr
 
 /**
  * Declares a call that returns a list as a file. Refusals are JSON.
- * @param narrowed filters of the export, the same as those of the list
+ * @param filters filters of the export, the same as those of the list
  */
-export const exportCall = <Fields extends TProperties>(stated: Stated, narrowed: Fields) =>
+export const exportCall = <Fields extends TProperties>(stated: Stated, filters: Fields) =>
   read({
     ...stated,
     method: 'POST',
     envelope: 'bare',
-    body: Type.Object({ ...narrowed, ...exportOptions }),
+    body: Type.Object({ ...filters, ...exportOptions }),
     files: Object.values(exportFormats).map(({ mediaType }) => mediaType),
     timeoutMs: 10 * 60_000,
     refusals: [404, 429],

@@ -41,13 +41,13 @@ export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute 
 
 /**
  * Creates the resolver of an export mutation. 'Records not found' is a user error.
- * @param narrow returns the filters of the list as arguments of its call
+ * @param filtersOf returns the filters of the list as arguments of its call
  * @param titleOf returns the name of the file without its extension, if it depends on the data
  */
 export function exportMutation<Input extends ExportInput>(
   field: string,
   kind: ExportKind,
-  narrow: (input: Input, calls: Context['calls']) => Ticket['narrowed'],
+  filtersOf: (input: Input, calls: Context['calls']) => Ticket['filters'],
   titleOf?: (input: Input, calls: Context['calls']) => Promise<string>,
 ) {
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
@@ -55,7 +55,7 @@ export function exportMutation<Input extends ExportInput>(
     const { format = 'XLSX', closingCount = false } = input;
     if (call.extension && !context.calls.extensions) throw unsupported(call, 'exporting this list');
     if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'exporting a list as anything but a spreadsheet');
-    const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, narrowed: narrow(input, context.calls) };
+    const ticket: Ticket = { kind, format, closingCount, token: requireToken(context).text, filters: filtersOf(input, context.calls) };
     const file = await context.calls.open(call, { body: exportBody(ticket) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();

@@ -41,8 +41,8 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
     ...orderOf(order),
     ids: idList(ids?.map((id) => splitId(id).restId)),
   };
-  const narrowing = filterParameters(context.calls, { search: text, assignee }, chosen);
-  const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
+  const extended = filterParameters(context.calls, { search: text, assignee }, chosen);
+  const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...extended };
   const list = { field: `meetings ${relation}`, filters };
   return connect(
     args,

@@ -54,7 +54,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
   return async ({ userId, ids, filter, orderBy, sort, direction, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
     const { state, district, taluka } = filter?.area ?? {};
-    const narrowing = {
+    const extended = {
       ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))),
       registeredFrom,
       registeredTo,
@@ -62,7 +62,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
       ...unvisited(filter),
       ...orderOf({ orderBy, sort, direction }),
     };
-    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka }, narrowing) };
+    const filters = { ...presentFields({ userId }), ...filterParameters(context.calls, { state, district, taluka }, extended) };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn({ orderBy, sort }, filter) }, context);
   };
 }

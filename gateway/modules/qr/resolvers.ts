@@ -65,18 +65,18 @@ export const qrResolvers: Resolvers = {
     qrBatch: (_root, { id }, context) => findBatch(id, context),
     qrCards(_root, { batchId, filter, ...args }, context) {
       const { calls } = context;
-      const narrowed = presentFields({ state: filter?.state, text: filter?.text && searchText('filter.text', filter.text) });
-      if (!calls.extensions && Object.keys(narrowed).length > 0) throw notSupported('filtering the cards of a batch', 'filter');
-      const list = { field: 'qrCards', filters: { batchId, ...narrowed } };
-      const request = ({ number, size }: Page) => ({ body: { batchId, ...narrowed, pageNumber: number, pageSize: size } });
+      const filters = presentFields({ state: filter?.state, text: filter?.text && searchText('filter.text', filter.text) });
+      if (!calls.extensions && Object.keys(filters).length > 0) throw notSupported('filtering the cards of a batch', 'filter');
+      const list = { field: 'qrCards', filters: { batchId, ...filters } };
+      const request = ({ number, size }: Page) => ({ body: { batchId, ...filters, pageNumber: number, pageSize: size } });
       return connect(args, { list, call: qr.getQRDetailsByBatch, request, node: qrCard }, context);
     },
     qrBatchPeople(_root, { batchId, filter, ...args }, context) {
       if (!context.calls.extensions) throw notSupported('listing the people who used a batch');
       const dealerId = filter?.dealerId && restIdOf('DEALER', filter.dealerId, 'filter.dealerId');
-      const narrowed = { batchId, ...presentFields({ state: filter?.state, dealerId }) };
-      const list = { field: 'qrBatchPeople', filters: narrowed };
-      const request = ({ number, size }: Page) => ({ body: { ...narrowed, pageNumber: number, pageSize: size } });
+      const filters = { batchId, ...presentFields({ state: filter?.state, dealerId }) };
+      const list = { field: 'qrBatchPeople', filters };
+      const request = ({ number, size }: Page) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
       return connect(args, { list, call: qr.getQRBatchPeople, request, node: qrBatchPerson(batchId) }, context);
     },
     async qrPoints(_root, { userId, phoneNumber }, { calls }) {

@@ -4,7 +4,7 @@ import type { attendance as contract } from '../../contract/attendance.ts';
 import type { BodyOf, ResponseOf } from '../../contract/call.ts';
 import type { Reader } from '../calls/caller.ts';
 import { checkDays } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -74,7 +74,7 @@ async function* readDays(database: Database, employee: Person, { from, until }: 
 export const exportedAttendance: ExportedList<Body, Row> = {
   title: 'Attendance',
   action: 'ATTENDANCE_EXPORTED',
-  audited: ({ userId, ...days }) => narrowing({ subject: userId, where: daysText(days) }),
+  audited: ({ userId, ...days }) => auditedFilters({ subject: userId, where: daysText(days) }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],

@@ -5,7 +5,7 @@ import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { noLastName } from '../../contract/fields.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readAfterRow } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
@@ -33,7 +33,7 @@ export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] 
     route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
       const listed = conditionOf(database, query);
       const [number, size, olderThan] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
-      const wish = { listed, isNarrowed: true, now: clock.now(), keptMs: totalKeptMs, number, size, order: query.order, olderThan };
+      const wish = { listed, isFiltered: true, now: clock.now(), keptMs: totalKeptMs, number, size, order: query.order, olderThan };
       const { rows, order, total } = await readPage(database, wish);
       return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
     }),
@@ -148,7 +148,7 @@ function toAuditEvent({ event, actor, tool }: Row, subject: string) {
 export const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, ReturnType<typeof toAuditEvent>> = {
   title: 'Audit',
   action: 'AUDIT_EXPORTED',
-  audited: ({ person, action, ...days }) => narrowing({ where: daysText(days), words: [action], text: person }),
+  audited: ({ person, action, ...days }) => auditedFilters({ where: daysText(days), words: [action], text: person }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Person', body.person || 'All'],

@@ -36,7 +36,7 @@ export interface ExportedList<Body, Row> {
   readonly action: ExportAction;
   readonly columns: readonly ListColumn<Row>[];
   /** Filters in the format of the audit log. */
-  audited(body: Body, head: FileHead): Narrowing;
+  audited(body: Body, head: FileHead): AuditedFilters;
   /** Filters for the last sheet: labels and values. */
   about(body: Body): readonly (readonly [string, string])[];
   /**
@@ -95,12 +95,12 @@ export async function* listFile<Body extends ExportOptions, Row>(
 }
 
 /** Filters of an export. */
-interface Narrowing {
+interface AuditedFilters {
   readonly subjectId: string | null;
   readonly detail: string | null;
 }
 
-interface Selected {
+interface SelectedFilters {
   /** Id in the table to which the action belongs. */
   readonly subject?: string | number | undefined;
   /** Days or an area; empty for all. */
@@ -115,7 +115,7 @@ interface Selected {
  * Builds the detail of the audit event, such as `2026-11-01/2026-11-30; SCHEDULED`, `Maharashtra, Pune; TEXT` or `; TEXT`. The first part keeps its
  * place when it is empty.
  */
-export function narrowing({ subject, where, words = [], text = '' }: Selected): Narrowing {
+export function auditedFilters({ subject, where, words = [], text = '' }: SelectedFilters): AuditedFilters {
   const parts = [where, ...words.flatMap((word) => word || []), ...(text === '' ? [] : ['TEXT'])];
   return { subjectId: subject === undefined ? null : readId(subject), detail: parts.join('; ') || null };
 }

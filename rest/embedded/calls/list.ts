@@ -88,11 +88,11 @@ export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);
   const readParts = createPartPages(list);
   const sortedBy = createOrders({ table: list.table, id: list.key[1] }, orders);
-  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, narrowed?: SQL, people?: OfPeople): Promise<ListPage> => {
+  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, filter?: SQL, people?: OfPeople): Promise<ListPage> => {
     const now = clock.now();
     const { by, order } = readSort(wish, 'CREATED');
     const month = readMonth(wish);
-    const listed = and(isWithin(list.key[0], wish), narrowed);
+    const listed = and(isWithin(list.key[0], wish), filter);
     if (by !== undefined) {
       const sorted = sortedBy(by);
       const { total } = await readPage(database, now, month, { number: 0, size: 0 }, listed);

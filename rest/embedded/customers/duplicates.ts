@@ -110,7 +110,7 @@ export function createDuplicatePages(kind: CustomerKind) {
   const { duplicates } = kind;
   const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
   return async ({ database, clock }: { readonly database: Database; readonly clock: Clock }, { pageNumber: number, pageSize: size }: Asked) => {
-    const wish = { listed: isNull(duplicates.dismissedAt), isNarrowed: true, now: clock.now(), keptMs: totalKeptMs, number, size };
+    const wish = { listed: isNull(duplicates.dismissedAt), isFiltered: true, now: clock.now(), keptMs: totalKeptMs, number, size };
     const { rows, order, total } = await readPage(database, wish);
     return { pairs: await readPairs(database, kind, await database.select().from(duplicates).where(rows).orderBy(order)), total };
   };

@@ -1,7 +1,7 @@
 /** Likely duplicates as a file: a pair in each row. */
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
-import { type ExportedList, type ListColumn, narrowing } from '../calls/export.ts';
+import { auditedFilters, type ExportedList, type ListColumn } from '../calls/export.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { shownLastName } from '../people/person.ts';
@@ -41,7 +41,7 @@ export function exportedDuplicates(kind: CustomerKind): ExportedList<ExportOptio
   return {
     title: `Likely duplicates of ${kind.titles.list.toLowerCase()}`,
     action: kind.audited.duplicatesExported,
-    audited: () => narrowing({ where: '' }),
+    audited: () => auditedFilters({ where: '' }),
     about: () => [],
     read: (database) => walkDuplicates(database, kind),
     columns: [

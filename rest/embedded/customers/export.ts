@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportOptions } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
@@ -33,7 +33,7 @@ export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Custom
   return {
     title: titles.list,
     action: kind.audited.exported,
-    audited: (body) => narrowing({ where: areaOf(body), words: [daysOf(body), unvisitedText(body)], text: body.searchText }),
+    audited: (body) => auditedFilters({ where: areaOf(body), words: [daysOf(body), unvisitedText(body)], text: body.searchText }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
       ...(daysOf(body) === '' ? [] : ([['Registered on', daysOf(body)]] as const)),

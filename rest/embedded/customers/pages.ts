@@ -67,21 +67,21 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     const { by, order } = readSort(wish, 'REGISTERED');
     // Uses the order of an index that finds the rows.
     const { list, read } = registered === undefined && (wish.sort === undefined || by !== undefined) ? all : dated;
-    const narrowed = {
+    const requested = {
       listed: and(own, registered, changed, filtered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
-      isNarrowed: ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
+      isFiltered: ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
       now: clock.now(),
       keptMs,
     };
     const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
     const olderThan = await readAfterRow(database, sorted?.list ?? list, wish);
     // All orders have the same rows, so one count serves all.
-    const counted = await read(database, { ...narrowed, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });
+    const counted = await read(database, { ...requested, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });
     const {
       rows,
       order: direction,
       total,
-    } = sorted ? await sorted.read(database, { ...narrowed, total: counted.total, isAscending: order === 'OLDEST', number, size, after: olderThan }) : counted;
+    } = sorted ? await sorted.read(database, { ...requested, total: counted.total, isAscending: order === 'OLDEST', number, size, after: olderThan }) : counted;
     const page = await selectCustomers(database, kind).where(rows).orderBy(direction);
     return { rows: page, total };
   };

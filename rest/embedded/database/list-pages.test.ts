@@ -184,13 +184,13 @@ describe('a list of many rows', () => {
   ])('is counted by each request %s', async (_, rows, total) => {
     const read = createListPages(people);
     const listed = sql`${farmers.id} <= ${rows}`;
-    expect((await read(opened.database, { listed, isNarrowed: true, now, keptMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
+    expect((await read(opened.database, { listed, isFiltered: true, now, keptMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
   });
 
   test('uses the total of a filtered list for a minute only, because rows may leave it', async () => {
     const read = createListPages(uses);
     const listed = eq(qrUses.transactionType, 'EARN');
-    const wish = { listed, isNarrowed: true, now, keptMs: 60_000, size: 10 };
+    const wish = { listed, isFiltered: true, now, keptMs: 60_000, size: 10 };
     const { database, counts } = watched(opened.database);
     expect(await totalWhenCounted(() => read(database, { ...wish, number: 3 }))).toBe(rowCount);
     const before = counts();

@@ -38,7 +38,7 @@ export interface PageWish {
   /** Condition for the rows of the list, or undefined for the whole table. */
   readonly listed: SQL | undefined;
   /** True when rows may leave the list, so its total is used for at most `keptMs`. */
-  readonly isNarrowed?: boolean;
+  readonly isFiltered?: boolean;
   readonly now: Date;
   /** Milliseconds for which a mark is valid. A row that is added below the newest settled key is not counted until then. */
   readonly keptMs: number;
@@ -107,10 +107,10 @@ export function createListPages(list: OrderedList, exactUpTo = maxExactCount): R
   }
 
   /** Returns the mark of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
-  async function countsOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish) {
+  async function countsOf(database: Database, { listed, now, keptMs, isFiltered = false }: PageWish) {
     const name = nameOf(listed);
     const make = () => makeMark(database, listed);
-    const ages = isNarrowed ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: Number.POSITIVE_INFINITY };
+    const ages = isFiltered ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: Number.POSITIVE_INFINITY };
     const mark = marks.get(name, now, ages, make);
     if (mark !== undefined)
       return { mark, added: await database.$count(table, and(listed, mark.newest === null ? undefined : compared(key, '>', mark.newest))) };

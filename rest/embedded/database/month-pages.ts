@@ -18,18 +18,18 @@ export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderT
 
 /**
  * @param month undefined for all time
- * @param narrowed further filter of the month
+ * @param filter further filter of the month
  */
-export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, narrowed?: SQL) => Promise<ListPage>;
+export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, filter?: SQL) => Promise<ListPage>;
 
 export function createMonthPages(list: MonthList): ReadMonth {
   const read = createListPages(list);
-  return (database, now, month, page, narrowed) =>
+  return (database, now, month, page, filter) =>
     read(database, {
       ...page,
-      listed: and(month && inMonth(list.key[0], month), narrowed),
-      isNarrowed: narrowed !== undefined,
+      listed: and(month && inMonth(list.key[0], month), filter),
+      isFiltered: filter !== undefined,
       now,
-      keptMs: narrowed !== undefined || month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
+      keptMs: filter !== undefined || month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
     });
 }

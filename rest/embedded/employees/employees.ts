@@ -26,7 +26,7 @@ export function employeeRoutes(): readonly Route[] {
     route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
       const roles = readRoles(query.roles);
       if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('LISTING_NEEDS_ADMIN'));
-      const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await narrowedTo(database, query));
+      const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await filterOf(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
       const olderThan = await readAfterRow(database, { table: employees, key }, query);
       const rows = await database
@@ -64,7 +64,7 @@ const orders = {
 };
 
 /** Builds the filter of a page of the directory (extensions). */
-async function narrowedTo(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
+async function filterOf(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
   const { search = '', active, state, district, taluka, ids, updatedSince } = query;
   return and(
     holdsAll(employees, await wordsOf(database, search)),

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, auditedFilters } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { createMonthList } from '../calls/list.ts';
@@ -30,8 +30,8 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = and(query.number ? eq(invoices.id, readId(query.number)) : undefined, query.unlinked ? hasUnlinked(database) : undefined);
-      const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed, named);
+      const filter = and(query.number ? eq(invoices.id, readId(query.number)) : undefined, query.unlinked ? hasUnlinked(database) : undefined);
+      const page = await readPage({ database, clock }, { ...query, number: query.page }, filter, named);
       const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);
       return { payload: await withLines(database, rows), total: page.total };
     }),
@@ -110,7 +110,7 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
 export const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Static<typeof Invoice>> = {
   title: 'Invoices',
   action: 'INVOICES_EXPORTED',
-  audited: ({ dealerId, ...days }) => narrowing({ subject: dealerId, where: daysText(days) }),
+  audited: ({ dealerId, ...days }) => auditedFilters({ subject: dealerId, where: daysText(days) }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],

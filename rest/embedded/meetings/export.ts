@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { meetings as contract } from '../../contract/meetings.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, auditedFilters } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -26,7 +26,7 @@ export const exportedMeetings: ExportedList<Body, MeetingRow> = {
   title: 'Meetings',
   action: 'MEETINGS_EXPORTED',
   audited: ({ userId, status, ...days }) =>
-    narrowing({ subject: userId, where: daysText(days) || daysText(plannedDays(days)), words: status === 'ALL' ? [] : [status] }),
+    auditedFilters({ subject: userId, where: daysText(days) || daysText(plannedDays(days)), words: status === 'ALL' ? [] : [status] }),
   about: (body) => [
     ['Created on', daysText(body) || 'All'],
     ['Planned for', daysText(plannedDays(body)) || 'All'],

@@ -73,7 +73,7 @@ type ListRequest = Pick<Context, 'database' | 'clock'> & { readonly query: ListQ
 async function readPage({ query, caller, database, clock }: ListRequest, partsOf: PartsOf, { readEverybodys, everybodysBy, readParts }: Readers) {
   const { userId = caller.id, everyone, status = 'ALL', sort = 'CREATED', pageNumber: number, pageSize: size } = query;
   if (everyone === undefined) await assertReadable(database, caller, userId);
-  const narrowed = and(narrowedTo(query), status === 'ALL' ? undefined : eq(meetings.status, status));
+  const filter = and(filterOf(query), status === 'ALL' ? undefined : eq(meetings.status, status));
   const [parties, assignees] = await Promise.all([
     partiesNamed(database, query.search ?? ''),
     isNamed(database, meetings.employeeId, employees, query.assignee ?? ''),
@@ -82,13 +82,13 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const wish = { number, size, order, olderThan: await readAfterRow(database, lists[sort], query) };
   const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const people = parties.map((party) => [party, assignees].filter((each) => each !== undefined));
-  const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, narrowed), people: each })));
+  const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, filter), people: each })));
   const isOfAll = everyone !== undefined && people.every((each) => each.length === 0);
   const now = clock.now();
   const readAll = async () => {
-    if (by === undefined) return readEverybodys(database, now, undefined, wish, narrowed);
-    const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, narrowed);
-    return everybodysBy(by).read(database, { ...wish, listed: narrowed, total, isAscending: order === 'OLDEST', now, after: wish.olderThan });
+    if (by === undefined) return readEverybodys(database, now, undefined, wish, filter);
+    const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, filter);
+    return everybodysBy(by).read(database, { ...wish, listed: filter, total, isAscending: order === 'OLDEST', now, after: wish.olderThan });
   };
   const page = isOfAll ? await readAll() : await readParts[sort](database, now, parts, wish);
   const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);
@@ -97,7 +97,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
 }
 
 /** Builds the further filters of a list (extensions). */
-function narrowedTo({ ids, plannedFrom: from, plannedUntil: until, ...days }: ListQuery): SQL | undefined {
+function filterOf({ ids, plannedFrom: from, plannedUntil: until, ...days }: ListQuery): SQL | undefined {
   const isPlanned = from === undefined && until === undefined ? undefined : isNotNull(meetings.plannedAt);
   const planned = isWithin(lists.PLANNED.key[0], { ...(from && { from }), ...(until && { until }) }, { from: 'plannedFrom', until: 'plannedUntil' });
   return and(isWithin(meetings.createdAt, days), planned, isPlanned, ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));

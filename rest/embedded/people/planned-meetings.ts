@@ -16,14 +16,14 @@ interface Bounds {
 
 /**
  * Reads the meetings of these employees that are planned within the bounds, in order of time.
- * @param narrowed additional filter
+ * @param filter additional filter
  */
-export async function readPlanned(database: Database, employeeIds: readonly string[], { from, until }: Bounds, narrowed?: SQL) {
+export async function readPlanned(database: Database, employeeIds: readonly string[], { from, until }: Bounds, filter?: SQL) {
   const { id, employeeId, farmerId, dealerId, plannedAt, purpose, status } = meetings;
   const rows = await database
     .select({ id, employeeId, farmerId, dealerId, plannedAt, purpose, status })
     .from(meetings)
-    .where(and(inArray(employeeId, [...employeeIds]), gte(plannedAt, from), lt(plannedAt, until), narrowed))
+    .where(and(inArray(employeeId, [...employeeIds]), gte(plannedAt, from), lt(plannedAt, until), filter))
     .orderBy(asc(plannedAt), asc(id))
     .limit(maxMeetings);
   const partiesOf = await readParties(database, rows);

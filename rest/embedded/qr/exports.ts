@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatch, type QrCard, type QrUse } from '../../contract/qr.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, auditedFilters } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
@@ -31,7 +31,7 @@ export const qrExportRoutes = (codes: QrCodes, turns: Turns): readonly FileRoute
 export const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Static<typeof QrBatch>> = {
   title: 'QR batches',
   action: 'QR_BATCHES_EXPORTED',
-  audited: (days) => narrowing({ where: daysText(days) }),
+  audited: (days) => auditedFilters({ where: daysText(days) }),
   about: (body) => [['Days', daysText(body) || 'All']],
   async *read(database, days) {
     const { createdAt, id } = qrBatches;
@@ -57,7 +57,7 @@ export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contrac
   action: 'QR_USES_EXPORTED',
   audited: ({ dealerId, dealer, code, batchId, product, type, ...days }) => {
     const words = [type, batchId === undefined ? undefined : `BATCH ${batchId}`];
-    return narrowing({ subject: dealerId, where: daysText(days), words, text: product || dealer || code });
+    return auditedFilters({ subject: dealerId, where: daysText(days), words, text: product || dealer || code });
   },
   about: (body) => [
     ['Days', daysText(body) || 'All'],
@@ -102,7 +102,7 @@ const stateNames = { USED: 'Used', NOT_USED: 'Not Used', VOID: 'Void' } as const
 export const exportedCards = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRBatchCards>, Static<typeof QrCard>> => ({
   title: 'QR cards',
   action: 'QR_CARDS_EXPORTED',
-  audited: ({ batchId, state, text }) => narrowing({ subject: batchId, where: state ?? '', text }),
+  audited: ({ batchId, state, text }) => auditedFilters({ subject: batchId, where: state ?? '', text }),
   about: ({ batchId, state, text }) => [
     ['Batch', `${batchId}`],
     ['Status', state === undefined ? 'All' : stateNames[state]],

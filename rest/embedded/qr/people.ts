@@ -5,7 +5,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatchPerson } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
-import { batchSize, type ExportedList, type ListColumn, narrowing } from '../calls/export.ts';
+import { batchSize, type ExportedList, type ListColumn, auditedFilters } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -143,7 +143,7 @@ export const personColumns: readonly ListColumn<
 export const exportedPeople: ExportedList<BodyOf<typeof contract.exportQRBatchPeople>, Static<typeof QrBatchPerson>> = {
   title: 'People to call',
   action: 'QR_PEOPLE_EXPORTED',
-  audited: ({ batchId, state, dealerId }) => narrowing({ subject: batchId, where: state ?? '', text: dealerId === undefined ? '' : String(dealerId) }),
+  audited: ({ batchId, state, dealerId }) => auditedFilters({ subject: batchId, where: state ?? '', text: dealerId === undefined ? '' : String(dealerId) }),
   about: ({ batchId, state, dealerId }) => [
     ['Batch', `${batchId}`],
     ['Calls', state === undefined ? 'All' : stateNames[state]],

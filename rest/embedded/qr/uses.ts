@@ -44,13 +44,13 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
       const isOfUser = body.userId === undefined ? undefined : eq(qrUses.qrUserId, readId(body.userId));
-      const narrowed = and(
+      const filter = and(
         isOfUser,
         isOfCode(codes, body.code ?? ''),
         isOfBatches(database, body),
         body.type ? eq(qrUses.transactionType, body.type) : undefined,
       );
-      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, narrowed, named);
+      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, filter, named);
       const rows = await selectUses(database).where(page.rows).orderBy(page.order);
       return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),
