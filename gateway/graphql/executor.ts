@@ -16,10 +16,11 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
+import { calls } from '../../rest/contract/calls.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
 import type { Context } from './context.ts';
 import { type Document, hashOf } from './documents.ts';
 import { ApiError, ReadBackError } from './errors.ts';
-import { toolRefusal } from './tool-refusal.ts';
 
 const executions = new Counter({
   name: 'graphql_execution_operations_total',
@@ -102,4 +103,21 @@ function badArgument(cause: Error): ApiError | null {
   if (node === undefined || !isValueNode(node)) return null;
   const by = node.kind === Kind.VARIABLE ? `: see the variable "$${node.name.value}"` : '';
   return new ApiError('BAD_USER_INPUT', `${cause.message.replace(/\.$/, '')}${by}`);
+}
+
+const forPeople = new Set(calls.filter(({ peopleOnly }) => peopleOnly).map(({ name }) => name));
+
+/**
+ * Returns the refusal of a tool's token, worded for the operator of the tool because a tool cannot sign in; null for any other error. A provider has
+ * no tools.
+ */
+export function toolRefusal(error: Error, { token, calls: { extensions } }: Pick<Context, 'token' | 'calls'>): ApiError | null {
+  if (!extensions || token === null || !token.isTool || !(error instanceof UpstreamFault)) return null;
+  const { kind, call } = error;
+  if (kind === 'unauthenticated') {
+    const message = "The tool's token is not valid: it has expired, was revoked, or its maker is no active administrator. Ask an administrator for a new one";
+    return new ApiError('UNAUTHENTICATED', message, { call, reason: 'TOOL_TOKEN_ENDED' });
+  }
+  if (kind !== 'forbidden' || !forPeople.has(call)) return null;
+  return new ApiError('FORBIDDEN', 'This is not for tools. Sign in as a person', { call, reason: 'NOT_FOR_TOOLS' });
 }

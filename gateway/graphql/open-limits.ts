@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { readSignInName } from '../../rest/contract/sign-in-name.ts';
-import { wideNetworkOf } from '../upstream/wide-network.ts';
+import { wideNetworkOf } from '../upstream/fair-limiter.ts';
 import { ApiError } from './errors.ts';
-import { createLimiter, type Limit } from './limiter.ts';
+import { createLimiter, type Limit } from './redis.ts';
 
 /** Limits for a name from one address, for an address, and for all addresses together. */
 interface FieldLimits {

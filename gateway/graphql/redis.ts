@@ -1,6 +1,7 @@
 /** The Redis that instances share. While it is unreachable, each instance works alone. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 export interface RedisLog {
   warn(message: string): void;
@@ -38,4 +39,16 @@ export async function openRedis(url: URL, log: RedisLog): Promise<Redis> {
   // A Redis that is still loading its data accepts the connection and answers nothing.
   await Promise.race([isKnown, wait(connectTimeout, null, { ref: false })]);
   return redis;
+}
+
+/** Number of points in a number of seconds. */
+export interface Limit {
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** Creates a counter of a limit. Without Redis, and while it is unavailable, each instance counts separately. */
+export function createLimiter(redis: Redis | null, options: Limit & { readonly keyPrefix: string }): RateLimiterMemory | RateLimiterRedis {
+  const inMemory = new RateLimiterMemory(options);
+  return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inMemory });
 }

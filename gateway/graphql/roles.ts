@@ -1,7 +1,7 @@
 /** Roles in the REST API and in the GraphQL API. */
 import { roleWords } from '../../rest/contract/fields.ts';
 import { oneOf } from '../upstream/decode.ts';
-import { unknownValue } from '../upstream/unknown-values.ts';
+import { unknownValue } from '../upstream/metrics.ts';
 import type { Role } from './types.generated.ts';
 
 const wireNames = { USER: 'ROLE_USER', MODERATOR: 'ROLE_MODERATOR', ADMIN: 'ROLE_ADMIN' } as const satisfies Record<Role, keyof typeof roleWords>;

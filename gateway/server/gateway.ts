@@ -2,20 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { collectDefaultMetrics, register } from 'prom-client';
 import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
-import { createIdempotencyRecords } from '../graphql/idempotency.ts';
+import { createAsyncCache } from '../graphql/async-cache.ts';
 import { createChangeFeed } from '../graphql/change-feed.ts';
 import type { Services } from '../graphql/context.ts';
 import { type DocumentsOptions, defaultCompileAfter, type FormerDocument } from '../graphql/documents.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
+import { createIdempotencyRecords } from '../graphql/idempotency.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
-import { createAsyncCache } from '../graphql/async-cache.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
+import { createTokenRoles } from '../graphql/token-roles.ts';
 import { createUsage } from '../graphql/usage/usage.ts';
 import { createOwnUsageStore, createSharedUsageStore, type UsageStore } from '../graphql/usage/usage-store.ts';
-import { createTokenRoles } from '../graphql/token-roles.ts';
 import { directoryOptions } from '../modules/employees/find-employee.ts';
 import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
@@ -33,7 +34,6 @@ import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { createLogger, type LogDestination } from './logger.ts';
-import { createMetricsServer } from './metrics-server.ts';
 import { servePlayground } from './playground.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -245,3 +245,15 @@ export async function createGateway({
 }
 
 const folderOf = (url: URL) => new URL(url.href.endsWith('/') ? url.href : `${url.href}/`);
+
+// Once per process, beside the counters that modules register when they load.
+collectDefaultMetrics();
+
+/** Creates the server of `/metrics` (Prometheus) on a separate port, because metrics name tools and operations and the public port is open to anyone. */
+function createMetricsServer(): FastifyInstance {
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const refuseOtherMethods = refuseInOwnWords(app);
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  refuseOtherMethods();
+  return app;
+}

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { hashedFiles } from './static-file-options.ts';
+import { hashedFiles } from './web-client.ts';
 
 /** Content security policy. The editor needs inline styles and workers for its languages; everything else is as strict as the web client's. */
 const playgroundPolicy =

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../graphql/errors.ts';
-import { createLimiter } from '../graphql/limiter.ts';
+import { createLimiter } from '../graphql/redis.ts';
 import type { TokenRoles } from '../graphql/token-roles.ts';
 
 /** Length in seconds of the window for counting requests. */

@@ -1,14 +1,13 @@
 /** Serves the web client: its hashed files below `/assets/`, and its page for every other address a browser requests. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { MapTiles } from '../config.ts';
 import { sendCompressed } from './compression.ts';
 import { refuseMethod } from './fallback-routes.ts';
 import { policyOf } from './security-headers.ts';
-import { hashedFiles } from './static-file-options.ts';
 
 export interface WebClientOptions {
   readonly folder: string;
@@ -18,6 +17,15 @@ export interface WebClientOptions {
   readonly mapTiles: MapTiles | null;
   readonly clock: Clock;
 }
+
+/** Options for serving built files: cached for a year because their names change with their content, and sent as the build's compressed copies. */
+export const hashedFiles: Pick<FastifyStaticOptions, 'immutable' | 'maxAge' | 'index' | 'preCompressed' | 'setHeaders'> = {
+  immutable: true,
+  maxAge: '1y',
+  index: false,
+  preCompressed: true,
+  setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+};
 
 /** Permissions policy. The camera reads QR codes. */
 const permissions = 'camera=(self), microphone=(), geolocation=()';

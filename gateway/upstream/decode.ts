@@ -4,8 +4,8 @@
  */
 import { noLastName } from '../../rest/contract/fields.ts';
 import { dateTime } from './instant.ts';
+import { unknownValue } from './metrics.ts';
 import type { WireId } from './shape.ts';
-import { unknownValue } from './unknown-values.ts';
 
 /** Returns text as sent. A number becomes its digits (phones, PIN codes), and empty text becomes null. */
 export function text(value: unknown): string | null {

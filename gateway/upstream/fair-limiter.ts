@@ -3,7 +3,6 @@
  * and each caller has a limit too. The next call belongs to the network with least in flight, and in that network to the caller with least. A full
  * queue makes room for a network with fewer waiting calls, so a flood from one network never keeps others out (decision 150).
  */
-import { wideNetworkOf } from './wide-network.ts';
 
 export interface Bounds {
   readonly all: number;
@@ -157,4 +156,15 @@ function createTally({ all, perCall, perCaller }: Bounds) {
     add: (entrant: Entrant) => changeAll(entrant, 1),
     remove: (entrant: Entrant) => changeAll(entrant, -1),
   };
+}
+
+/**
+ * Returns the network that usually belongs to one organisation, so a flood from all of its addresses counts as one caller: the first 16 bits of an IPv4 address, or the first 32 bits of an IPv6 network as the gateway writes it.
+ * Returns any other text, such as the digest of a token, unchanged.
+ */
+export function wideNetworkOf(address: string): string {
+  const [, ofFour] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(address) ?? [];
+  if (ofFour !== undefined) return `${ofFour}.0.0/16`;
+  const [, ofSix] = /^([\da-f]+:[\da-f]+):.*::\/64$/.exec(address) ?? [];
+  return ofSix === undefined ? address : `${ofSix}::/32`;
 }

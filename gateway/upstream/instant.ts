@@ -1,6 +1,6 @@
 /** Parses the instants of a REST response. An instant without an offset is in India's time. */
 import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
-import { unknownValue } from './unknown-values.ts';
+import { unknownValue } from './metrics.ts';
 
 /**
  * Parses an instant into India's offset, `2026-11-20T09:30:00.000+05:30`. It accepts ISO 8601 with or without offset, a date, or epoch milliseconds.

@@ -1,5 +1,5 @@
 /** Telemetry of REST calls: Prometheus metrics and spans. Names and alerts are in docs/operations.md. */
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
 import type { Caller } from './request.ts';
@@ -97,3 +97,15 @@ export async function countWaiting<Turn>(bulkhead: string, turn: Promise<Turn>):
 export const countInFlight = (bulkhead: string, change: 1 | -1): void => inFlight.add(bulkhead, change);
 
 export const showBreaker = ({ name }: Pick<Call, 'name'>, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);
+
+const unknownValues = new Counter({
+  name: 'upstream_unknown_values_total',
+  help: 'Values of the REST API that were not understood and are read as null, by the set or kind of value that was expected.',
+  labelNames: ['set'],
+});
+
+/** Returns null, and counts the value unless it is absent. @param set name of the expected closed set or kind of value */
+export function unknownValue(set: string, value: unknown): null {
+  if (value !== null && value !== undefined && value !== '') unknownValues.inc({ set });
+  return null;
+}

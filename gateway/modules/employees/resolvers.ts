@@ -27,11 +27,10 @@ import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
-import { filterParameters, idList } from '../people/list-filters.ts';
+import { employeeFilters, filterParameters, idList } from '../people/list-filters.ts';
 import { presentFields, wirePerson, wirePersonChange } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
-import { employeeFilters } from './employee-filters.ts';
 import { findEmployee } from './find-employee.ts';
 
 /** Returns true for roles beyond USER, whose people are reserved for admins (docs/calls.md). */

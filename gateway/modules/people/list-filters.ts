@@ -1,6 +1,6 @@
 /** Filters beyond the documented calls. They are extensions, and are not sent to a REST API without them. */
 import { badInput, notSupported, within } from '../../graphql/errors.ts';
-import type { DateOrder, SortDirection } from '../../graphql/types.generated.ts';
+import type { DateOrder, EmployeeFilter, SortDirection } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
 import { type Fields, type Present, presentFields, type TextFields } from './person.ts';
@@ -141,3 +141,9 @@ export function idList(ids: readonly string[] | null | undefined): string | null
   if (wrong >= 0) throw badInput('ids', `"ids" must be numbers of up to 18 digits, which number ${wrong + 1} is not`);
   return ids.join(',');
 }
+
+/** Returns the filters of a list of employees as its call takes them: the texts that people type, and what they choose. */
+export const employeeFilters = ({ text, active, area, updatedSince }: EmployeeFilter) => ({
+  typed: { search: text, state: area?.state, district: area?.district, taluka: area?.taluka },
+  chosen: { active: typeof active === 'boolean' ? (`${active}` as const) : null, updatedSince },
+});

@@ -6,8 +6,7 @@ import { roleWord } from '../../graphql/roles.ts';
 import type { EmployeeFilter } from '../../graphql/types.generated.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
-import { employeeFilters } from '../employees/employee-filters.ts';
-import { filterParameters } from '../people/list-filters.ts';
+import { employeeFilters, filterParameters } from '../people/list-filters.ts';
 
 /** Number of people on a page. One call for the page and two for each of ten people are 21 of the 25 calls of an operation. */
 const teamPageSize = 10;

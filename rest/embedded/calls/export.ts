@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Reader } from './caller.ts';
 import type { Days } from './day.ts';
 import type { ExportColumn, ExportRow, ExportValue, FileLayout } from './export-file.ts';
-import { readId } from './ids.ts';
+import { readId } from './input.ts';
 import { Refusal } from './refusal.ts';
 
 /** Number of rows read per batch, so that other work gets its turn after about 5 ms. */

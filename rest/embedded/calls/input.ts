@@ -13,6 +13,11 @@ export interface Input<C extends Call> {
   readonly body: BodyOf<C>;
 }
 
+/** Returns the id of a request, text or number, as the database stores it. An invalid id becomes 0, which no row has. Up to 18 digits always fit a bigint. */
+export function readId(value: string | number): string {
+  return /^\d{1,18}$/.test(String(value)) ? String(value) : '0';
+}
+
 /**
  * Returns the reason for an action.
  * @throws Refusal (400) when it is empty

@@ -1,4 +1,4 @@
-import type { MessageKey, Sentence } from '../../contract/sentences.ts';
+import { type MessageKey, type Sentence, sentence } from '../../contract/sentences.ts';
 
 export interface RefusalFacts {
   /** Seconds to wait before the next attempt. */
@@ -22,3 +22,10 @@ export class Refusal extends Error {
     this.facts = facts;
   }
 }
+
+/**
+ * Refuses a change that is based on an older version of the record, which the client has to read again.
+ * @param name author of the newer change, or undefined when nobody has changed the record and the version does not exist
+ */
+export const changedMeanwhile = (name: string | undefined): Refusal =>
+  name === undefined ? new Refusal(400, sentence('VERSION_UNKNOWN'), { field: 'version' }) : new Refusal(409, sentence('CHANGED_MEANWHILE', { name }));

@@ -6,7 +6,7 @@ import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import type { Caller } from '../calls/caller.ts';
 import { exportList } from '../calls/export-answer.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { createMonthList } from '../calls/list.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';

@@ -7,7 +7,7 @@ import type { farmers as contract } from '../../contract/farmers.ts';
 import { type Sentence, sentence } from '../../contract/sentences.ts';
 import type { Caller } from '../calls/caller.ts';
 import { batchSize } from '../calls/export.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';

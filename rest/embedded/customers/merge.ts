@@ -7,7 +7,7 @@ import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { oneConnectionEach } from '../database/migrate.ts';

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortWish } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, type KeyPart, keyExpression, type Total } from '../database/list-pages.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { HistoryKind } from '../../contract/customers.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';

@@ -7,7 +7,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import { days as contract } from '../../contract/days.ts';
 import type { Reader } from '../calls/caller.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';

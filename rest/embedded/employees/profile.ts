@@ -1,8 +1,8 @@
 /** The caller's own record. Roles cannot be changed here. */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { changedMeanwhile } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
-import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { findEmployee } from '../people/employee.ts';
 import { readPersonChange } from '../people/person-fields.ts';
 import { readRecord, readVersion } from './record.ts';

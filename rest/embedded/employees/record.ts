@@ -2,7 +2,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { EmployeeRecord } from '../../contract/employees.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import type { Database } from '../database/database.ts';
 import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';

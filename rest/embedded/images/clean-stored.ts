@@ -3,8 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { base64Of } from '../database/tables/columns.ts';
 import { pictures } from '../database/tables/images.ts';
-import { cleanPicture } from './clean-picture.ts';
-import { endingOf } from './raster.ts';
+import { cleanPicture, endingOf } from './clean-picture.ts';
 
 /**
  * Rewrites pictures one by one, so that one picture is in memory at a time. An interrupted run can be repeated, because clean pictures are skipped. The

@@ -9,11 +9,10 @@ import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
 import { createPng } from '../testing/small-png.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanPicture, endingOf } from './clean-picture.ts';
 import { cleanStoredPictures } from './clean-stored.ts';
 import { createChunk } from './formats/png.ts';
 import { prunePictures } from './prune.ts';
-import { endingOf } from './raster.ts';
 
 const picture = (size: number, fill = 1): Buffer => createPng({ size, fill });
 

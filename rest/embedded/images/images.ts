@@ -14,8 +14,7 @@ import type { Database } from '../database/database.ts';
 import { base64Of } from '../database/tables/columns.ts';
 import { pictures } from '../database/tables/images.ts';
 import { isPictureName } from '../people/person-fields.ts';
-import { cleanPicture } from './clean-picture.ts';
-import { endingOf } from './raster.ts';
+import { cleanPicture, endingOf } from './clean-picture.ts';
 
 /** An SVG may contain script. Opened directly, it may not run any and has no access to a session. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -7,7 +7,7 @@ import { sentence } from '../../contract/sentences.ts';
 import type { Caller, Reader } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { createOrders, readAfterRow, readSort } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';

@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { readId } from '../calls/ids.ts';
-import { readReason } from '../calls/input.ts';
+import { readId, readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';

@@ -5,7 +5,7 @@ import { meetings as contract } from '../../contract/meetings.ts';
 import { type ParamsOf, sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';

@@ -8,7 +8,7 @@ import { meetings as contract } from '../../contract/meetings.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { distanceKm, isPlace, type Position } from '../../contract/travel.ts';
 import { boundsOf, readDay, startOfDays } from '../calls/day.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';

@@ -5,7 +5,7 @@
 import { arrayOverlaps, not, type SQL } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { isAdmin, type Reader } from '../calls/caller.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';

@@ -4,7 +4,7 @@ import { qr as contract } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { changedBy, noteNew } from '../calls/changes.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { products, productVariants, qrBatches } from '../database/tables/qr.ts';

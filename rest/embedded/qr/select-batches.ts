@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { QrBatch } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { nameKey } from '../database/tables/name-key.ts';

@@ -5,7 +5,7 @@ import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { isAdmin } from '../calls/caller.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';

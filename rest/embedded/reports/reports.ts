@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { reports as contract } from '../../contract/reports.ts';
 import { startOfDays } from '../calls/day.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';

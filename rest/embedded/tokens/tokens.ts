@@ -4,7 +4,7 @@ import { sentence } from '../../contract/sentences.ts';
 import { tokens as contract } from '../../contract/tokens.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmitted } from '../calls/caller.ts';
-import { readId } from '../calls/ids.ts';
+import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { createToolToken, hashToken } from '../calls/token.ts';

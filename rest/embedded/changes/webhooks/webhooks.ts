@@ -5,7 +5,7 @@ import { changeTypes } from '../../../contract/changes.ts';
 import { sentence } from '../../../contract/sentences.ts';
 import { webhooks as contract, maxWebhooks } from '../../../contract/webhooks.ts';
 import { by, record } from '../../calls/audit.ts';
-import { readId } from '../../calls/ids.ts';
+import { readId } from '../../calls/input.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { preparedRoute, type Route, route } from '../../calls/route.ts';
 import type { Database } from '../../database/database.ts';
