@@ -114,15 +114,6 @@ test('docs/gateway.md explains what to do for every code', () => {
   expect(codes.sort()).toEqual([...new Set([...errorCodes, ...apolloCodes])].sort());
 });
 
-test('every row of the table beside others names an existing test', () => {
-  const rows = rowsOf(section('docs/gateway.md', 'Beside others')).slice(1);
-  expect(rows.length).toBeGreaterThan(10);
-  for (const row of rows) {
-    const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(row.at(-1) ?? '') ?? [];
-    expect(textOf(file), row[0]).toMatch(new RegExp(`\\b(test|it)(\\.\\w+\\(.*\\))?\\('${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`));
-  }
-});
-
 test('docs/gateway.md names the enforced limits', () => {
   const { depth, rootFields, fields, aliases, directives, signIns, introspections } = operationLimits;
   expect(rowsOf(section('docs/gateway.md', 'Limits')).slice(1)).toEqual([
