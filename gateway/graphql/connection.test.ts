@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConnectionArgs, connectPages, cursorsOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
+import { type ConnectionArgs, connectPages, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
+import { cursorsOf, type ListKey } from './cursors.ts';
 
 const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
 

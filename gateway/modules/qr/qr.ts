@@ -1,5 +1,6 @@
 /** Maps QR batches, cards, users, uses and product variants of the REST API. Pure. */
-import { callOutcomes, type qr } from '../../../rest/contract/qr.ts';
+import type { qr } from '../../../rest/contract/qr.ts';
+import { callOutcomes } from '../../../rest/contract/qr-shapes.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type {
   ProductVariant,

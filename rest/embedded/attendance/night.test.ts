@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indiaDate } from '../../contract/clock.ts';
-import { dayText } from '../../contract/sentences.ts';
+import { dayText } from '../../contract/sentence-values.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { type payroll as contract, overtimeAfterMinutes, type PayrollPerson } from '../../contract/payroll.ts';
-import { monthText } from '../../contract/sentences.ts';
+import { monthText } from '../../contract/sentence-values.ts';
 import type { ExportedList, ListColumn } from '../calls/export.ts';
 import { shownLastName } from '../people/person.ts';
 import { findClosure, readFigures } from './figures.ts';

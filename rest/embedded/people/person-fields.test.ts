@@ -3,24 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { states } from '../../contract/areas.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { addPayload as sent } from '../testing/add-payload.ts';
 import { readPerson } from './person-fields.ts';
 
 const today = '2026-11-20';
-const sent = {
-  firstName: 'Anita',
-  middleName: 'Suresh',
-  lastName: 'Patil',
-  dob: '1990-02-28',
-  gender: 'Female',
-  phoneNumber: '9876543210',
-  email: 'anita@demo.example',
-  street: '12, Station Road',
-  village: 'Wadgaon',
-  taluka: 'Haveli',
-  district: 'Pune',
-  state: 'Maharashtra',
-  pinCode: '411001',
-} as const;
 const read = (change: Partial<Record<keyof typeof sent, string>>) => readPerson({ ...sent, ...change, gender: sent.gender }, today);
 
 describe('a person in a request', () => {

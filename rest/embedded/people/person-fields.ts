@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload, PersonChange } from '../../contract/fields.ts';
-import { type LabelledField, type Sentence, sentence } from '../../contract/sentences.ts';
+import type { LabelledField } from '../../contract/sentence-values.ts';
+import { type Sentence, sentence } from '../../contract/sentences.ts';
 import { isInOneScript, mobileDigits, tidyEmail, tidyPin, visibleText } from '../../contract/visible-text.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { NameValue } from '../database/tables/customers.ts';

@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
-import { qr as contract, type QrBatch, type QrCard, type QrUse } from '../../contract/qr.ts';
+import { qr as contract } from '../../contract/qr.ts';
+import type { QrBatch, QrCard, QrUse } from '../../contract/qr-shapes.ts';
 import { isWithin } from '../calls/day.ts';
 import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';

@@ -2,7 +2,8 @@
 import { and, count, eq, gt, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
-import { qr as contract, type QrBatchPerson } from '../../contract/qr.ts';
+import { qr as contract } from '../../contract/qr.ts';
+import type { QrBatchPerson } from '../../contract/qr-shapes.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { auditedFilters, batchSize, type ExportedList, type ListColumn } from '../calls/export.ts';

@@ -1,7 +1,7 @@
 /** Selects batches with product and package. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { QrBatch } from '../../contract/qr.ts';
+import type { QrBatch } from '../../contract/qr-shapes.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -1,7 +1,8 @@
 /** The people who collect points with QR codes, and their uses. */
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
+import { qr as contract } from '../../contract/qr.ts';
+import type { QrUse, QrUser } from '../../contract/qr-shapes.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { mobileDigits } from '../../contract/visible-text.ts';
 import { isAdmin } from '../calls/caller.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
-import { maxReasonLength, maxSerials } from '../../contract/qr.ts';
+import { maxReasonLength, maxSerials } from '../../contract/qr-shapes.ts';
 import { auditEvents } from '../database/tables/audit.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';

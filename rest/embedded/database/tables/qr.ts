@@ -1,7 +1,7 @@
 /** Products, batches of QR codes, cards, and the points that people collect. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { callOutcomes } from '../../../contract/qr.ts';
+import { callOutcomes } from '../../../contract/qr-shapes.ts';
 import { bigInteger, generatedId, instant } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import { isPhone } from './rules.ts';
