@@ -4898,7 +4898,9 @@ export type QueryUnvisitedCountsArgs = {
 export type QueryVisitSuggestionsArgs = {
   area?: InputMaybe<AreaInput>;
   dealerId?: InputMaybe<Scalars['ID']['input']>;
+  dealerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   farmerId?: InputMaybe<Scalars['ID']['input']>;
+  farmerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   first?: Scalars['Int']['input'];
   notVisitedForDays?: Scalars['Int']['input'];
   userId: Scalars['ID']['input'];

@@ -3804,12 +3804,14 @@ fragment EmployeePlan_week on EmployeePlan {
     __typename
   }
 }`,
-  `query VisitSuggestions($userId: ID!, $area: AreaInput, $notVisitedForDays: Int!, $first: Int!) {
+  `query VisitSuggestions($userId: ID!, $area: AreaInput, $notVisitedForDays: Int = 60, $first: Int = 30, $farmerIds: [ID!], $dealerIds: [ID!]) {
   visitSuggestions(
     userId: $userId
     area: $area
     notVisitedForDays: $notVisitedForDays
     first: $first
+    farmerIds: $farmerIds
+    dealerIds: $dealerIds
   ) {
     farKm
     nodes {

@@ -231,7 +231,7 @@ export const meetings = named({
   fetchVisitSuggestions: read({
     summary: 'Suggest farmers and dealers for an employee to visit',
     description:
-      'Returns groups of customers who are near each other, the longest unvisited first. The area defaults to the talukas in which the employee registers customers. Customers with a planned meeting are omitted. A given farmer or dealer is first.',
+      'Returns groups of customers who are near each other, the longest unvisited first. The area defaults to the talukas in which the employee registers customers. Customers with a planned meeting are omitted. A given farmer or dealer is first. With `farmerIds` or `dealerIds`, only these customers are grouped.',
     path: '/api/meeting/fetchVisitSuggestions',
     who: 'moderator',
     query: Type.Object({
@@ -243,6 +243,9 @@ export const meetings = named({
       taluka: Type.Optional(SearchText),
       notVisitedForDays: Type.Optional(DayCount),
       size: Type.Optional(SuggestionCount),
+      /** Groups these customers, whenever their last visits were. Unknown ids are omitted. */
+      farmerIds: Type.Optional(IdList),
+      dealerIds: Type.Optional(IdList),
     }),
     refusals: [404],
     response: Type.Array(VisitSuggestion),

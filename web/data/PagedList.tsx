@@ -1,8 +1,9 @@
 /** Renders the rows of `useListPage` page by page in the declared columns. */
-import { useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, useCallback, useEffect, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
@@ -21,6 +22,8 @@ interface Counted<Row = unknown> {
 interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
   list: ListPage<Counted<Row>>;
   columns: readonly RowColumn<Row>[];
+  /** Handles keys in the table. */
+  onKeyDown?: KeyboardEventHandler<HTMLTableElement>;
   /** Undefined when the list cannot be sorted. */
   sorting?: Sorting | undefined;
   /** Returns the unique key of a row. */
@@ -35,7 +38,7 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   const listWords = useText(listTexts);
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
-  const classed = columns.map((column) => ({ ...column, className: cellClass(column) }));
+  const classed = columns.map((column) => ({ ...column, className: classNames(cellClass(column), column.screenOnly && 'list-screen') }));
   const ids = rowsPage?.nodes.map(keyOf) ?? [];
   // Duplicate ids still need distinct keys.
   const keys = ids.map((id, index) => (ids.indexOf(id) === index ? id : `${id} ${index}`));

@@ -92,7 +92,17 @@ describe('suggestions', () => {
     });
   });
 
+  test('of given customers name them in one call', async () => {
+    gateway.rest.answer(meetings.fetchVisitSuggestions, { payload: [] });
+    const { data } = await ask('{ visitSuggestions(userId: "3", farmerIds: ["FARMER-7", "8"], dealerIds: ["DEALER-7"]) { nodes { group } } }');
+    expect(data?.['visitSuggestions']).toEqual({ nodes: [] });
+    expect(requests()).toEqual([['fetchVisitSuggestions', { userId: '3', farmerIds: '7,8', dealerIds: '7', notVisitedForDays: '60', size: '30' }]]);
+  });
+
   test.each([
+    ['farmerIds: []', '"farmerIds" must be 1 to 60, not 0'],
+    [`dealerIds: [${'"1" '.repeat(61)}]`, '"dealerIds" must be 1 to 60, not 61'],
+    ['farmerIds: ["DEALER-1"]', '"farmerIds" is the id of a dealer'],
     ['first: 0', '"first" must be 1 to 60, not 0'],
     ['first: 61', '"first" must be 1 to 60, not 61'],
     ['notVisitedForDays: 0', '"notVisitedForDays" must be 1 to 3650, not 0'],

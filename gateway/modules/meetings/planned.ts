@@ -84,8 +84,17 @@ function suggestion(wire: RowOf<typeof meetings.fetchVisitSuggestions>): VisitSu
   };
 }
 
+/** Maximum number of suggested or given customers. */
+const mostSuggested = 60;
+
+/** @throws ApiError BAD_USER_INPUT */
+function restIdsOf(type: 'FARMER' | 'DEALER', ids: readonly string[], name: string): string {
+  within(name, ids.length, 1, mostSuggested);
+  return ids.map((each) => restIdOf(type, each, name)).join(',');
+}
+
 export async function visitSuggestions(
-  { userId, area, farmerId, dealerId, notVisitedForDays, first }: QueryVisitSuggestionsArgs,
+  { userId, area, farmerId, dealerId, farmerIds, dealerIds, notVisitedForDays, first }: QueryVisitSuggestionsArgs,
   { calls }: Pick<Context, 'calls'>,
 ) {
   if (farmerId && dealerId) throw badInput('farmerId', 'Give either "farmerId" or "dealerId", not both');
@@ -96,7 +105,9 @@ export async function visitSuggestions(
     district: checkLength('area.district', area?.district) || null,
     taluka: checkLength('area.taluka', area?.taluka) || null,
     notVisitedForDays: unvisited({ notVisitedForDays }).notVisitedForDays,
-    size: within('first', first ?? 30, 1, 60),
+    size: within('first', first ?? 30, 1, mostSuggested),
+    farmerIds: farmerIds && restIdsOf('FARMER', farmerIds, 'farmerIds'),
+    dealerIds: dealerIds && restIdsOf('DEALER', dealerIds, 'dealerIds'),
   });
   if (query.state && !query.district && !query.taluka) throw badInput('area.district', '"area" needs a district or a taluka');
   if (!calls.extensions) return null;

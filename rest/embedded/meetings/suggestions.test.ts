@@ -115,6 +115,18 @@ describe('suggestions', () => {
     expect(await suggest({ dealerId: idOf('Shop'), size: '1' })).toEqual(['0 Shop 0']);
   });
 
+  test('are the given customers, whenever they were visited and whether or not a meeting is planned, without unknown ones', async () => {
+    const farmerIds = [idOf('Recent'), idOf('Planned'), idOf('Lost'), idOf('Elsewhere'), '99999'].join(',');
+    expect(await suggest({ farmerIds, dealerIds: idOf('Shop'), size: '1' })).toEqual([
+      '0 Elsewhere 0',
+      '0 Planned 0',
+      '0 Recent 0',
+      '0 Shop 2.2',
+      '1 Lost null',
+    ]);
+    expect(await suggest({ dealerIds: '99999' })).toEqual([]);
+  });
+
   test('for an employee without registrations are customers of the own taluka, and empty when it is unknown', async () => {
     expect(await suggest({ userId: idOf('newcomer') })).toEqual([]);
   });

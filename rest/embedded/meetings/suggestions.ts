@@ -53,16 +53,17 @@ export const suggestionRoutes: readonly Route[] = [
     const { notVisitedForDays = 60, size = 30 } = query;
     const employee = await findReadable(database, caller, query.userId);
     const start = await readStart(database, query);
+    const named = await readNamed(database, query);
     const registered = await readRegistered(database, employee.id);
     const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(placeOf));
     const talukas = talukasOf(query) ?? (start ? [start.row] : territoryOf(registered, employee));
     const now = clock.now();
     const wish = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
-    const candidates = [...(await readCandidates(database, 'FARMER', wish)), ...(await readCandidates(database, 'DEALER', wish))];
+    const candidates = named ?? [...(await readCandidates(database, 'FARMER', wish)), ...(await readCandidates(database, 'DEALER', wish))];
     const first = start && { ...candidateOf(start.type, start.row), type: start.type, id: start.row.id };
     const grouped = groupNearby(
       candidates.filter(({ key }) => key !== first?.key),
-      { ...grouping, size },
+      { ...grouping, size: named?.length ?? size },
       first,
     );
     const rows = await readRows(
@@ -117,6 +118,24 @@ async function readStart(database: Database, { farmerId, dealerId }: Asked): Pro
   const [row] = await selectCustomers(database, kinds[type]).where(eq(kinds[type].table.id, readId(id)));
   if (row === undefined) throw new Refusal(404, sentence(`NO_SUCH_${type}`), { field: `${type.toLowerCase()}Id` });
   return { type, row };
+}
+
+/** Reads the requested customers, or returns undefined when none are requested. */
+async function readNamed(database: Database, { farmerIds, dealerIds }: Asked): Promise<readonly Person[] | undefined> {
+  if (farmerIds === undefined && dealerIds === undefined) return undefined;
+  const read = async (type: Type, ids: string | undefined) => {
+    const { table } = kinds[type];
+    const { id, latitude, longitude, lastVisitAt } = table;
+    const rows =
+      ids === undefined
+        ? []
+        : await database
+            .select({ id, latitude, longitude, lastVisitAt })
+            .from(table)
+            .where(inArray(id, ids.split(',')));
+    return rows.map((row) => candidateOf(type, row));
+  };
+  return [...(await read('FARMER', farmerIds)), ...(await read('DEALER', dealerIds))];
 }
 
 /** Reads the newest customers whom the employee registered. Nothing else assigns a customer to an employee (decision 179). */

@@ -39,8 +39,8 @@ interface Props extends CustomersList {
   schedule?: ReactNode;
   /** Shows coverage by taluka or by employee (extension). */
   onLayout?: (layout: CoverageLayout | undefined) => void;
-  /** Path of the form that plans visits to the listed customers (extension). */
-  planPath?: string;
+  /** Path of the form that plans visits to ticked customers, or to the listed ones without any (extension). */
+  planPath?: ((customers: readonly string[]) => string) | undefined;
 }
 
 export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicatesPath, schedule, onLayout, planPath, ...list }: Props) {
@@ -51,6 +51,7 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicates
   const hasExtensions = useServerConfig()?.extensions === true;
   const isWhole = userId === undefined;
   const columns = factColumns(text, write, text(`customers.notes.${type}`), !isWhole, isWhole && hasExtensions, pathTo);
+  const toPlan = hasExtensions ? planPath : undefined;
   return (
     <CustomersSheet
       {...list}
@@ -58,12 +59,13 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, duplicates
       userId={userId}
       columns={columns}
       narrows={isWhole}
+      planPath={toPlan && ((ids) => toPlan(ids.map((id) => `${type}-${id}`)))}
       actions={
         <>
           {hasExtensions && onLayout && <LayoutSegments value="list" onChange={onLayout} />}
           <ActionStrip>
-            {hasExtensions && planPath !== undefined && view.filters?.['unvisited'] && (
-              <Link className="button" to={planPath}>
+            {isWhole && toPlan && view.filters?.['unvisited'] && (
+              <Link className="button" to={toPlan([])}>
                 <CalendarPlus />
                 {text('customers.planVisits')}
               </Link>

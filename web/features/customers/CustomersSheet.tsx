@@ -1,6 +1,8 @@
 /** Renders the list of farmers or of dealers, with the area picker and the search box where filters apply. */
-import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '@chakra-ui/react';
+import { CalendarPlus, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -11,12 +13,16 @@ import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { dayRange } from '../../ui/list/filters.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
+import { useTicks } from '../../ui/list/use-ticks.tsx';
+import { walkRows } from '../../ui/list/walk-rows.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { CustomerFields } from './columns.tsx';
+import { mostPlanned } from './filter-keys.ts';
 import { dealers, farmers } from './kinds.ts';
 import { customersTexts } from './texts/texts.ts';
 import { UnvisitedChips } from './UnvisitedChips.tsx';
@@ -40,6 +46,8 @@ interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | '
   columns: readonly RowColumn<CustomerFields>[];
   /** True when area and search filters apply to the list. */
   narrows: boolean;
+  /** Path of the form that plans visits to the customers with these ids. Undefined when rows cannot be ticked. */
+  planPath?: ((ids: readonly string[]) => string) | undefined;
 }
 
 export function CustomersSheet(props: Props) {
@@ -47,8 +55,10 @@ export function CustomersSheet(props: Props) {
   return props.type === 'FARMER' ? <SheetOf key="FARMER" kind={farmers} {...props} /> : <SheetOf key="DEALER" kind={dealers} {...props} />;
 }
 
-function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props & { kind: CustomerKind }) {
+function SheetOf({ kind, type, userId, narrows, view, onView, columns, planPath, ...frame }: Props & { kind: CustomerKind }) {
   const text = useText(customersTexts, listTexts);
+  const write = useValues();
+  const navigate = useNavigate();
   const { list, cappedAt } = useCustomers(kind, userId, view, onView);
   const { area, text: searched, filters = {} } = view;
   const unvisited = unvisitedChoices.find((choice) => choice === filters['unvisited']);
@@ -75,6 +85,14 @@ function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props 
   // A provider without the order has no filter by days either. Area and search are documented.
   const dayFields = days.sorting && days.row;
   const isFound = isNarrowed(view, extensions);
+  const ticks = useTicks({
+    rows: list.state.kind === 'rows' ? list.state.page.nodes : [],
+    idOf: ({ id }: CustomerFields) => id,
+    most: mostPlanned,
+    labelOfAll: text('customers.tickAll'),
+    labelOf: (customer) => text('customers.tick', { name: write.name(customer) }),
+  });
+  const plan = planPath !== undefined && ticks.ticked.size > 0 ? planPath([...ticks.ticked]) : undefined;
   const what = joinParts([narrowedTo(view), days.narrowed?.to], ', ');
   return (
     <PagedList
@@ -93,7 +111,32 @@ function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props 
           dayFields
         )
       }
-      remark={cappedAt === undefined ? undefined : text('customers.first', { count: formatNumber(cappedAt) })}
+      remark={
+        plan === undefined
+          ? cappedAt === undefined
+            ? undefined
+            : text('customers.first', { count: formatNumber(cappedAt) })
+          : text(`customers.ticked.${type}`, { count: ticks.ticked.size })
+      }
+      picked={
+        plan !== undefined && (
+          <>
+            <Button variant="ghost" h="control" onClick={ticks.clear}>
+              <X />
+              {text('customers.clearTicks')}
+            </Button>
+            <Link className="button-solid" to={plan}>
+              <CalendarPlus />
+              {text('customers.planVisits')}
+            </Link>
+          </>
+        )
+      }
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.ctrlKey && plan !== undefined) void navigate(plan);
+        else walkRows(event);
+      }}
+      columns={planPath === undefined ? columns : [ticks.column, ...columns]}
       narrowed={
         what === ''
           ? undefined

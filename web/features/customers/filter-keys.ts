@@ -1,4 +1,8 @@
-/** Keys of the filters of farmers and dealers in an address, separate because addresses need them before the lists load. */
+/** Parts of the addresses of farmers and dealers, separate because addresses need them before the lists load. */
 import { rangeKeys } from '../../ui/list/filters.ts';
 
+/** Keys of the filters. */
 export const customerFilterKeys = [...rangeKeys, 'unvisited'] as const;
+
+/** Maximum number of customers to whom visits are planned together, the limit of `planMeetings`. */
+export const mostPlanned = 20;

@@ -17,7 +17,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
-import { TickBox } from '../../ui/list/TickBox.tsx';
+import { useTicks } from '../../ui/list/use-ticks.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { BatchHead, type BatchPaths, factsOf, productOf } from './BatchFrame.tsx';
 import { BatchUses, useBatchReport } from './BatchReport.tsx';
@@ -51,7 +51,6 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
   const client = useApolloClient();
   const counts = useBatchReport(batchId);
   const { report, isAvailable = false } = counts;
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [pictured, setPictured] = useState<CardRow_CardFragment>();
   const count = (value: number | null | undefined) => (value == null ? '' : write.number(value));
   const unused = report?.quantity == null || report.usedCount === null ? null : report.quantity - report.usedCount - (report.voidedCount ?? 0);
@@ -91,41 +90,20 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
   const shared = report ? factsOf(report) : sharedFacts(rows);
   const total = !filter && state.kind === 'rows' ? state.page.totalCount : null;
 
-  const tick = (serials: readonly number[], isTicked: boolean) =>
-    setTicked((before) => {
-      const next = new Set(before);
-      for (const serial of serials) {
-        if (!isTicked) next.delete(serial);
-        else if (next.size < maxTicked) next.add(serial);
-      }
-      return next;
-    });
-  const open = rows.filter((card) => card.state === 'NOT_USED').flatMap(({ id }) => serialOf(id) ?? []);
-  const tickedHere = open.filter((serial) => ticked.has(serial)).length;
+  const {
+    ticked,
+    clear,
+    column: tickColumn,
+  } = useTicks({
+    rows,
+    idOf: (card) => (card.state === 'NOT_USED' ? serialOf(card.id) : undefined),
+    most: maxTicked,
+    labelOfAll: text('qr.tickAll'),
+    labelOf: ({ id }) => text('qr.cardTitle', { id }),
+  });
   /** Renders a value of a used card. On a phone, an unused card has no line for it. */
   const ofUse = (value: string) => (value === write.none ? <chakra.span hideBelow="md">{value}</chakra.span> : value);
 
-  const tickColumn: RowColumn<CardRow_CardFragment> = {
-    key: 'tick',
-    label: text('qr.tickAll'),
-    kind: 'tick',
-    width: '48px',
-    screenOnly: true,
-    head: open.length > 0 && (
-      <TickBox
-        label={text('qr.tickAll')}
-        checked={tickedHere === 0 ? false : tickedHere === open.length ? true : 'mixed'}
-        onChange={(isTicked) => tick(open, isTicked)}
-      />
-    ),
-    cell: ({ id, state: cardState }) => {
-      const serial = serialOf(id);
-      return (
-        cardState === 'NOT_USED' &&
-        serial !== undefined && <TickBox label={text('qr.cardTitle', { id })} checked={ticked.has(serial)} onChange={(isTicked) => tick([serial], isTicked)} />
-      );
-    },
-  };
   const useColumns: readonly RowColumn<CardRow_CardFragment>[] = [
     {
       key: 'by',
@@ -211,7 +189,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
               batchId={batchId}
               ticked={[...ticked]}
               onVoided={() => {
-                setTicked(new Set());
+                clear();
                 list.onRetry();
                 void client.refetchQueries({ include: ['QrBatchReport'] });
               }}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
+import { answerEmployee } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -51,6 +52,43 @@ describe('the list', () => {
     // A second press shows all again.
     await user.click(group.getByRole('button', { name: '60 days 280' }));
     await waitFor(() => expect(address()).toBe('/?panel=farmers'));
+  });
+
+  it('plans visits to ticked rows of several pages, by mouse and by keyboard', async () => {
+    answerCounts();
+    farmers.pages(({ page }) => ({ rows: page === 0 ? [['1'], ['2'], ['3']] : [['11'], ['12']], more: true }));
+    const { user, address } = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+    const box = (id: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Tick Lata Boraste ${id}` });
+    await user.click(await box('1'));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(await box('3'));
+    await user.keyboard('{Shift>}');
+    await user.click(await box('3'));
+    await user.keyboard('{/Shift}');
+    await screen.findByText('3 farmers ticked');
+    await user.click(await box('2'));
+    await user.click(screen.getByRole('button', { name: 'Next Page' }));
+    await user.click(await box('11'));
+    await screen.findByText('3 farmers ticked');
+    expect(screen.getByRole('link', { name: 'Plan visits' }).getAttribute('href')).toBe('/?panel=planMeetings&customers=FARMER-1+FARMER-3+FARMER-11');
+    await user.click(screen.getByRole('button', { name: 'Previous Page' }));
+    expect((await box('3')).checked).toBe(true);
+    expect((await box('2')).checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect((await box('3')).checked).toBe(false);
+    expect(screen.queryByRole('link', { name: 'Plan visits' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Tick all on this page' }));
+    await user.keyboard('{Tab}{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(address()).toBe('/?panel=planMeetings&customers=FARMER-1+FARMER-2+FARMER-3'));
+  });
+
+  it('has ticks in the list of an employee, whose visits are planned', async () => {
+    answerEmployee();
+    answerCounts();
+    farmers.pages(() => ({ rows: [['1']] }));
+    const { user } = await renderRoute('/userprofile?user=7&panel=farmers', { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Tick Lata Boraste 1' }));
+    expect(screen.getByRole('link', { name: 'Plan visits' }).getAttribute('href')).toBe('/?panel=planMeetings&user=7&customers=FARMER-1');
   });
 
   it('of an area is a page with its total, in any order, with the counts of the area', async () => {

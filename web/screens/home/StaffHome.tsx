@@ -195,8 +195,10 @@ function Panel({ person, query }: PanelProps) {
       return (
         <PlanPanel
           place={panel}
-          view={{ user: query.user, date: query.week ?? weekToPlan(indiaToday()), area, unvisited: filters['unvisited'] }}
-          onView={({ user, date, area: inArea, unvisited = '' }, options) => show({ user, week: date, area: inArea, filters: { unvisited } }, options)}
+          view={{ user: query.user, date: query.week ?? weekToPlan(indiaToday()), area, unvisited: filters['unvisited'], customers: query.customers ?? [] }}
+          onView={({ user, date, area: inArea, unvisited = '', customers }, options) =>
+            show({ user, week: date, area: inArea, customers, filters: { unvisited } }, options)
+          }
           back={panelPath({ panel: 'meetings' })}
           customerPath={customerPath}
         />
@@ -238,7 +240,9 @@ function Panel({ person, query }: PanelProps) {
           schedule={<ScheduleLinks types={[type]} />}
           isNew={isNew}
           onLayout={(next) => show({ layout: next, ...(unvisited && { filters: { unvisited } }) })}
-          planPath={panelPath({ panel: 'planMeetings', ...(area.district !== '' && { area }), ...(unvisited && { filters: { unvisited } }) })}
+          planPath={(customers) =>
+            panelPath({ panel: 'planMeetings', customers, ...(area.district !== '' && { area }), ...(unvisited && { filters: { unvisited } }) })
+          }
         />
       );
     }

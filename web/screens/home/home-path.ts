@@ -3,7 +3,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { AuditAction, FieldUsageSelection } from '../../data/schema.generated.ts';
-import { customerFilterKeys } from '../../features/customers/filter-keys.ts';
+import { customerFilterKeys, mostPlanned } from '../../features/customers/filter-keys.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
 import { filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
@@ -67,6 +67,8 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   week?: string | undefined;
   /** The employee whose visits are planned. */
   user?: string | undefined;
+  /** Customers to plan visits to, such as `FARMER-7`, who were ticked in a list. */
+  customers?: readonly string[] | undefined;
   /** Part of the schema whose use is shown; by default all of it. */
   selection?: FieldUsageSelection | undefined;
 }
@@ -91,6 +93,7 @@ export const panelPath = ({
   layout,
   week,
   user,
+  customers = [],
   filters = {},
   ...list
 }: Partial<HomeQuery> = {}): string =>
@@ -103,6 +106,7 @@ export const panelPath = ({
     view: unless(surface, usual.surface) ?? layout,
     week,
     user,
+    customers: customers.join(' ') || undefined,
     month: month && String(month.month),
     year: month && String(month.year),
     action,
@@ -125,6 +129,10 @@ export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
   layout: homeLayouts.find((layout) => layout === search.get('view')),
   week: readDay(search, 'week'),
   user: search.get('user') || undefined,
+  customers: (search.get('customers') ?? '')
+    .split(' ')
+    .filter((key) => /^(FARMER|DEALER)-\d{1,18}$/.test(key))
+    .slice(0, mostPlanned),
   span: teamSpans.find((span) => span === search.get('span')) ?? usual.span,
   sort: teamSorts.find((sort) => sort === search.get('sort')?.replace('-', '')) ?? usual.sort,
   down: search.get('sort')?.startsWith('-') ?? false,

@@ -121,6 +121,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           onView={show}
           pathTo={(id) => customerPath(type, id, { list: query, user })}
           schedule={<ScheduleLinks types={[type]} user={user} off={off} />}
+          planPath={inactive ? undefined : (customers) => panelPath({ panel: 'planMeetings', user, customers })}
         />
       );
     }

@@ -32,6 +32,8 @@ export interface ListFrameProps {
   notice?: ReactNode;
   /** Note about the rows, beside the pager. */
   remark?: string | undefined;
+  /** Actions on the selected rows, beside the pager. */
+  picked?: ReactNode;
   /** The range of the rows and their total number, beside the pager. */
   range?: string | undefined;
   /** The footer of a list without pages. */
@@ -68,6 +70,7 @@ export function ListFrame(props: Props) {
     filters,
     notice,
     remark,
+    picked,
     range,
     bar,
     narrowed,
@@ -111,7 +114,7 @@ export function ListFrame(props: Props) {
       >
         {bar}
         {onPage !== undefined && (state.kind !== 'empty' || page > 0) && (
-          <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} range={range} />
+          <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} picked={picked} range={range} />
         )}
       </Foot>
     </Sheet>

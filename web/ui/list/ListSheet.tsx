@@ -1,5 +1,5 @@
 /** Renders every list of rows: the frame with the table. */
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import type { Column } from './columns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -14,11 +14,13 @@ interface Props<Page> extends ListFrameProps {
   /** Undefined when the list cannot be sorted. */
   sorting?: Sorting | undefined;
   rows: (page: Page) => ReactNode;
+  /** Handles keys in the table. */
+  onKeyDown?: KeyboardEventHandler<HTMLTableElement> | undefined;
   /** Renders the row of totals below a page. */
   foot?: (page: Page) => ReactNode;
 }
 
-export function ListSheet<Page>({ columns, rows, foot, sorting, ...frame }: Props<Page>) {
+export function ListSheet<Page>({ columns, rows, foot, sorting, onKeyDown, ...frame }: Props<Page>) {
   const { state, title, filters } = frame;
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   return (
@@ -40,6 +42,7 @@ export function ListSheet<Page>({ columns, rows, foot, sorting, ...frame }: Prop
           columns={columns}
           busy={busy}
           sorting={sorting}
+          onKeyDown={onKeyDown}
           dimmed={state.kind === 'rows' && (state.busy || state.stale)}
           foot={state.kind === 'rows' ? foot?.(state.page) : undefined}
         >

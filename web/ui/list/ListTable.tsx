@@ -1,5 +1,5 @@
 /** Renders the table of a list: caption, column heads and rows. Rows are dimmed when the next page takes long. */
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLate } from '../use-late.ts';
 import type { Column } from './columns.ts';
@@ -14,6 +14,7 @@ interface Props {
   dimmed: boolean;
   /** Undefined when the list cannot be sorted. */
   sorting?: Sorting | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLTableElement> | undefined;
   /** The row of totals. */
   foot?: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 /** Renders Previous Page, the page number and Next Page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { listTexts } from './texts/texts.ts';
@@ -15,11 +15,13 @@ interface Props {
   onTowardsNext?: (() => void) | undefined;
   /** Note about the rows. */
   remark?: string | undefined;
+  /** Actions on the selected rows. */
+  picked?: ReactNode;
   /** The range of the rows and their total number, where the server reports the total. */
   range?: string | undefined;
 }
 
-export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: Props) {
+export function Pager({ page, hasNext, onPage, onTowardsNext, remark, picked, range }: Props) {
   const text = useText(listTexts);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -44,6 +46,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
           {remark}
         </span>
       )}
+      {picked && <span className="pager-picked">{picked}</span>}
       {range !== undefined && <span className="pager-range">{range}</span>}
       <button ref={previous} type="button" className="button" disabled={atStart} onClick={() => go('previous')}>
         <ChevronLeft />

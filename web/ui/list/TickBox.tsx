@@ -5,7 +5,8 @@ interface Props {
   label: string;
   /** `mixed` for a checkbox of several rows of which some are selected. */
   checked: boolean | 'mixed';
-  onChange: (checked: boolean) => void;
+  /** `isRange` is true when Shift is pressed. */
+  onChange: (checked: boolean, isRange: boolean) => void;
   /** Id of the row for the keyboard navigation of a table. */
   row?: string;
 }
@@ -19,7 +20,7 @@ export function TickBox({ label, checked, onChange, row }: Props) {
         ref={(box: HTMLInputElement | null) => {
           if (box) box.indeterminate = checked === 'mixed';
         }}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         aria-label={label}
         data-row={row}
         boxSize="4"

@@ -64,6 +64,7 @@ export const listCss = {
   },
   '.pager > .button': { px: { base: '2.5', md: '3' } },
   '.pager-remark': { textStyle: 'meta', color: 'fg.muted', flex: { base: '1 0 100%', md: '1' } },
+  '.pager-picked': { display: 'flex', gap: '2', flex: { base: '1 0 100%', md: 'none' }, '& > :last-child': { flex: { mdDown: '1' } } },
   '.pager-range': {
     textStyle: 'meta',
     color: 'fg.muted',
@@ -143,6 +144,7 @@ export const listCss = {
       borderBottomWidth: '1px',
       borderColor: 'border',
       '&:has(> :is(.list-image, .list-tick))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      '&:has(> .list-tick + .list-image)': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
     },
     // A row that was just added.
     '&[aria-current=true]': { bg: 'bg.success' },

@@ -129,6 +129,33 @@ it('continues with the meetings that an expired session cut off', async () => {
   expect(sent.map(({ variables }) => [variables.input.meetings].flat().length)).toEqual([3, 2]);
 });
 
+it('begins with customers who were ticked in a list, until they are scheduled', async () => {
+  answerWeek([]);
+  const asked = answerSuggestions([suggestion('1', 'Anil', 0), suggestion('2', 'Bapu', 0), suggestion('4', 'Kisan', 1, { far: true, kmFromUsualArea: 100 })]);
+  const sent = answer(PlanMeetingsDocument, ({ input }) => outcomesOf(...[input.meetings].flat().map((): [Code] => ['PLANNED'])));
+  const { user, address } = await renderRoute(`${plan}&customers=FARMER-1+FARMER-2+FARMER-4+nobody`, { as: 'MODERATOR' });
+  await screen.findByText('3 ticked customers');
+  expect(asked[0]?.variables).toEqual({ userId: '3', farmerIds: ['1', '2', '4'], dealerIds: null, notVisitedForDays: 60, first: 30 });
+  expect(screen.getByText('Far: 100 km')).toBeTruthy();
+  await user.click(await box('Bapu'));
+  await user.click(screen.getByRole('button', { name: 'Schedule 2 meetings' }));
+  await screen.findByText('2 meetings are scheduled for Ganesh Shinde.');
+  expect([sent[0]?.variables.input.meetings].flat().map((meeting) => meeting?.farmerId)).toEqual(['1', '4']);
+  const inWeek = plan.replace('&', '&week=2026-11-23&');
+  await waitFor(() => expect(address()).toBe(`${inWeek}&customers=FARMER-2`));
+  await user.click(await screen.findByRole('button', { name: 'Show suggestions' }));
+  await screen.findByText('3 suggestions');
+  expect(address()).toBe(inWeek);
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ userId: '3', notVisitedForDays: 60, first: 30, area: null }));
+});
+
+it('says that the ticked customers were not found', async () => {
+  answerWeek([]);
+  answerSuggestions([]);
+  await renderRoute(`${plan}&customers=DEALER-9`, { as: 'MODERATOR' });
+  await screen.findByText('The ticked customers were not found');
+});
+
 it('marks customers who are far or have no position', async () => {
   answerWeek([]);
   answerSuggestions([

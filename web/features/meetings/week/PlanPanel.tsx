@@ -7,16 +7,13 @@ import { firstOfWeek } from '../../../calendar/india.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { useServerConfig } from '../../../data/config.ts';
-import { FailedPanel } from '../../../data/FailedPanel.tsx';
 import { failureOf } from '../../../data/failure.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { AreaFilter } from '../../../people/AreaFilter.tsx';
-import { type Area, noArea, sameArea } from '../../../people/area.ts';
-import { BusyMark } from '../../../ui/BusyMark.tsx';
-import { FurrowArt } from '../../../ui/FurrowArt.tsx';
+import { noArea, sameArea } from '../../../people/area.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { Foot } from '../../../ui/list/Foot.tsx';
@@ -29,9 +26,9 @@ import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { EmployeeSearch } from '../EmployeeSearch.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
 import { PlannedDays } from './PlannedDays.tsx';
-import { SuggestionTable } from './SuggestionTable.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { minutesOf, planSlots } from './slots.ts';
-import { groupsOf, keyOf, type Suggestion } from './suggestions.ts';
+import { idsOf, keyOf, type PlanView, type Suggestion } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
 import { usePlanMeetings } from './use-plan-meetings.ts';
 import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
@@ -50,17 +47,6 @@ const usualMost = 5;
 
 /** Number of suggestions. */
 const suggested = 30;
-
-export interface PlanView {
-  /** The employee; undefined until one is chosen. */
-  user: string | undefined;
-  /** Any day of the week. */
-  date: string;
-  /** Area of the suggestions; by default the employee's territory. */
-  area: Area;
-  /** Days without a visit, as in the address. */
-  unvisited: string | undefined;
-}
 
 interface Props {
   /** Key of the page, see PageTitle. */
@@ -101,6 +87,8 @@ interface PlanDraft {
   chosen: readonly Suggestion[];
   /** Times by key. */
   typed: readonly (readonly [string, string])[];
+  /** Keys of the customers who were ticked in a list and added to the plan. */
+  added: readonly string[];
 }
 
 function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView' | 'customerPath'> & { user: string }) {
@@ -111,21 +99,24 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const week = weekOf(view.date);
   const draft = `plan ${user} ${firstOfWeek(view.date)}`;
   const [stored] = useState(() =>
-    readDraft<PlanDraft>(draft, { days: week.filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [] }),
+    readDraft<PlanDraft>(draft, { days: week.filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [], added: [] }),
   );
   const [days, setDays] = useState(() => stored.days.filter((day) => day >= today));
   const [most, setMost] = useState(stored.most);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Suggestion>>(() => new Map(stored.chosen.map((suggestion) => [keyOf(suggestion), suggestion])));
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(stored.typed));
+  const [added, setAdded] = useState(stored.added);
   useEffect(() => {
     if (chosen.size === 0) dropDraft(draft);
-    else keepDraft(draft, { days, most, chosen: [...chosen.values()], typed: [...typed] } satisfies PlanDraft, []);
-  }, [draft, days, most, chosen, typed]);
+    else keepDraft(draft, { days, most, chosen: [...chosen.values()], typed: [...typed], added } satisfies PlanDraft, []);
+  }, [draft, days, most, chosen, typed, added]);
   const { run, plan, stop } = usePlanMeetings();
   const busy = run?.busy === true;
 
   const notVisited = unvisitedDays.find((choice) => choice === view.unvisited) ?? usualDays;
-  const isWholeState = view.area.state !== '' && view.area.district === '';
+  const { customers } = view;
+  const isNamed = customers.length > 0;
+  const isWholeState = !isNamed && view.area.state !== '' && view.area.district === '';
   const known = useEmployeeWeekQuery({
     variables: { userId: user, from: week[0] ?? view.date, to: week.at(-1) ?? view.date },
     fetchPolicy: 'cache-and-network',
@@ -135,7 +126,9 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     isWholeState
       ? skipToken
       : {
-          variables: { userId: user, notVisitedForDays: Number(notVisited), first: suggested, area: sameArea(view.area, noArea) ? null : view.area },
+          variables: isNamed
+            ? { userId: user, farmerIds: idsOf('FARMER', customers), dealerIds: idsOf('DEALER', customers) }
+            : { userId: user, notVisitedForDays: Number(notVisited), first: suggested, area: sameArea(view.area, noArea) ? null : view.area },
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: 'cache-first',
         },
@@ -145,7 +138,12 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const isOff = person?.employee.active === false;
   const booked = entriesByDay(person?.meetings ?? []);
   const suggestions = found.data?.visitSuggestions?.nodes;
-  const groups = groupsOf(suggestions ?? []);
+  // Customers who were ticked in a list are in the plan from the start, each once, so that the person can remove them.
+  const toAdd = isNamed ? (suggestions ?? []).filter((suggestion) => !added.includes(keyOf(suggestion))) : [];
+  if (toAdd.length > 0) {
+    setAdded([...added, ...toAdd.map(keyOf)]);
+    setChosen(new Map([...chosen, ...toAdd.map((suggestion) => [keyOf(suggestion), suggestion] as const)]));
+  }
   // A group in travel order.
   const planned = [...chosen.values()].sort((one, other) => one.group - other.group || (one.kmFromFirst ?? 0) - (other.kmFromFirst ?? 0));
   const slots = planSlots(
@@ -186,6 +184,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     const isDone = new Set(done);
     setChosen((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
     setTyped((before) => new Map([...before].filter(([key]) => !isDone.has(key))));
+    if (isNamed) onView({ ...view, customers: customers.filter((key) => !isDone.has(key)) }, { replace: true });
     if (done.length > 0) tell({ message: text('plan.done', { count: done.length, name }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -193,7 +192,6 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
     event.preventDefault();
     void schedule();
   };
-  const allTicked = groups.length > 0 && (suggestions ?? []).every((suggestion) => chosen.has(keyOf(suggestion)));
   const usedDays = new Set(ready.map((suggestion) => slots.get(keyOf(suggestion))?.date)).size;
   return (
     <chakra.div display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
@@ -244,18 +242,22 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
             />
           )}
         </Labelled>
-        <Labelled label={text('plan.notVisited')}>
-          {(id) => (
-            <Select
-              id={id}
-              size="sm"
-              value={notVisited}
-              onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
-              choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
-            />
-          )}
-        </Labelled>
-        <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
+        {!isNamed && (
+          <>
+            <Labelled label={text('plan.notVisited')}>
+              {(id) => (
+                <Select
+                  id={id}
+                  size="sm"
+                  value={notVisited}
+                  onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
+                  choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
+                />
+              )}
+            </Labelled>
+            <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
+          </>
+        )}
       </chakra.div>
       {known.error !== undefined && person === undefined && (
         <StaleLine onRetry={() => void known.refetch().catch(() => undefined)}>{text(failureOf(known.error))}</StaleLine>
@@ -266,63 +268,19 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
         </chakra.p>
       )}
       <chakra.div flex="1" display={{ base: 'block', lg: 'grid' }} gridTemplateColumns="minmax(0, 1fr) 360px">
-        <section aria-label={text('plan.suggestions', { count: suggestions?.length ?? 0 })}>
-          {suggestions !== undefined && suggestions.length > 0 && (
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="gutter" py="2">
-              <strong>{text('plan.suggestions', { count: suggestions.length })}</strong>
-              <Quiet as="span" flex="1">
-                {text('plan.how')}
-              </Quiet>
-              <Button size="xs" h="control" disabled={busy} onClick={() => tick(suggestions, !allTicked)}>
-                <Check />
-                {text(allTicked ? 'plan.clear' : 'plan.tickAll')}
-              </Button>
-            </chakra.div>
-          )}
-          {isWholeState ? (
-            <Quiet as="p" role="status" px="gutter" py="4">
-              {text('plan.district')}
-            </Quiet>
-          ) : suggestions === undefined ? (
-            found.error === undefined ? (
-              <chakra.p role="status" px="gutter" py="4">
-                <BusyMark /> {text('plan.loading')}
-              </chakra.p>
-            ) : (
-              <FailedPanel title={text('plan.failed')} error={found.error} onRetry={() => void found.refetch().catch(() => undefined)} />
-            )
-          ) : suggestions.length === 0 ? (
-            <StatePanel
-              role="status"
-              picture={<FurrowArt />}
-              title={text('plan.none', { days: notVisited })}
-              detail={text('plan.noneHint')}
-              actions={
-                notVisited !== '30' &&
-                notVisited !== '14' && (
-                  <Button onClick={() => onView({ ...view, unvisited: '30' }, { replace: true })}>{text('plan.daysOrMore', { days: '30' })}</Button>
-                )
-              }
-            />
-          ) : (
-            <>
-              <SuggestionTable
-                groups={groups}
-                today={today}
-                chosen={new Set(chosen.keys())}
-                slots={slots}
-                disabled={busy}
-                onTick={(suggestion, ticked) => tick([suggestion], ticked)}
-                customerPath={customerPath}
-              />
-              {suggestions.some(({ far }) => far) && (
-                <Quiet as="p" px="gutter" py="2">
-                  {text('plan.farHint', { km: formatNumber(found.data?.visitSuggestions?.farKm ?? 0) })}
-                </Quiet>
-              )}
-            </>
-          )}
-        </section>
+        <Suggestions
+          view={view}
+          onView={onView}
+          found={found}
+          notVisited={notVisited}
+          isWholeState={isWholeState}
+          today={today}
+          chosen={chosen}
+          slots={slots}
+          busy={busy}
+          onTick={tick}
+          customerPath={customerPath}
+        />
         <PlannedDays
           days={days}
           chosen={planned}
