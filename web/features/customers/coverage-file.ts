@@ -7,7 +7,7 @@ export interface CoverageSheet {
   readonly title: string;
   /** The kind of customers, the days and the day of the counts. */
   readonly caption: string;
-  /** Heads of the columns: the names of a row first, then its six figures. */
+  /** Heads of the columns: the names of a row first, then its nine figures. */
   readonly head: readonly string[];
   readonly namesOf: (row: CoverageRow) => readonly string[];
   readonly rows: readonly CoverageRow[];
@@ -22,23 +22,26 @@ export function writeCoverage(workbook: Workbook, { title, caption, head, namesO
   });
   sheet.addRow([caption]);
   sheet.addRow([...head]).font = { bold: true };
-  const figures = (row: Pick<CoverageRow, 'total' | 'visited' | 'never' | 'notVisited90'>) => [
+  const figures = (row: Pick<CoverageRow, 'total' | 'visited' | 'never' | 'notVisited90' | 'others'>) => [
     row.total ?? 0,
     row.visited ?? 0,
     shareOf(row),
     notVisited(row),
     row.notVisited90 ?? null,
     row.never ?? 0,
+    row.others?.total ?? null,
+    row.others?.visited ?? null,
+    row.others?.total ? shareOf(row.others) : null,
   ];
   for (const row of rows) sheet.addRow([...namesOf(row), ...figures(row)]);
   const names = head.length - figuresCount;
   sheet.addRow([total, ...Array.from({ length: names - 1 }, () => null), ...figures(sumOf(rows))]).font = { bold: true };
   sheet.columns.forEach((column, at) => {
     column.width = at < names ? 24 : 16;
-    if (at === names + shareAt) column.numFmt = '0%';
+    if (sharesAt.includes(at - names)) column.numFmt = '0%';
   });
 }
 
-const figuresCount = 6;
-/** Place of the share among the figures. */
-const shareAt = 2;
+const figuresCount = 9;
+/** Places of the shares among the figures. */
+const sharesAt = [2, 8];

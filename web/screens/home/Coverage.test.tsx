@@ -131,9 +131,11 @@ const row = (label: string, total: number, visited: number, never: number, more:
   ...more,
 });
 
-/** @param ofNinety rows of 90 days, where they differ */
-const answerCoverage = (rows: readonly Row[], ofNinety = rows) =>
-  answer(CoverageDocument, ({ days }) => ({ data: { coverage: { __typename: 'Coverage' as const, rows: [...(days === 90 ? ofNinety : rows)] } } }));
+/** @param ofNinety rows of 90 days, where they differ @param dealers rows of dealers, where they differ */
+const answerCoverage = (rows: readonly Row[], ofNinety = rows, dealers = rows) =>
+  answer(CoverageDocument, ({ type, days }) => ({
+    data: { coverage: { __typename: 'Coverage' as const, rows: [...(type === 'DEALER' ? dealers : days === 90 ? ofNinety : rows)] } },
+  }));
 
 describe('by taluka', () => {
   const rowsOf = async () => {
@@ -160,6 +162,43 @@ describe('by taluka', () => {
     expect(links.getByRole('link', { name: 'Shirur, Not visited for 90 days: 12' }).getAttribute('href')).toContain('unvisited=90');
     expect(within(second ?? document.body).queryByRole('link', { name: /Never/ })).toBeNull();
     expect(screen.getByText('181 of 502 visited (36%)')).toBeTruthy();
+  });
+
+  it('counts dealers beside farmers, also of talukas without farmers, which come last', async () => {
+    answerCoverage([row('Haveli', 100, 80, 0), row('Shirur', 402, 101, 8)], undefined, [row('Baramati', 12, 3, 1), row('Shirur', 52, 17, 4)]);
+    const { user } = await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+    await screen.findByRole('row', { name: /Baramati/ });
+    const cells = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((each) => within(each).getAllByRole('cell'))
+        .map((each) => [each[0], ...each.slice(-4, -1)].map((cell) => cell?.textContent));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Dealers', 'Dealers visited', 'Dealers: share visited']),
+    );
+    expect(cells()).toEqual([
+      ['Shirur Pune', '52', '17', '33%'],
+      ['Haveli Pune', '0', '0', '-'],
+      ['Baramati Pune', '12', '3', '25%'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Dealers: share visited' }));
+    await waitFor(() => expect(cells().map(([name]) => name)).toEqual(['Baramati Pune', 'Shirur Pune', 'Haveli Pune']));
+  });
+
+  it('is printed with every row, the days and the sum', async () => {
+    answerCoverage([...Array.from({ length: 11 }, (_, at) => row(`T${String(at)}`, 10, 5, 0)), row('Shirur', 402, 101, 8)]);
+    const printed = vi.spyOn(window, 'print').mockReturnValue(undefined);
+    onTestFinished(() => printed.mockRestore());
+    const { user } = await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
+    expect(await rowsOf()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+    expect(screen.getByText(/^Farmers, By taluka, visited in the last 60 days, counted on .*\. 156 of 512 visited \(30%\)$/)).toBeTruthy();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
   });
 
   it('is saved as a spreadsheet, and says when it could not be made', async () => {
@@ -194,7 +233,7 @@ describe('by taluka', () => {
     await user.click(screen.getByRole('button', { name: 'Next Page' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: /^14 days/ }));
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ type: 'DEALER', days: 14, groupBy: 'TALUKA' }));
+    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ type: 'DEALER', days: 14, groupBy: 'TALUKA' }));
     await user.click(screen.getByRole('button', { name: 'List' }));
     expect(address()).toBe('/?panel=dealers&unvisited=14');
   });
