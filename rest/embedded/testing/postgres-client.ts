@@ -27,3 +27,6 @@ export async function whileLocked<Result>(client: Client, statement: string, wor
     await client.query('commit');
   }
 }
+
+/** Returns the name of the migrated database that the tests of a run copy. @param run process id of the parent of the workers */
+export const migratedOf = (run: number): string => `migrated_${run}`;
