@@ -63,6 +63,9 @@ export function marked({ name: field }: SchemaOperation, demo: Demo, at: 0 | -1)
 /** Returns a value that only text fields accept. */
 export const wrong = (name: string): string => `${mark} ${name}`;
 
+/** Number of characters by which secrets are looked up. No secret is shorter. */
+const keyLength = 6;
+
 /** Response fields that are secret or personal. */
 const secretFields = /^(token|url|setPasswordUrl|code|email|(phone|mobile|whatsApp)\w*|(first|last)Name|street|latitude|longitude)$/;
 
@@ -71,11 +74,19 @@ export function secretsIn(value: unknown, name = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, field]) => (key === 'userErrors' || key === 'outcomes' ? [] : secretsIn(field, key)));
-  return secretFields.test(name) && String(value).length >= 6 ? [String(value)] : [];
+  return secretFields.test(name) && String(value).length >= keyLength ? [String(value)] : [];
 }
 
-/** Returns the lines with a mark or a secret. */
+/** Returns the lines with a mark or a secret. Comparing each line with each secret would take minutes, because there are thousands of both. */
 export function leaksIn(lines: readonly string[], secrets: ReadonlySet<string>): readonly string[] {
   const marks = new RegExp(`${mark}|${phoneMark}\\d{5}|\\b${pinCode}\\b`, 'i');
-  return lines.filter((line) => marks.test(line) || [...secrets].some((secret) => line.includes(secret)));
+  const secretsByKey = new Map<string, string[]>();
+  for (const secret of secrets) secretsByKey.set(secret.slice(0, keyLength), [...(secretsByKey.get(secret.slice(0, keyLength)) ?? []), secret]);
+  const hasSecret = (line: string) => {
+    for (let at = 0; at + keyLength <= line.length; at += 1) {
+      if (secretsByKey.get(line.slice(at, at + keyLength))?.some((secret) => line.startsWith(secret, at))) return true;
+    }
+    return false;
+  };
+  return lines.filter((line) => marks.test(line) || hasSecret(line));
 }
