@@ -1,7 +1,8 @@
 /**
  * Runs checks, and prints the time of each and the output of failed ones. `npm test` runs the daily checks, `npm test -- types lint` the named
  * ones, and `npm run test:full` the daily checks and those of the gate. Counted checks run one after the other on all cores. Each of the
- * others uses one core, so one per core runs in parallel. The last line is `N passed, N failed`.
+ * others uses one core, so one per core runs in parallel, and the last ones beside the first counted check. The last line is
+ * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -37,6 +38,8 @@ const withoutTestDatabase =
   'rest/embedded/{crashes,failover,full-disk,main,races,request-limits,calls/export-thread,database/{migrate-postgres,open-store},demo/generate,session/password,tools/tools}.test.ts';
 
 const checks: readonly Check[] = [
+  // First, because the counted checks start when it has ended.
+  { name: 'build', args: script('gateway/build.ts'), tier: 'daily' },
   // The compiler skips unchanged files. Several checkers would each repeat the shared work.
   {
     name: 'types',
@@ -47,7 +50,6 @@ const checks: readonly Check[] = [
   { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0'), tier: 'daily' },
   { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check'), tier: 'daily' },
   { name: 'dead', args: tool('knip/bin/knip.js'), tier: 'daily' },
-  { name: 'build', args: script('gateway/build.ts'), tier: 'daily' },
   { name: 'tests', args: vitest(...inProcess), counted: true, tier: 'daily' },
   // A part of `tests`. The test reads the imports of all files, so `changed` does not find it.
   { name: 'layers', args: vitest(...projects('rules'), '.ci/layers.test.ts'), counted: true, tier: 'named' },
@@ -154,9 +156,12 @@ if (unknown.length > 0) throw new Error(`There is no check "${unknown.join('", "
 const chosen = checks.filter(({ name, tier }) => (named.length > 0 ? named.includes(name) : tier === 'daily' || (isFull && tier === 'gate')));
 const outcomes: Outcome[] = [];
 const queue = new PQueue({ concurrency: availableParallelism() });
+let built: Promise<unknown> = Promise.resolve();
 for (const check of chosen) {
-  if (check.counted || check.after) await queue.onIdle();
+  if (check.counted) await Promise.all([built, queue.onEmpty()]);
+  if (check.after) await queue.onIdle();
   const ended = queue.add(async () => outcomes.push(await run(check)));
+  if (check.name === 'build') built = ended;
   if (check.counted) await ended;
 }
 await queue.onIdle();
