@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
-import { openScreen, overhang } from './open-screen.ts';
+import { moveToScreen, overhang } from './open-screen.ts';
 import { rows } from './screen.ts';
 import { refusals, screens } from './screens.ts';
 
@@ -12,7 +12,7 @@ const { demo, stay, visit } = withSharedProduct();
 it.each([...screens, ...refusals])('$name: axe finds nothing on a phone in the dark theme, and nothing scrolls sideways at 320 px', async (screen) => {
   const { page } = await stay(screen.role ?? undefined, { colorScheme: 'dark' });
   await page.setViewportSize(phone);
-  await openScreen(page, screen, demo);
+  await moveToScreen(page, screen, demo);
   await page.locator('html.dark').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
