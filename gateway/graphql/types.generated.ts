@@ -1972,6 +1972,10 @@ export type ExportMeetingsInput = {
   plannedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: InputMaybe<MeetingScope>;
+  /** The first day on which a meeting began, in India's time. */
+  startedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day on which a meeting began, in India's time. */
+  startedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Exports only meetings with this status. The default is all statuses. */
   status?: InputMaybe<MeetingStatus>;
   /** The last day of creation, in India's time. */
@@ -2847,6 +2851,10 @@ export type MeetingFilter = {
   plannedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
   plannedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day on which a meeting began. Meetings that have not begun are left out. `NOT_SUPPORTED` without extensions. */
+  startedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day on which a meeting began. Meetings that have not begun are left out. `NOT_SUPPORTED` without extensions. */
+  startedUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** The last day of creation. */

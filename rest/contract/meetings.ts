@@ -139,6 +139,9 @@ const meetingsQuery = Type.Object({
   /** Planned days, both included. */
   plannedFrom: Type.Optional(Day),
   plannedUntil: Type.Optional(Day),
+  /** Days on which the meetings began, both included. */
+  startedFrom: Type.Optional(Day),
+  startedUntil: Type.Optional(Day),
   ...sortedBy(sorts.meetings),
 });
 
@@ -263,6 +266,9 @@ export const meetings = named({
       /** Planned days, both included. */
       plannedFrom: Type.Optional(Day),
       plannedUntil: Type.Optional(Day),
+      /** Days on which the meetings began, both included. */
+      startedFrom: Type.Optional(Day),
+      startedUntil: Type.Optional(Day),
     },
   ),
 });

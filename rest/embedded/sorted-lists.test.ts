@@ -147,6 +147,17 @@ describe('a sorted list', () => {
     expect((await planned({ plannedFrom: '2026-11-20', plannedUntil: '2026-11-19' })).status).toBe(400);
   });
 
+  test.each([{}, { everyone: 'true' }])('filters meetings by the days on which they began %j', async (whose) => {
+    const started = (days: Asked) => page('getAllFarmerMeetingCreatedByPage', purpose, { ...whose, sort: 'STARTED', ...days });
+    expect(await started({ startedFrom: '2026-11-18', startedUntil: '2026-11-19' })).toEqual({ status: 200, rows: ['d', 'c'], total: 2 });
+    expect((await started({ startedUntil: '2026-11-18' })).rows).toEqual(['d']);
+    expect((await started({ startedFrom: '2026-11-20' })).rows).toEqual([]);
+    expect((await started({ startedFrom: '2026-11-20', startedUntil: '2026-11-19' })).status).toBe(400);
+    const body = { startedFrom: '2026-11-19', startedUntil: '2026-11-19', format: 'JSON_LINES' };
+    const exported = (await rest.send('exportMeetings', { token, body })).body.trim().split('\n');
+    expect(exported.map((line) => JSON.parse(line).purpose)).toEqual(['c']);
+  });
+
   test('filters searches and exports by the days of registration', async () => {
     const body = { state: '', district: '', taluka: '', searchText: '', registeredFrom: '2026-11-02', registeredTo: '2026-11-03' };
     const found = (await rest.send('searchFarmerByArea', { token, body })).json();

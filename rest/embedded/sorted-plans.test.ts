@@ -38,6 +38,7 @@ describe('the plan of a long list', () => {
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'PLANNED' }, 'meetings_planned_order_index'],
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', sort: 'STARTED' }, 'meetings_start_order_index'],
     ['getAllFarmerMeetingByUserPage', { everyone: 'true', plannedFrom: '2026-02-01', plannedUntil: '2026-02-01' }, 'meetings_planned_order_index'],
+    ['getAllFarmerMeetingByUserPage', { everyone: 'true', startedFrom: '2026-02-01', startedUntil: '2026-02-01' }, 'meetings_start_order_index'],
   ])('%s %j', async (call, asked, index) => {
     for (const direction of 'sort' in asked ? ['ASCENDING', 'DESCENDING'] : [undefined]) {
       for (const pageNumber of 'sort' in asked ? [0, 7, 990] : [0, 7]) {

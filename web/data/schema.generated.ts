@@ -808,6 +808,10 @@ export type ExportMeetingsInput = {
   plannedUntil?: string | null | undefined;
   /** Selects meetings that the employee created or is assigned, or only those that the employee is assigned, which is the default. Ignored without `userId`. */
   scope?: MeetingScope | null | undefined;
+  /** The first day on which a meeting began, in India's time. */
+  startedFrom?: string | null | undefined;
+  /** The last day on which a meeting began, in India's time. */
+  startedUntil?: string | null | undefined;
   /** Exports only meetings with this status. The default is all statuses. */
   status?: MeetingStatus | null | undefined;
   /** The last day of creation, in India's time. */
@@ -1036,6 +1040,10 @@ export type MeetingFilter = {
   plannedFrom?: string | null | undefined;
   /** The last planned day. Meetings without a planned time are left out. `NOT_SUPPORTED` without extensions. */
   plannedUntil?: string | null | undefined;
+  /** The first day on which a meeting began. Meetings that have not begun are left out. `NOT_SUPPORTED` without extensions. */
+  startedFrom?: string | null | undefined;
+  /** The last day on which a meeting began. Meetings that have not begun are left out. `NOT_SUPPORTED` without extensions. */
+  startedUntil?: string | null | undefined;
   /** Words of the name, phone number or village of the farmer or dealer, in either script. */
   text?: string | null | undefined;
   /** The last day of creation. */

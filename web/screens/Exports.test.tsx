@@ -38,22 +38,27 @@ const audit = () => answer(ExportAuditEventsDocument, () => ({ data: { exportAud
 const october = { from: '2026-10-01', until: '2026-10-31' };
 const days = '1 Oct 2026 to 31 Oct 2026';
 const dashboard = '/lats/secure/dashboard?month=10&year=2026';
-const planned = (from: string | null, until: string | null) => ({ plannedFrom: from, plannedUntil: until });
 
 /** Each list: its address, the stub of its export, the text of the dialog, and the request. */
 const lists = [
-  ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null, ...planned(null, null) }],
+  ['/?panel=meetings', meetings, 'meetings that you created or attend', { userId: 'the-ADMIN', scope: 'CREATED', status: null }],
   [
     '/?panel=meetings&whose=everyone&status=FINISHED&from=2026-10-01&until=2026-10-31',
     meetings,
     `meetings of everyone, Completed, By planned day, ${days}`,
-    { status: 'FINISHED', ...planned('2026-10-01', '2026-10-31') },
+    { status: 'FINISHED', plannedFrom: '2026-10-01', plannedUntil: '2026-10-31' },
   ],
   [
     '/?panel=meetings&whose=everyone&from=2026-10-01&assignee=kavita',
     meetings,
     'meetings of everyone, By planned day, from 1 Oct 2026. These filters do not apply to the file: "kavita"',
-    { status: null, ...planned('2026-10-01', null) },
+    { status: null, plannedFrom: '2026-10-01' },
+  ],
+  [
+    '/?panel=meetings&whose=everyone&status=FINISHED&days=started&from=2026-10-01&until=2026-10-31',
+    meetings,
+    `meetings of everyone, Completed, By day of start, ${days}`,
+    { status: 'FINISHED', startedFrom: '2026-10-01', startedUntil: '2026-10-31' },
   ],
   ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }],
   [`${dashboard}&panel=invoices`, invoices, days, october],

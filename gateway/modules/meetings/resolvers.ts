@@ -32,12 +32,15 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, sort, 
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
   const planned = days({ from: filter?.plannedFrom, until: filter?.plannedUntil }, { from: 'filter.plannedFrom', until: 'filter.plannedUntil' });
+  const started = days({ from: filter?.startedFrom, until: filter?.startedUntil }, { from: 'filter.startedFrom', until: 'filter.startedUntil' });
   const order = { orderBy, sort, direction };
   const chosen = {
     everyone: everyone ? ('true' as const) : null,
     ...days(filter ?? {}),
     plannedFrom: planned.from,
     plannedUntil: planned.until,
+    startedFrom: started.from,
+    startedUntil: started.until,
     ...orderOf(order),
     ids: idList(ids?.map((id) => splitId(id).restId)),
   };

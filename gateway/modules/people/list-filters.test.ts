@@ -32,6 +32,10 @@ const fields = [
     '{ meetings(sort: PLANNED, direction: ASCENDING, filter: { plannedFrom: "2026-11-01", plannedUntil: "2026-11-20" }) { totalCount } }',
     { sort: 'PLANNED', plannedFrom: '2026-11-01', plannedUntil: '2026-11-20' },
   ],
+  [
+    '{ meetings(status: FINISHED, filter: { startedFrom: "2026-11-01", startedUntil: "2026-11-20" }) { totalCount } }',
+    { status: 'FINISHED', startedFrom: '2026-11-01', startedUntil: '2026-11-20' },
+  ],
   ['{ invoices(month: 11, year: 2026, filter: { unlinked: true }) { totalCount } }', { unlinked: 'true', month: '11' }],
   ['{ invoices(month: 11, year: 2026, sort: CREATED) { totalCount } }', { sort: 'CREATED', month: '11' }],
   ['{ qrBatches(month: 11, year: 2026, sort: QUANTITY) { totalCount } }', { sort: 'QUANTITY', month: 11 }],

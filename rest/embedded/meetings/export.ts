@@ -10,38 +10,35 @@ import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { shownLastName } from '../people/person.ts';
 import { assertReadable } from '../people/readable.ts';
-import { lastChangeOf, type MeetingRow, selectMeetings, withParties } from './meeting.ts';
+import { isAtTimes, lastChangeOf, type MeetingRow, selectMeetings, timeDays, withParties } from './meeting.ts';
 
 const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 
 type Body = BodyOf<typeof contract.exportMeetings>;
 
-/** Returns the planned days of a request as a range. */
-const plannedDays = ({ plannedFrom: from, plannedUntil: until }: Pick<Body, 'plannedFrom' | 'plannedUntil'>) => ({
-  ...(from && { from }),
-  ...(until && { until }),
-});
-
 export const exportedMeetings: ExportedList<Body, MeetingRow> = {
   title: 'Meetings',
   action: 'MEETINGS_EXPORTED',
-  audited: ({ userId, status, ...days }) =>
-    auditedFilters({ subject: userId, where: daysText(days) || daysText(plannedDays(days)), words: status === 'ALL' ? [] : [status] }),
+  audited: ({ userId, status, ...days }) => {
+    const { planned, started } = timeDays(days);
+    return auditedFilters({ subject: userId, where: daysText(days) || daysText(planned) || daysText(started), words: status === 'ALL' ? [] : [status] });
+  },
   about: (body) => [
     ['Created on', daysText(body) || 'All'],
-    ['Planned for', daysText(plannedDays(body)) || 'All'],
+    ['Planned for', daysText(timeDays(body).planned) || 'All'],
+    ['Started on', daysText(timeDays(body).started) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
     ['Status', body.status ?? 'ALL'],
   ],
-  async *read(database, { userId, scope = 'ASSIGNED', status = 'ALL', from, until, ...planned }, reader) {
+  async *read(database, { userId, scope = 'ASSIGNED', status = 'ALL', from, until, ...times }, reader) {
     if (userId !== undefined) await assertReadable(database, reader, userId);
-    const { employeeId, createdBy, createdAt, plannedAt, id } = meetings;
+    const { employeeId, createdBy, createdAt, id } = meetings;
     const isAssigned = userId === undefined ? undefined : eq(employeeId, readId(userId));
     const listed = and(
       userId !== undefined && scope === 'CREATED' ? or(isAssigned, eq(createdBy, readId(userId))) : isAssigned,
       status === 'ALL' ? undefined : eq(meetings.status, status),
       isWithin(createdAt, { ...(from && { from }), ...(until && { until }) }),
-      isWithin(plannedAt, plannedDays(planned), { from: 'plannedFrom', until: 'plannedUntil' }),
+      isAtTimes(times),
     );
     for await (const { rows, order } of walkList(database, { table: meetings, key: [createdAt, id] }, listed, batchSize)) {
       yield await withParties(database, await selectMeetings(database).where(rows).orderBy(order));

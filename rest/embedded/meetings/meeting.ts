@@ -1,16 +1,40 @@
 /** Reads meetings and converts them to the documented form. */
-import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '../../contract/call.ts';
+import type { meetings as contract } from '../../contract/meetings.ts';
 import type { Reader } from '../calls/caller.ts';
+import { isWithin } from '../calls/day.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
+import { knownTime } from '../database/tables/rules.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { mayRead } from '../people/readable.ts';
 
 const creators = alias(employees, 'creators');
 const assignees = alias(employees, 'assignees');
+
+type TimeDays = Pick<QueryOf<typeof contract.getAllFarmerMeetingByUserPage>, 'plannedFrom' | 'plannedUntil' | 'startedFrom' | 'startedUntil'>;
+
+/** Returns the planned days and the days of the start of a request as ranges. */
+export const timeDays = ({ plannedFrom, plannedUntil, startedFrom, startedUntil }: TimeDays) => ({
+  planned: { ...(plannedFrom && { from: plannedFrom }), ...(plannedUntil && { until: plannedUntil }) },
+  started: { ...(startedFrom && { from: startedFrom }), ...(startedUntil && { until: startedUntil }) },
+});
+
+/** Builds the filter by the planned days and the days of the start. @throws Refusal (400) */
+export function isAtTimes(days: TimeDays): SQL | undefined {
+  const { planned, started } = timeDays(days);
+  // The indexes of the lists contain unknown times as the earliest.
+  const known = (time: PgColumn, range: typeof planned, names: { from: string; until: string }) =>
+    Object.keys(range).length === 0 ? undefined : and(isNotNull(time), isWithin(knownTime(time), range, names));
+  return and(
+    known(meetings.plannedAt, planned, { from: 'plannedFrom', until: 'plannedUntil' }),
+    known(meetings.startTime, started, { from: 'startedFrom', until: 'startedUntil' }),
+  );
+}
 
 /** Selects meetings with their employees, to be filtered and ordered. */
 export function selectMeetings(database: Database) {

@@ -1,5 +1,5 @@
 /** Meetings: lists, details and scheduling. */
-import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
@@ -25,7 +25,7 @@ import { findEmployee } from '../people/employee.ts';
 import { findNewestOf, isNamed } from '../people/name-search.ts';
 import { assertReadable } from '../people/readable.ts';
 import { exportedMeetings } from './export.ts';
-import { selectMeetings, toMeeting, withParties } from './meeting.ts';
+import { isAtTimes, selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 import { suggestionRoutes } from './suggestions.ts';
@@ -97,11 +97,8 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
 }
 
 /** Builds the further filters of a list (extensions). */
-function filterOf({ ids, plannedFrom: from, plannedUntil: until, ...days }: ListQuery): SQL | undefined {
-  const isPlanned = from === undefined && until === undefined ? undefined : isNotNull(meetings.plannedAt);
-  const planned = isWithin(lists.PLANNED.key[0], { ...(from && { from }), ...(until && { until }) }, { from: 'plannedFrom', until: 'plannedUntil' });
-  return and(isWithin(meetings.createdAt, days), planned, isPlanned, ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
-}
+const filterOf = ({ ids, ...days }: ListQuery): SQL | undefined =>
+  and(isWithin(meetings.createdAt, days), isAtTimes(days), ids === undefined ? undefined : inArray(meetings.id, ids.split(',')));
 
 /** Returns the disjoint parts with farmers and with dealers of a name, or one part of all meetings without a text. */
 async function partiesNamed(database: Database, text: string): Promise<readonly (OfPeople | undefined)[]> {

@@ -56,17 +56,29 @@ interface Props {
   narrowing: Narrowing;
 }
 
-/** Returns true for the planned day, which is the default; the other choice is `created`. */
-const isByPlan = ({ days }: FilterValues): boolean => days !== 'created';
+/** Kinds of days that the list is filtered by. The first is the default. */
+const dayKinds = ['planned', 'created', 'started'] as const;
+
+/** Returns the range of days as input, by its kind. */
+function daysOf(values: FilterValues) {
+  const { from, until } = rangeOf(values);
+  switch (dayKinds.find((kind) => kind === values['days'])) {
+    case 'created':
+      return rangeOf(values);
+    case 'started':
+      return { ...(from && { startedFrom: from }), ...(until && { startedUntil: until }) };
+    default:
+      return { ...(from && { plannedFrom: from }), ...(until && { plannedUntil: until }) };
+  }
+}
 
 function filterOf(values: FilterValues): { filter?: MeetingFilter } {
   const { search, whose, assignee } = values;
-  const { from, until } = rangeOf(values);
   const filter: MeetingFilter = {
     ...(search === undefined ? {} : { text: search }),
     ...(whose === 'everyone' ? { everyone: true } : {}),
     ...(assignee === undefined ? {} : { assignee }),
-    ...(isByPlan(values) ? { ...(from && { plannedFrom: from }), ...(until && { plannedUntil: until }) } : rangeOf(values)),
+    ...daysOf(values),
   };
   return Object.keys(filter).length === 0 ? {} : { filter };
 }
@@ -83,18 +95,15 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
   const userId = employee?.id;
-  const byPlan = isByPlan(narrowing.values);
+  const dayKind = dayKinds.find((kind) => kind === narrowing.values['days']) ?? 'planned';
   const ofDays: readonly Filter[] = [
     {
       key: 'days',
       label: text('meetings.days'),
       kind: 'choice',
-      choices: [
-        { value: '', label: text('meetings.days.planned') },
-        { value: 'created', label: text('meetings.days.created') },
-      ],
+      choices: dayKinds.map((kind) => ({ value: kind === 'planned' ? '' : kind, label: text(`meetings.days.${kind}`) })),
     },
-    ...dayRange(text(byPlan ? 'meetings.plannedFrom' : 'meetings.from'), text('list.until')),
+    ...dayRange(text(`meetings.from.${dayKind}`), text('list.until')),
   ];
   const ofPeople: readonly Filter[] = [
     {
@@ -122,7 +131,6 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     skip: isWaiting,
   });
   const { from, until } = rangeOf(values);
-  const days = byPlan ? { plannedFrom: from ?? null, plannedUntil: until ?? null } : { from: from ?? null, until: until ?? null };
   const isEveryones = values['whose'] === 'everyone';
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
@@ -221,12 +229,12 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
             {goes !== undefined && (
               <ExportButton
                 useExport={useExportMeetingsMutation}
-                input={{ ...(isEveryones ? {} : { userId: goes, scope: 'CREATED' as const }), status: status ?? null, ...days }}
+                input={{ ...(isEveryones ? {} : { userId: goes, scope: 'CREATED' as const }), status: status ?? null, ...daysOf(values) }}
                 rows={{
                   what: [
                     isEveryones ? text('meetings.exportAll') : employee ? text('meetings.exportOf', { name: employee.name }) : text('meetings.exportMine'),
                     status && text(`meetings.status.${status}`),
-                    (from || until) && text(byPlan ? 'meetings.days.planned' : 'meetings.days.created'),
+                    (from || until) && text(`meetings.days.${dayKind}`),
                   ],
                   from,
                   until,

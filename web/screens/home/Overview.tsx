@@ -18,9 +18,19 @@ const overviewPaths = (person: Person): OverviewPaths => ({
   board: (date, filter = 'all') => panelPath({ panel: 'team', date, filter }),
   month: (date) => panelPath({ panel: 'team', span: 'month', date }),
   dayOf: (user, date) => userMapPath({ user, date }),
-  employee: (user, panel) => workspacePath({ user, panel }),
-  customers: (type, { area, days }) => panelPath({ panel: type === 'DEALER' ? 'dealers' : 'farmers', ...(area && { area }), filters: { ...days } }),
-  meetingsOn: (date) => panelPath({ panel: 'meetings', filters: { whose: 'everyone', days: 'planned', from: date, until: date } }),
+  employee: (user) => workspacePath({ user }),
+  customers(type, { area, days, employee }) {
+    const panel = type === 'DEALER' ? 'dealers' : 'farmers';
+    if (employee !== undefined) return workspacePath({ user: employee, panel, filters: { ...days } });
+    return panelPath({ panel, ...(area && { area }), filters: { ...(days ?? { order: '-LAST_VISIT' }) } });
+  },
+  meetingsHeld(days, employee) {
+    const view = { status: 'FINISHED', filters: { days: 'started', ...days } } as const;
+    return employee === undefined
+      ? panelPath({ panel: 'meetings', ...view, filters: { whose: 'everyone', ...view.filters } })
+      : workspacePath({ user: employee, ...view });
+  },
+  meetingsOn: (date) => panelPath({ panel: 'meetings', filters: { whose: 'everyone', from: date, until: date } }),
   meeting: meetingPath,
   unlinkedInvoices: dashboardPath({ panel: 'invoices', filters: { linked: 'no' } }),
   uses: may.manageCodes(person) ? ({ days, product }) => dashboardPath({ panel: 'uses', filters: { ...days, ...(product && { product }) } }) : undefined,

@@ -138,7 +138,15 @@ it('meetings are filtered by planned days, sorted and exported', async () => {
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(exports.at(-1)?.variables.input).toMatchObject({ plannedFrom: '2026-11-20', plannedUntil: null }));
+  await waitFor(() => expect(exports.at(-1)?.variables.input).toMatchObject({ plannedFrom: '2026-11-20' }));
+});
+
+it('meetings are filtered by the days on which they began', async () => {
+  const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Days' }), 'By day of start');
+  await user.type(await screen.findByLabelText('Started from'), '20 Nov 2026{Enter}');
+  await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ userId: null, status: null, page: 0, filter: { startedFrom: '2026-11-20' } }));
 });
 
 it("an employee's meetings are filtered by days and sorted", async () => {

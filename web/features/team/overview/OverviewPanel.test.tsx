@@ -125,7 +125,7 @@ it('shows today, each figure with a link to its list, and absent people with a p
     ['Not in yet', '1', '/?panel=team&date=2026-11-20&show=absent'],
     ['Days to approve', '2', '/?panel=team&date=2026-11-19&show=approve'],
     ['Needs checking', '1', '/?panel=team&date=2026-11-19&show=look'],
-    ['Meetings today', '14', '/?panel=meetings&whose=everyone&days=planned&from=2026-11-20&until=2026-11-20'],
+    ['Meetings today', '14', '/?panel=meetings&whose=everyone&from=2026-11-20&until=2026-11-20'],
     ['Unlinked invoices', '5', '/lats/secure/dashboard?panel=invoices&linked=no'],
   ] as const) {
     await waitFor(async () => expect((await figure(name)).querySelector('strong')?.textContent).toBe(count));
@@ -155,12 +155,30 @@ it('ranks ten, opens all, and links each row to its list', async () => {
   const { user } = await renderRoute(address, { as: 'ADMIN' });
   const employees = await screen.findByRole('table', { name: 'Visits by employee' });
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(10);
-  expect(within(employees).getByRole('link', { name: 'Ganesh Shinde' }).getAttribute('href')).toBe('/userprofile?user=1');
+  expect(within(employees).getByRole('link', { name: 'Ganesh Shinde' }).getAttribute('href')).toBe(
+    '/userprofile?user=1&from=2026-11-01&until=2026-11-19&days=started&status=FINISHED',
+  );
   await user.click(screen.getByRole('button', { name: 'All 12; the other 2: 3' }));
   expect(within(employees).getAllByRole('rowheader')).toHaveLength(12);
-  expect(screen.getByRole('link', { name: 'Walwa' }).getAttribute('href')).toBe('/?panel=farmers&state=Maharashtra&district=Sangli&taluka=Walwa');
+  expect(screen.getByRole('link', { name: 'Walwa' }).getAttribute('href')).toBe(
+    '/?panel=farmers&order=-LAST_VISIT&state=Maharashtra&district=Sangli&taluka=Walwa',
+  );
   const product = new URL(screen.getByRole('link', { name: 'Neem Gold, 500 ml' }).getAttribute('href') ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(product)).toEqual({ panel: 'uses', product: 'Neem Gold', from: '2026-11-01', until: '2026-11-19' });
+});
+
+it('links each number to a list with the same filter', async () => {
+  await renderRoute(`${address}&as=table&measure=farmersRegistered`, { as: 'ADMIN' });
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Ganesh Shinde')).toBe('/userprofile?user=1&panel=farmers&from=2026-11-01&until=2026-11-19');
+  expect(await hrefOf('Walwa')).toBe('/?panel=farmers&from=2026-11-01&until=2026-11-19&state=Maharashtra&district=Sangli&taluka=Walwa');
+  expect(await hrefOf('Thu 19 Nov 2026')).toBe('/?panel=farmers&from=2026-11-19&until=2026-11-19');
+});
+
+it('links meetings held to the meetings that began in the period', async () => {
+  await renderRoute(`${address}&as=table&measure=meetingsHeld`, { as: 'ADMIN' });
+  const day = await screen.findByRole('link', { name: 'Thu 19 Nov 2026' });
+  expect(day.getAttribute('href')).toBe('/?panel=meetings&whose=everyone&days=started&from=2026-11-19&until=2026-11-19&status=FINISHED');
 });
 
 it('keeps measure and period in the address', async () => {

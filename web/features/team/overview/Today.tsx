@@ -114,7 +114,7 @@ export function Today({ figures, today, paths }: Props) {
         >
           {notIn.slice(0, most).map(({ id, name, member: { employee } }) => (
             <Entry key={id} end={<Phone number={employee.phoneNumber} />}>
-              <ReturnTextLink to={paths.employee(id, 'meetings')}>{name}</ReturnTextLink>
+              <ReturnTextLink to={paths.employee(id)}>{name}</ReturnTextLink>
               <Quiet>{write.place(employee.address)}</Quiet>
             </Entry>
           ))}

@@ -6,7 +6,7 @@ import { addDays } from '../../../calendar/india.ts';
 import { daysIn } from '../../../calendar/month-days.ts';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { downloadBlob } from '../../../data/download.ts';
-import { ActivityGroup } from '../../../data/schema.generated.ts';
+import { ActivityGroup, type MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { usePlaces } from '../../../people/area-names/use-places.ts';
 import { DateInput } from '../../../ui/date/DateInput.tsx';
@@ -79,6 +79,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
   const ofProducts = measure === 'pointsGiven' ? measure : 'codesUsed';
   const isOfCodes = measure === 'codesUsed' || measure === 'pointsGiven';
   const ofPeople = isOfCodes ? 'visits' : measure;
+  const registered = registeredTypes[ofPeople];
   const show = (next: Readonly<Record<string, string>>, on = date, options?: { replace: boolean }) => onView(on, { ...values, ...next }, options);
   const timePath = (key: string) => pathOfTime(paths, measure, byDay ? { from: key, until: key } : monthDays(key, now), byDay);
   const retry = () => {
@@ -183,13 +184,13 @@ export function Trend({ date, today, values, onView, paths }: Props) {
           note={isOfCodes ? text('overview.codeHasNoPerson') : undefined}
           rows={ranks.employees}
           measure={ofPeople}
-          pathTo={(key) => paths.employee(key, ofPeople === 'farmersRegistered' ? 'farmers' : ofPeople === 'dealersRegistered' ? 'dealers' : 'meetings')}
+          pathTo={(key) => (registered ? paths.customers(registered, { days: now, employee: key }) : paths.meetingsHeld(now, key))}
         />
         <Ranks
           title={text('overview.byTaluka', { measure: text(`overview.${ofPeople}`) })}
           rows={ranks.talukas}
           measure={ofPeople}
-          pathTo={(key) => paths.customers(ofPeople === 'dealersRegistered' ? 'DEALER' : 'FARMER', { area: areaOf(key) })}
+          pathTo={(key) => paths.customers(registered ?? 'FARMER', { area: areaOf(key), ...(registered && { days: now }) })}
         />
         <Ranks
           title={text('overview.byProduct', { measure: text(`overview.${ofProducts}`) })}
@@ -211,6 +212,9 @@ const sectionCss = {
   '& > section:nth-of-type(odd)': { borderInlineEndWidth: { xl: '1px' } },
 } as const;
 
+/** Types of the customers that a measure counts. */
+const registeredTypes: Partial<Record<Measure, MeetingType>> = { farmersRegistered: 'FARMER', dealersRegistered: 'DEALER' };
+
 /** Returns the product's name from a label with its package. */
 const productOf = (label: string) => label.slice(0, label.lastIndexOf(', '));
 
@@ -230,6 +234,8 @@ function pathOfTime(paths: OverviewPaths, measure: Measure, days: Periods['now']
     case 'codesUsed':
     case 'pointsGiven':
       return paths.uses?.({ days });
+    case 'meetingsHeld':
+      return paths.meetingsHeld(days);
     default:
       return byDay ? paths.board(days.from) : paths.month(days.from);
   }

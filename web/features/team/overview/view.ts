@@ -9,8 +9,11 @@ export interface OverviewPaths {
   readonly board: (date: string, filter?: TeamFilter) => string;
   readonly month: (date: string) => string;
   readonly dayOf: (userId: string, date: string) => string;
-  readonly employee: (id: string, panel: 'meetings' | 'farmers' | 'dealers') => string;
-  readonly customers: (type: MeetingType, narrowed: { readonly area?: Area; readonly days?: Days }) => string;
+  readonly employee: (id: string) => string;
+  /** Customers of an area, the last visited first, or those registered in a period, by one employee or all. */
+  readonly customers: (type: MeetingType, narrowed: { readonly area?: Area; readonly days?: Days; readonly employee?: string }) => string;
+  /** Meetings that began in a period and were held, of one employee or all. */
+  readonly meetingsHeld: (days: Days, employee?: string) => string;
   readonly meetingsOn: (date: string) => string;
   readonly meeting: (meeting: { id: string; type: MeetingType }) => string;
   readonly unlinkedInvoices: string;
