@@ -1,5 +1,6 @@
 /** A team's day for tests: Thursday, 19 November 2026. */
 import { TeamDayDocument, type TeamDayQuery } from '../features/team/team.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../people/day-types/day-types.generated.ts';
 import { stateFor } from './day-states.ts';
 import { type Answer, answer } from './server.ts';
 
@@ -70,6 +71,19 @@ export const answerTeam = (...pages: (readonly Member[])[]) =>
     ({ page }): Answer<TeamDayQuery> => ({
       data: {
         teamDay: { __typename: 'TeamDay', people: [...(pages[page] ?? [])], nextPage: page + 1 < pages.length ? page + 1 : null, totalCount: null },
+      },
+    }),
+  );
+
+/** Answers the day types of people: one of them is on leave on a day. */
+export const answerLeave = (userId: string, date: string) =>
+  answer(
+    DayTypesDocument,
+    (): Answer<DayTypesQuery> => ({
+      data: {
+        dayTypes: [
+          { __typename: 'EmployeeDayTypes', userId, days: [{ __typename: 'DayTypeOfDay', date, type: 'LEAVE', reason: 'Wedding', countsAs: 'LEAVE' }] },
+        ],
       },
     }),
   );

@@ -105,7 +105,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   }
 
   const people = musterRows(team.people, days, today);
-  const typeOf = useDayTypes(setsTypes && !team.reading ? people.map(({ id }) => id) : [], months);
+  const { typeOf } = useDayTypes(setsTypes && !team.reading ? people.map(({ id }) => id) : [], months);
   const all = printed ?? withDayTypes(people, typeOf);
   const rows = printed ?? all.filter((row) => isShown(filter, row));
   const isWhole = printed !== undefined || !team.reading;

@@ -15,10 +15,6 @@ import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { ReadyRule } from '../../people/approvals/ReadyRule.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { useDayDecision } from '../../people/approvals/use-day-decision.tsx';
-import { useDayTypes } from '../../people/day-types/use-day-types.ts';
-import { may } from '../../session/permissions.ts';
-import { useSession } from '../../session/session.ts';
-import { personOf } from '../../session/session-store.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
@@ -32,9 +28,9 @@ import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { type ByHand, canBeTicked, dayToDecide, isIn, isTicked, type Row, rowsOf, sorted, totalsOf, withLeave } from './team-day.ts';
+import { type ByHand, canBeTicked, dayToDecide, isIn, isTicked, type Row, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
-import { useTeamDay } from './use-team-day.ts';
+import { useTeamRows } from './use-team-day.ts';
 import { decisionFilters, type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
 /** Milliseconds for which marks and approvals by others are collected, because a refresh is several calls for each ten people. */
@@ -67,15 +63,9 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   }
   const table = useRef<HTMLDivElement>(null);
   // The board does not refresh under an open row or during a pending approval.
-  const team = useTeamDay(date, page, boardBefore.isToday && !open && !approvals.run?.busy);
+  const team = useTeamRows(date, page, boardBefore.isToday && !open && !approvals.run?.busy);
   useRenewal(({ node }) => node.type === 'ATTENDANCE' && node.date === date, team.renew, !open && !approvals.run?.busy, renewAfter);
-  const inDay = rowsOf(team.people);
-  const person = personOf(useSession());
-  const seesTypes = extensions === true && person !== undefined && may.runPayroll(person);
-  const typeOf = useDayTypes(seesTypes && !team.reading ? inDay.map(({ id }) => id) : [], [
-    { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) },
-  ]);
-  const all = withLeave(inDay, (userId) => typeOf(userId, date));
+  const { rows: all, seesTypes } = team;
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (rows) => rows.length === 0,

@@ -5,13 +5,22 @@ import { type DayTypesQuery, useDayTypesQuery } from './day-types.generated.ts';
 
 export type DayTypeOfDay = NonNullable<DayTypesQuery['dayTypes']>[number]['days'][number];
 
+interface DayTypes {
+  readonly typeOf: (userId: string, date: string) => DayTypeOfDay | undefined;
+  /** True until the types have loaded or failed. */
+  readonly isReading: boolean;
+}
+
 /** @param userIds up to 50; empty to request nothing */
-export function useDayTypes(userIds: readonly string[], [first, second]: readonly YearMonth[]): (userId: string, date: string) => DayTypeOfDay | undefined {
+export function useDayTypes(userIds: readonly string[], [first, second]: readonly YearMonth[]): DayTypes {
   const useMonth = (month: YearMonth | undefined) =>
     useDayTypesQuery(month && userIds.length > 0 ? { variables: { userIds: [...userIds], ...month }, fetchPolicy: 'cache-and-network' } : skipToken);
   const [one, two] = [useMonth(first), useMonth(second)];
   const types = new Map(
     [one, two].flatMap(({ data }) => (data?.dayTypes ?? []).flatMap(({ userId, days }) => days.map((day) => [`${userId} ${day.date}`, day] as const))),
   );
-  return (userId, date) => types.get(`${userId} ${date}`);
+  return {
+    typeOf: (userId, date) => types.get(`${userId} ${date}`),
+    isReading: [one, two].some(({ data, loading }) => loading && data === undefined),
+  };
 }

@@ -16,6 +16,7 @@ const overviewPath = panelPath({ panel: 'overview' });
 /** Returns the paths that the overview links to. */
 const overviewPaths = (person: Person): OverviewPaths => ({
   board: (date, filter = 'all') => panelPath({ panel: 'team', date, filter }),
+  latest: (date) => panelPath({ panel: 'team', date, sort: 'in', down: true }),
   month: (date) => panelPath({ panel: 'team', span: 'month', date }),
   dayOf: (user, date) => userMapPath({ user, date }),
   employee: (user) => workspacePath({ user }),

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 
 /** Styles of the chosen button. The hover style would otherwise change its background. */
 const chosen = { bg: 'bg.selected', borderColor: 'brand.solid' } as const;
+export const chosenChip = { ...chosen, _hover: chosen } as const;
 
 interface Props<Filter extends string> {
   label: string;
@@ -32,7 +33,7 @@ export function FilterChips<Filter extends string>({ label, value, choices, onCh
           flexShrink="0"
           h={{ base: '36px', md: '30px' }}
           aria-pressed={choice.value === value}
-          _pressed={{ ...chosen, _hover: chosen }}
+          _pressed={chosenChip}
           onClick={() => onChange(choice.value)}
         >
           {choice.value === value && <Check size={14} />}

@@ -96,7 +96,7 @@ function useDaysOff(ids: readonly string[], days: readonly string[]) {
   const person = personOf(useSession());
   const reads = extensions === true && person !== undefined && may.runPayroll(person);
   const months = [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
-  const typeOf = useDayTypes(reads ? ids : [], months);
+  const { typeOf } = useDayTypes(reads ? ids : [], months);
   return (userId: string, date: string): string | null => {
     const day = typeOf(userId, date);
     const off = daysOff.find((type) => type === day?.type);

@@ -7,7 +7,7 @@ import { answerConfig } from '../../../testing/config.ts';
 import { reasonFor, stateFor } from '../../../testing/day-states.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
-import { member } from '../../../testing/team.ts';
+import { answerLeave, member } from '../../../testing/team.ts';
 import { TeamDayDocument, type TeamDayQuery } from '../team.generated.ts';
 import type { ActivityRow } from './activity.ts';
 import {
@@ -121,7 +121,7 @@ it('shows today, each figure with a link to its list, and absent people with a p
   await renderRoute(address, { as: 'ADMIN' });
   for (const [name, count, href] of [
     ['Working now', '2', '/?panel=team&date=2026-11-20'],
-    ['Late', '1', '/?panel=team&date=2026-11-20'],
+    ['Late', '1', '/?panel=team&date=2026-11-20&sort=-in'],
     ['Not in yet', '1', '/?panel=team&date=2026-11-20&show=absent'],
     ['Days to approve', '2', '/?panel=team&date=2026-11-19&show=approve'],
     ['Needs checking', '1', '/?panel=team&date=2026-11-19&show=look'],
@@ -137,6 +137,14 @@ it('shows today, each figure with a link to its list, and absent people with a p
   expect(notIn.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');
   expect(within(screen.getByRole('region', { name: /^Needs checking, 19 Nov/ })).getByText('No check-out; last point 17:48')).toBeDefined();
   expect(screen.getByRole('link', { name: '10:30 Lata Boraste' }).getAttribute('href')).toBe('/meetingDetails/FARMER/9');
+});
+
+it('does not expect people who are on leave', async () => {
+  answerLeave('3', '2026-11-20');
+  await renderRoute(address, { as: 'ADMIN' });
+  await waitFor(async () => expect((await figure('Working now')).textContent).toMatch(/of 3; 1 on leave$/));
+  expect((await figure('Not in yet')).querySelector('strong')?.textContent).toBe('0');
+  expect(within(screen.getByRole('region', { name: 'Not in yet' })).getByText('Everybody is in')).toBeDefined();
 });
 
 it('compares two periods: the same number of days before, totals, and the change', async () => {

@@ -52,14 +52,17 @@ export function Today({ figures, today, paths }: Props) {
         <Figure
           label={text('overview.working')}
           value={known(!isReading, figures.working)}
-          meta={text('overview.of', { total: all })}
+          meta={joinParts(
+            [text('overview.of', { total: all }), figures.onLeave > 0 ? text('overview.onLeave', { count: formatNumber(figures.onLeave) }) : null],
+            '; ',
+          )}
           to={paths.board(today)}
         />
         <Figure
           label={text('overview.late')}
           value={known(!isReading, figures.late)}
           meta={text('overview.lateAfter', { time: writeTimeOfDay(lateAfter) })}
-          to={paths.board(today)}
+          to={paths.latest(today)}
         />
         <Figure
           label={text('overview.notIn')}

@@ -2,8 +2,8 @@
 import { skipToken } from '@apollo/client/react';
 import { addDays, indiaMinutes, toInstant, weekdayOf } from '../../../calendar/india.ts';
 import { monthOf } from '../../../calendar/months.ts';
-import { isIn, type Row, rowsOf } from '../team-day.ts';
-import { useTeamDay } from '../use-team-day.ts';
+import { isIn, type Row } from '../team-day.ts';
+import { useTeamRows } from '../use-team-day.ts';
 import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuery } from './overview.generated.ts';
 
 /** Minutes since midnight after which a check-in is late: the time of the first meeting of a day. */
@@ -23,6 +23,8 @@ export interface TodaysFigures {
   readonly isReading: boolean;
   readonly working: number;
   readonly late: number;
+  /** Number of people on leave, who are not expected. */
+  readonly onLeave: number;
   /** Empty on a Sunday, when nobody is expected. */
   readonly notIn: readonly Row[];
   readonly isSunday: boolean;
@@ -57,16 +59,17 @@ const isLate = ({ member }: Row): boolean => {
 
 export function useToday(today: string, extensions: boolean): TodaysFigures {
   const lastDay = lastWorkDay(today);
-  const now = useTeamDay(today, 0, true);
-  const before = useTeamDay(lastDay, 0, false);
+  const now = useTeamRows(today, 0, true);
+  const before = useTeamRows(lastDay, 0, false);
   const renewing = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
   const meetings = useMeetingsOfDayQuery(extensions ? { variables: { date: today, size: meetingsNamed }, ...renewing } : skipToken);
   const invoices = useUnlinkedInvoicesQuery(extensions ? { variables: monthOf(today), ...renewing } : skipToken);
-  const [rows, lastRows] = [rowsOf(now.people), rowsOf(before.people)];
+  const [rows, lastRows] = [now.rows, before.rows];
   const isSunday = weekdayOf(today) === 6;
   return {
     rows,
-    isReading: now.reading,
+    isReading: now.reading || now.isReadingTypes,
+    onLeave: rows.filter((row) => isIn('leave', row)).length,
     working: rows.filter(({ member: { day } }) => day.attendance?.punchInAt && !day.attendance.punchOutAt).length,
     late: rows.filter(isLate).length,
     notIn: isSunday ? [] : rows.filter((row) => isIn('absent', row)),

@@ -7,6 +7,8 @@ import type { Days } from './periods.ts';
 
 export interface OverviewPaths {
   readonly board: (date: string, filter?: TeamFilter) => string;
+  /** The board of a day, the latest check-in first. */
+  readonly latest: (date: string) => string;
   readonly month: (date: string) => string;
   readonly dayOf: (userId: string, date: string) => string;
   readonly employee: (id: string) => string;

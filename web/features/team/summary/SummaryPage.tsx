@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../calendar/use-dates.ts';
 import { writeMinutes } from '../../../calendar/write-minutes.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { approvalsTexts } from '../../../people/approvals/texts/texts.ts';
 import { Phone } from '../../../people/Phone.tsx';
@@ -51,7 +51,7 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
         <chakra.h2 textStyle="title">{text('summary.teamDay')}</chakra.h2>
         <span>{date}</span>
       </chakra.div>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '8', _print: '5' }} rowGap="2" py={{ base: '3', _print: '1.5' }}>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', _print: '5' }} rowGap="2" py={{ base: '3', _print: '1.5' }}>
         <Fact label={text('team.in')}>{text('summary.presence', { present: formatNumber(totals.present), total: formatNumber(rows.length) })}</Fact>
         <Fact label={text('team.visits')}>{formatNumber(totals.visits)}</Fact>
         <Fact label={text('summary.meetingsHeld')}>{formatNumber(totals.meetings)}</Fact>
@@ -67,45 +67,80 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
           <thead>
             <tr>
               <th scope="col">{text('team.name')}</th>
-              <th scope="col">{text('summary.taluka')}</th>
+              <th scope="col" data-wide>
+                {text('summary.taluka')}
+              </th>
               <th scope="col">{text('team.in')}</th>
               <th scope="col">{text('team.out')}</th>
-              <th scope="col">{text('team.hours')}</th>
-              <th scope="col">{text('team.km')}</th>
-              <th scope="col">{text('team.visits')}</th>
-              <th scope="col">{text('team.meetings')}</th>
-              {registered && <th scope="col">{text('summary.registered')}</th>}
-              <th scope="col">{text('team.state')}</th>
+              <th scope="col" data-figure>
+                {text('team.hours')}
+              </th>
+              <th scope="col" data-figure>
+                {text('team.km')}
+              </th>
+              <th scope="col" data-figure>
+                {text('team.visits')}
+              </th>
+              <th scope="col" data-figure data-wide>
+                {text('team.meetings')}
+              </th>
+              {registered && (
+                <th scope="col" data-figure data-wide>
+                  {text('summary.registered')}
+                </th>
+              )}
+              <th scope="col" data-wide>
+                {text('team.state')}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, state, member: { employee, day } }) => (
+            {rows.map(({ id, name, state, leave, member: { employee, day } }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td>{write.area(employee.address?.taluka, employee.address?.district)}</td>
+                <td data-wide>{write.area(employee.address?.taluka, employee.address?.district)}</td>
                 <td>{time(day.attendance?.punchInAt)}</td>
                 <td>{time(day.attendance?.punchOutAt)}</td>
-                <td>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
-                <td>{state === 'NOT_IN' || !day.summary ? '-' : day.summary.straightLineKm.toFixed(1)}</td>
-                <td>{figure(day.visitCount)}</td>
-                <td>{figure(day.meetingCount)}</td>
-                {registered && <td>{figure(registered.of(id))}</td>}
-                <td>{state === 'NEEDS_CHECK' ? <strong>{text(stateWords[state])}</strong> : text(stateWords[state])}</td>
+                <td data-figure>{day.attendance?.workMinutes ? writeMinutes(day.attendance.workMinutes) : '-'}</td>
+                <td data-figure>{state === 'NOT_IN' || !day.summary ? '-' : day.summary.straightLineKm.toFixed(1)}</td>
+                <td data-figure>{figure(day.visitCount)}</td>
+                <td data-figure data-wide>
+                  {figure(day.meetingCount)}
+                </td>
+                {registered && (
+                  <td data-figure data-wide>
+                    {figure(registered.of(id))}
+                  </td>
+                )}
+                <td data-wide>{state === 'NEEDS_CHECK' ? <strong>{text(stateWords[state])}</strong> : text(leave ? 'team.leave' : stateWords[state])}</td>
               </tr>
             ))}
           </tbody>
           {!isReading && (
             <tfoot>
               <tr>
-                <th scope="row" colSpan={4}>
-                  {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) })}
+                <th scope="row" colSpan={3}>
+                  {joinParts(
+                    [
+                      text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) }),
+                      summary.onLeave.length > 0 ? `${text('team.leave')}: ${formatNumber(summary.onLeave.length)}` : null,
+                    ],
+                    ', ',
+                  )}
                 </th>
-                <td>{writeMinutes(totals.minutes)}</td>
-                <td>{totals.km.toFixed(1)}</td>
-                <td>{formatNumber(totals.visits)}</td>
-                <td>{formatNumber(totals.meetings)}</td>
-                {registered && <td>{formatNumber(registered.farmers + registered.dealers)}</td>}
-                <td />
+                <td data-wide />
+                <td data-figure>{writeMinutes(totals.minutes)}</td>
+                <td data-figure>{totals.km.toFixed(1)}</td>
+                <td data-figure>{formatNumber(totals.visits)}</td>
+                <td data-figure data-wide>
+                  {formatNumber(totals.meetings)}
+                </td>
+                {registered && (
+                  <td data-figure data-wide>
+                    {formatNumber(registered.farmers + registered.dealers)}
+                  </td>
+                )}
+                <td data-wide />
               </tr>
             </tfoot>
           )}
@@ -114,7 +149,7 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
       {toCheck.length > 0 && (
         <>
           <h3>{text('team.look')}</h3>
-          <table aria-label={text('team.look')}>
+          <chakra.table aria-label={text('team.look')} css={{ '& th': { fontWeight: '600!' } }}>
             <tbody>
               {toCheck.map((row) => (
                 <tr key={row.id}>
@@ -126,7 +161,7 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
                 </tr>
               ))}
             </tbody>
-          </table>
+          </chakra.table>
         </>
       )}
       {planned && (
@@ -162,6 +197,10 @@ const pageCss = {
   '& table': { w: 'full', fontSize: '13px', borderCollapse: 'collapse' },
   '& :is(th, td)': { py: '1', pe: '2', textAlign: 'start', fontWeight: '400', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
   '& thead th': { fontSize: '12px', fontWeight: '600', color: 'fg.muted' },
+  '& [data-figure]': { textAlign: 'end' },
+  // A phone has room for the times, the hours, the distance and the visits.
+  '& [data-wide]': { display: { mdDown: 'none' } },
+  '& tbody th': { whiteSpace: { mdDown: 'normal' } },
   '& tfoot :is(th, td)': { fontWeight: '600', borderTop: '3px double {colors.border.control}', borderBottomWidth: '0' },
   // One sheet of A4 fits a team of twenty-two.
   _print: {

@@ -6,7 +6,7 @@ import { answerConfig } from '../../../testing/config.ts';
 import { reasonFor, stateFor } from '../../../testing/day-states.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { type Answer, answer } from '../../../testing/server.ts';
-import { answerTeam, member } from '../../../testing/team.ts';
+import { answerLeave, answerTeam, member } from '../../../testing/team.ts';
 import { MeetingsOfDayDocument, type MeetingsOfDayQuery } from '../overview/overview.generated.ts';
 import { DayActivityDocument, type DayActivityQuery } from './summary.generated.ts';
 
@@ -87,6 +87,15 @@ it('copies the text with the chosen parts, without phone numbers', async () => {
   await user.click(screen.getByRole('button', { name: 'Visits', pressed: true }));
   expect(await lines()).not.toContain('*Visits*');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDefined();
+});
+
+it('names people on leave apart from absent ones, for those who may read it', async () => {
+  answerLeave('3', '2026-11-19');
+  await renderRoute(address, { as: 'ADMIN' });
+  expect(await lines()).toContain('In: 2 of 3. On leave: Deepak Thorat\n');
+  const people = within(screen.getByRole('table', { name: 'By employee' }));
+  expect(people.getByRole('row', { name: /^Deepak Thorat/ }).textContent).toMatch(/On leave$/);
+  expect(people.getByRole('row', { name: /^2 in/ }).textContent).toMatch(/^2 in, 0 absent, On leave: 1/);
 });
 
 it('selects the text when the browser cannot copy', async () => {

@@ -21,9 +21,9 @@ import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
-import { rowsOf } from '../team-day.ts';
+import type { Row } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
-import { useTeamDay } from '../use-team-day.ts';
+import { useTeamRows } from '../use-team-day.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { SummaryText } from './SummaryText.tsx';
 import { useDayActivityQuery } from './summary.generated.ts';
@@ -46,18 +46,18 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
   const extensions = useServerConfig()?.extensions;
   const today = indiaToday();
   const nextDay = addDays(date, weekdayOf(date) === 5 ? 2 : 1);
-  const team = useTeamDay(date, page, false);
+  const team = useTeamRows(date, page, false);
   const activity = useDayActivityQuery(extensions ? { variables: { date }, fetchPolicy: 'cache-and-network' } : skipToken);
   const planned = useMeetingsOfDayQuery(extensions ? { variables: { date: nextDay, size: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);
-  const summary = summaryOf(rowsOf(team.people), activity.data?.activityReport ?? undefined);
-  const { rows, totals, absent, toCheck, registered, codesUsed } = summary;
+  const summary = summaryOf(team.rows, activity.data?.activityReport ?? undefined);
+  const { rows, totals, absent, onLeave, toCheck, registered, codesUsed } = summary;
   const error = team.error ?? activity.error ?? planned.error;
-  const isWhole = !team.reading && (extensions === false || (!activity.loading && !planned.loading));
+  const isWhole = !team.reading && !team.isReadingTypes && (extensions === false || (!activity.loading && !planned.loading));
   const meetings = planned.data?.meetings?.totalCount ?? null;
   const title = text('summary.heading', { date: dates.named(date) });
   const asOf = date === today ? text('summary.asOf', { time: dates.time(serverNow().toISOString()) }) : null;
-  const nameOf = (row: (typeof rows)[number]) => row.name;
-  const reasonsOf = ({ member: { day } }: (typeof rows)[number]) =>
+  const namesOf = (people: readonly Row[]) => people.map(({ name }) => name).join(', ');
+  const reasonsOf = ({ member: { day } }: Row) =>
     joinParts(
       (day.attendance?.state?.reasons ?? []).map((reason) => words(reason, day.rules)),
       '; ',
@@ -69,7 +69,13 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
       joinParts(
         [
           text('summary.inOf', { present: formatNumber(totals.present), total: formatNumber(rows.length) }),
-          absent.length > 0 ? text('summary.absentAre', { names: absent.map(nameOf).join(', ') }) : null,
+          joinParts(
+            [
+              absent.length > 0 ? text('summary.absentAre', { names: namesOf(absent) }) : null,
+              onLeave.length > 0 ? `${text('team.leave')}: ${namesOf(onLeave)}` : null,
+            ],
+            '; ',
+          ),
         ],
         ' ',
       ),
@@ -137,10 +143,8 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
   );
 }
 
-type Rows = ReturnType<typeof rowsOf>;
-
 /** Returns the employees with visits, the most visits first. */
-const visited = (rows: readonly Rows[number][]) =>
+const visited = (rows: readonly Row[]) =>
   rows
     .filter(({ member: { day } }) => (day.visitCount ?? 0) > 0)
     .toSorted((one, other) => (other.member.day.visitCount ?? 0) - (one.member.day.visitCount ?? 0));

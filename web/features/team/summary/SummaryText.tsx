@@ -4,6 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/text-context.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
+import { chosenChip } from '../../../ui/list/FilterChips.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { teamTexts } from '../texts/texts.ts';
 import { type TextLines, type TextPart, textOf, textParts } from './summary.ts';
@@ -59,7 +60,7 @@ export function SummaryText({ lines, isReading }: Props) {
         {textParts
           .filter((part) => lines[part].length > 0)
           .map((part) => (
-            <Button key={part} size="xs" h={{ base: '36px', md: '30px' }} aria-pressed={parts.has(part)} onClick={() => toggle(part)}>
+            <Button key={part} size="xs" h={{ base: '36px', md: '30px' }} aria-pressed={parts.has(part)} _pressed={chosenChip} onClick={() => toggle(part)}>
               {parts.has(part) && <Check />}
               {text(partWords[part])}
             </Button>
@@ -78,6 +79,8 @@ export function SummaryText({ lines, isReading }: Props) {
         borderWidth="1px"
         borderRadius="l2"
         resize="vertical"
+        // Browsers without this property show the rows above.
+        css={{ fieldSizing: 'content' }}
         focusVisibleRing="outside"
       />
       <Quiet role="status">{outcome?.isDone === false ? text('summary.pressCopy') : text('summary.length', { count: String(value.length) })}</Quiet>

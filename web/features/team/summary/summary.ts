@@ -10,6 +10,7 @@ export interface Summary {
   readonly rows: readonly Row[];
   readonly totals: Totals;
   readonly absent: readonly Row[];
+  readonly onLeave: readonly Row[];
   readonly toCheck: readonly Row[];
   readonly approved: number;
   readonly ready: number;
@@ -25,6 +26,7 @@ export function summaryOf(team: readonly Row[], activity: DayActivity | undefine
     rows,
     totals: totalsOf(rows),
     absent: rows.filter((row) => isIn('absent', row)),
+    onLeave: rows.filter((row) => isIn('leave', row)),
     toCheck: rows.filter((row) => isIn('look', row)),
     approved: rows.filter(({ state }) => state === 'APPROVED').length,
     ready: rows.filter(({ state }) => state === 'READY').length,

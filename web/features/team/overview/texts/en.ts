@@ -43,6 +43,7 @@ export const en = {
   'overview.notIn': 'Not in yet',
   'overview.nowHead': 'This period',
   'overview.of': 'of {total}',
+  'overview.onLeave': '{count} on leave',
   'overview.own': 'Any days',
   'overview.part': 'The figures of the team cover its first {count} people.',
   'overview.partial': 'Some figures could not be loaded.',

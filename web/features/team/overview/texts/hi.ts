@@ -46,6 +46,7 @@ export const hi: Translated<typeof en> = {
   'overview.notIn': 'अभी नहीं आए',
   'overview.nowHead': 'यह अवधि',
   'overview.of': '{total} में से',
+  'overview.onLeave': '{count} छुट्टी पर',
   'overview.own': 'कोई भी दिन',
   'overview.part': 'टीम के आँकड़े पहले {count} लोगों के हैं।',
   'overview.partial': 'कुछ आँकड़े लोड नहीं हो सके।',

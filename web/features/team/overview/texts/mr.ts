@@ -46,6 +46,7 @@ export const mr: Translated<typeof en> = {
   'overview.notIn': 'अजून आले नाहीत',
   'overview.nowHead': 'हा कालावधी',
   'overview.of': '{total} पैकी',
+  'overview.onLeave': '{count} रजेवर',
   'overview.own': 'कोणतेही दिवस',
   'overview.part': 'टीमची आकडेवारी पहिल्या {count} जणांची आहे.',
   'overview.partial': 'काही आकडे लोड करता आले नाहीत.',
