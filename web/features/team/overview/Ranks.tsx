@@ -41,9 +41,10 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
       {all?.length === 0 && <Quiet>{text('overview.nothing')}</Quiet>}
       {displayed && displayed.length > 0 && (
         <chakra.table aria-label={title} w="full" css={ranksCss}>
-          <thead className="words-only">
+          <thead>
             <tr>
               <th scope="col">{text('overview.name')}</th>
+              <td aria-hidden="true" />
               <th scope="col">{text('overview.nowHead')}</th>
               <th scope="col">{text('overview.besideHead')}</th>
             </tr>
@@ -55,13 +56,13 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
               const path = pathTo?.(key, name);
               return (
                 <tr key={key}>
-                  <th scope="row">
-                    {path ? <ReturnTextLink to={path}>{name}</ReturnTextLink> : name}
-                    <span aria-hidden>
+                  <th scope="row">{path ? <ReturnTextLink to={path}>{name}</ReturnTextLink> : name}</th>
+                  <td aria-hidden="true">
+                    <span>
                       <i style={{ width: share(now) }} />
                       <b style={{ insetInlineStart: share(beside) }} />
                     </span>
-                  </th>
+                  </td>
                   <td>{formatNumber(now)}</td>
                   <td>{formatNumber(beside)}</td>
                 </tr>
@@ -87,18 +88,16 @@ export function Ranks({ title, note, rows, measure, pathTo }: Props) {
 
 const ranksCss = {
   fontSize: '13px',
-  '& tbody th': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    alignItems: 'center',
-    gap: '2',
-    textAlign: 'start',
-    fontWeight: '400',
-  },
-  '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap', ps: '2', w: '1%', fontWeight: '600' },
-  '& td:last-of-type': { fontWeight: '400', color: 'fg.muted' },
-  '& span[aria-hidden]': { position: 'relative', h: '8px', bg: 'bg.emphasized', borderRadius: 'l1', printColorAdjust: 'exact' },
+  '& tbody th': { textAlign: 'start', fontWeight: '400', py: '0.5', pe: '2', maxW: { md: '240px' } },
+  '& td[aria-hidden]': { w: { base: '30%', md: '50%' } },
+  '& thead th': { textStyle: 'meta', fontWeight: '400', color: 'fg.muted', textAlign: 'end', whiteSpace: 'nowrap', ps: '2' },
+  '& thead th:first-of-type': { textAlign: 'start', ps: '0' },
+  // The whole row, and so its bar, is the link.
+  '& tr:has(a)': { position: 'relative', _hover: { bg: 'bg.subtle' } },
+  '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' }, _after: { content: '""', position: 'absolute', inset: '0' } },
+  '& td:not([aria-hidden])': { textAlign: 'end', whiteSpace: 'nowrap', ps: '2', w: '1%', fontWeight: '600' },
+  '& tbody td:last-of-type': { fontWeight: '400!', color: 'fg.muted' },
+  '& td > span': { display: 'block', position: 'relative', h: '8px', bg: 'bg.emphasized', borderRadius: 'l1', printColorAdjust: 'exact' },
   '& i': { display: 'block', h: 'full', bg: 'brand.solid', borderRadius: 'l1' },
   '& b': { position: 'absolute', insetBlock: '-3px', w: '2px', bg: 'fg', outline: '1px solid', outlineColor: 'bg' },
 } as const;

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Bar, type BarShapeProps, CartesianGrid, ComposedChart, Rectangle, Scatter, type ScatterShapeProps, XAxis, YAxis } from 'recharts';
+import { weekdayOf } from '../../../calendar/india.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Quiet } from '../../../ui/Quiet.tsx';
@@ -57,7 +58,13 @@ export function TimeChart({ points, measure, label, nameOf, isByDay, pathTo }: P
     // The whole height is clickable, so a day without activity has a target, too.
     const shape = (
       <>
-        <rect x={props.x} width={props.width} y={props.background?.y ?? 0} height={props.background?.height ?? 0} fill="transparent" />
+        <rect
+          x={props.x}
+          width={props.width}
+          y={props.background?.y ?? 0}
+          height={props.background?.height ?? 0}
+          fill={isByDay && weekdayOf(key) === 6 ? chart.color('bg.weekend') : 'transparent'}
+        />
         <Rectangle x={props.x} y={props.y} width={props.width} height={props.height} radius={1.5} fill={chart.color('brand.solid')} />
       </>
     );
@@ -86,7 +93,15 @@ export function TimeChart({ points, measure, label, nameOf, isByDay, pathTo }: P
           margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke={chart.color('border')} />
-          <XAxis dataKey="at" tickFormatter={(at: number) => data[at]?.tick ?? ''} tickLine={false} axisLine={false} fontSize={11} />
+          <XAxis
+            dataKey="at"
+            interval="equidistantPreserveStart"
+            minTickGap={8}
+            tickFormatter={(at: number) => data[at]?.tick ?? ''}
+            tickLine={false}
+            axisLine={false}
+            fontSize={11}
+          />
           <YAxis width={44} tickFormatter={formatNumber} tickLine={false} axisLine={false} allowDecimals={false} fontSize={11} />
           <Bar dataKey="now" isAnimationActive={false} maxBarSize={18} minPointSize={0} shape={column} />
           <Scatter
