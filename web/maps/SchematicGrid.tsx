@@ -1,9 +1,8 @@
 /** Renders the coordinates, the scale bar and the north arrow of the schematic map. */
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
-import { edgesOf, gridOf, northArrow, scaleBar } from './grid.ts';
+import { edgesOf, gridOf, northArrow, scaleBar, writeMetres } from './grid.ts';
 import type { Size, View } from './projection.ts';
 import { mapsTexts } from './texts/texts.ts';
 
@@ -21,7 +20,6 @@ export const SchematicGrid = memo(function SchematicGrid({ overStreets, view, si
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
   const { metres, pixels } = scaleBar(view, size);
-  const length = metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
   const arrow = northArrow(size);
   const { rows, columns } = edgesOf(view, size, credit);
   return (
@@ -47,7 +45,7 @@ export const SchematicGrid = memo(function SchematicGrid({ overStreets, view, si
       <g transform={`translate(14 ${height - 16})`}>
         <chakra.path d={`M0-5V0H${pixels}V-5`} fill="none" stroke="map.text" strokeWidth="1.5" />
         <text x={pixels / 2} y="-5" textAnchor="middle">
-          {length}
+          {writeMetres(metres, text)}
         </text>
       </g>
       <g transform={`translate(${arrow.x} ${arrow.y})`}>

@@ -1,11 +1,10 @@
 /** Renders the names on the schematic map where they cover nothing. They are placed again when the view or the markers change, but not with the choice. */
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo } from 'react';
-import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
-import { edgesOf } from './grid.ts';
+import { edgesOf, writeMetres } from './grid.ts';
 import type { Town } from './ground/ground.ts';
-import { townsBeyond, townsOn } from './ground/towns.ts';
+import { roundMetres, townsBeyond, townsOn } from './ground/towns.ts';
 import { type Box, overlap, placeLabels } from './labels.ts';
 import { lookOf, type MapMarker, type MapName } from './marker.ts';
 import { type Size, toScreen, type View } from './projection.ts';
@@ -69,7 +68,7 @@ export const SchematicNames = memo(function SchematicNames({ names, towns, marke
             <g key={name} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
               <path d="M6 0-4-4.500-4 4.500z" transform={`translate(0 -14) rotate(${((angle * 180) / Math.PI).toFixed(0)})`} />
               <text y="4" textAnchor="middle" data-name="town">
-                {`${name} ${text('maps.kilometres', { count: formatNumber(Math.round(metres / 1000)) })}`}
+                {`${name} ${writeMetres(roundMetres(metres), text)}`}
               </text>
             </g>
           )

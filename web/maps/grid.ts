@@ -1,7 +1,10 @@
 /** Coordinate grid and scale bar of the schematic map. */
+import { formatNumber } from '../i18n/formats.ts';
+import type { TextFunction } from '../i18n/text-context.ts';
 import type { Box } from './labels.ts';
 import { metresBetween } from './place.ts';
 import { type Point, type Size, toPlace, toScreen, type View } from './projection.ts';
+import type { mapsTexts } from './texts/texts.ts';
 
 export interface GridLine {
   /** Formatted degrees: `18.75° N`. */
@@ -52,6 +55,10 @@ export function scaleBar(view: View, size: Size): ScaleBar {
   const metres = lengths.findLast((length) => length / metresPerPixel <= 120) ?? 10;
   return { metres, pixels: metres / metresPerPixel };
 }
+
+/** Formats a distance in metres, or in kilometres from one kilometre on. */
+export const writeMetres = (metres: number, text: TextFunction<(typeof mapsTexts)['en']>): string =>
+  metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
 
 export const northArrow = ({ width }: Size): Point => ({ x: width - 26, y: 66 });
 

@@ -18,7 +18,7 @@ export const mapTones = {
   '& [data-ring=ink]': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' },
   '& [data-ring=halo]': { fill: 'none', stroke: 'map.halo', strokeWidth: '1.5' },
   '& [data-route]': { fill: 'none', stroke: 'map.route', strokeWidth: '2', strokeLinejoin: 'round' },
-  '& [data-route=gap]': { strokeDasharray: '0.1 5', strokeLinecap: 'round' },
+  '& [data-route=gap]': { strokeDasharray: '8 6' },
   '& [data-arrow]': { fill: 'map.route', stroke: 'map.ground', strokeWidth: '1' },
   '& [data-link]': { stroke: 'map.purple', strokeWidth: '2', strokeDasharray: '3 4' },
 } as const;

@@ -18,8 +18,8 @@ const literal = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longi
 /** The red of the schematic map's line. */
 const routeLine = { strokeColor: tone['map.route'][0], strokeWeight: 2 };
 
-const gapDots = { path: 'M0 0v0.01', strokeColor: tone['map.route'][0], strokeOpacity: 1, strokeWeight: 2, scale: 1 };
-const gapLine = { strokeOpacity: 0, icons: [{ icon: gapDots, offset: '0', repeat: '7px' }] };
+const gapDash = { path: 'M0-4v8', strokeColor: tone['map.route'][0], strokeOpacity: 1, strokeWeight: 2, scale: 1 };
+const gapLine = { strokeOpacity: 0, icons: [{ icon: gapDash, offset: '0', repeat: '14px' }] };
 
 const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpacity: 1, strokeWeight: 3, scale: 1 };
 const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toScreen } from '../projection.ts';
 import type { Town } from './ground.ts';
-import { townsBeyond, townsOn } from './towns.ts';
+import { roundMetres, townsBeyond, townsOn } from './towns.ts';
 
 const size = { width: 900, height: 500 };
 const centre = { latitude: 18.6, longitude: 74 };
@@ -26,6 +26,10 @@ describe('towns beyond a view', () => {
       ['South-west', 46],
     ]);
     expect(beyond.map(({ angle }) => Math.round((angle * 180) / Math.PI))).toEqual([-90, -3, 133]);
+  });
+
+  test('have a distance in metres below one kilometre', () => {
+    expect([10, 420, 974, 975, 1499, 20_600].map(roundMetres)).toEqual([50, 400, 950, 1000, 1000, 21_000]);
   });
 
   test('are labelled inside the view, in the direction of the town', () => {

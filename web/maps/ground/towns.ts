@@ -39,6 +39,9 @@ export interface TownBeyond {
   readonly places: readonly Point[];
 }
 
+/** Rounds a distance to whole kilometres, or to 50 m below one kilometre. */
+export const roundMetres = (metres: number): number => (metres < 975 ? Math.max(1, Math.round(metres / 50)) * 50 : Math.round(metres / 1000) * 1000);
+
 const mostBeyond = 3;
 
 /** Minimum angle between two towns. Two towns in nearly the same direction would repeat the information. */
