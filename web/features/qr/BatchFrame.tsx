@@ -18,6 +18,8 @@ export interface BatchPaths {
   tab: (tab: BatchTab) => string;
   dealer: (id: string) => string;
   user: (id: string) => string;
+  /** Uses of the cards on a day. */
+  usesOn: (day: string) => string;
 }
 
 /** Product and pack size, beside the title. */

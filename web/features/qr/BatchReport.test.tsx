@@ -52,7 +52,8 @@ it('shows used and total cards with the facts of the batch, and filters the card
   ]);
   expect(screen.getByRole('table', { name: 'Used by dealer' }).textContent).toContain('Not given');
   await user.click(screen.getByRole('button', { name: 'Table' }));
-  expect(screen.getByRole('table', { name: 'Used by day' }).textContent).toContain('25');
+  const day = within(screen.getByRole('table', { name: 'Used by day' })).getByRole('link', { name: 'Fri 20 Nov 2026' });
+  expect(day.getAttribute('href')).toBe('/lats/secure/dashboard?panel=uses&ofBatch=318&from=2026-11-20&until=2026-11-20');
   await user.click(screen.getByRole('button', { name: 'Void 25' }));
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ batchId: '318', page: 0, filter: { state: 'VOID' } }));
 });

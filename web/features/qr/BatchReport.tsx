@@ -71,11 +71,11 @@ const daysOfChart = 30;
 
 interface UsesProps {
   counts: BatchCounts;
-  pathToDealer: (id: string) => string;
+  paths: { readonly dealer: (id: string) => string; readonly usesOn: (day: string) => string };
 }
 
 /** Renders uses by day and by dealer. On a phone the cards are first, and a button shows the uses. */
-export function BatchUses({ counts: { isAvailable, report, failed }, pathToDealer }: UsesProps) {
+export function BatchUses({ counts: { isAvailable, report, failed }, paths }: UsesProps) {
   const text = useText(qrTexts);
   const [isOpen, setOpen] = useState(false);
   if (isAvailable === false || failed) return null;
@@ -84,7 +84,7 @@ export function BatchUses({ counts: { isAvailable, report, failed }, pathToDeale
     key: dealerId ?? '',
     label: dealerName ?? text('qr.dealerNotGiven'),
     note: taluka,
-    to: dealerId === null ? undefined : pathToDealer(dealerId),
+    to: dealerId === null ? undefined : paths.dealer(dealerId),
     count,
   }));
   return (
@@ -105,7 +105,7 @@ export function BatchUses({ counts: { isAvailable, report, failed }, pathToDeale
       >
         {report && (
           <>
-            <UsedByDay uses={report.usesByDay ?? []} />
+            <UsedByDay uses={report.usesByDay ?? []} pathTo={paths.usesOn} />
             <chakra.section aria-label={text('qr.usedByDealer')} borderInlineStartWidth={{ md: '1px' }} ps={{ md: '4' }} minW="0">
               <chakra.h2 fontWeight="600" minH="30px">
                 {text('qr.usedByDealer')}
@@ -119,7 +119,7 @@ export function BatchUses({ counts: { isAvailable, report, failed }, pathToDeale
   );
 }
 
-function UsedByDay({ uses }: { uses: NonNullable<Report['usesByDay']> }) {
+function UsedByDay({ uses, pathTo }: { uses: NonNullable<Report['usesByDay']>; pathTo: (day: string) => string }) {
   const text = useText(qrTexts);
   const dates = useDates();
   const [isTable, setTable] = useState(false);
@@ -158,7 +158,7 @@ function UsedByDay({ uses }: { uses: NonNullable<Report['usesByDay']> }) {
           caption={text('qr.usedByDay')}
           head={text('qr.day')}
           count={text('qr.cardsHead')}
-          rows={uses.toReversed().map(({ date, count }) => ({ key: date, label: dates.named(date), count }))}
+          rows={uses.toReversed().map(({ date, count }) => ({ key: date, label: dates.named(date), to: pathTo(date), count }))}
         />
       ) : (
         <DayBars label={`${text('qr.usedByDay')}, ${between}`} days={days} step={chartStep(Math.max(...days.map(({ value }) => value)))} write={formatNumber} />

@@ -199,7 +199,7 @@ export function CardsPanel({ batchId, page, onPage, printTo, paths, narrowing }:
         filters={
           <>
             <BatchHead tab="cards" counts={counts} facts={shared} quantity={report?.quantity ?? total ?? batch?.quantity ?? null} paths={paths}>
-              <BatchUses counts={counts} pathToDealer={paths.dealer} />
+              <BatchUses counts={counts} paths={paths} />
             </BatchHead>
             {row}
           </>

@@ -75,6 +75,7 @@ function Panel({ panel, query: { page, batch, print, tab, invoice, filters = {},
         tab: (next) => dashboardPath({ ...view, batch, tab: next }),
         dealer: (id) => customerPath('DEALER', id),
         user: qrUserPath,
+        usesOn: (day) => dashboardPath({ panel: 'uses', filters: { ofBatch: batch, from: day, until: day } }),
       };
       const panel = {
         batchId: batch,
