@@ -21,8 +21,10 @@ const maxExplainedCalls = 10 * callBudget;
 /** Maximum number of waiting explanations. Further ones are refused. */
 const maxWaiting = 20;
 
-/** Pause after an explanation as a multiple of its duration. Explanations leave most of the processor to operations that make REST calls. */
-const pauseFactor = 4;
+interface ExplainerOptions extends ExecutorOptions {
+  /** Pause after an explanation as a multiple of its duration. Explanations leave most of the processor to operations that make REST calls. */
+  readonly pauseFactor?: number;
+}
 
 /** Number of times, with empty lists and with full ones. */
 interface Bounds {
@@ -52,7 +54,7 @@ export interface Explanation {
 }
 
 /** @returns an executor that returns `extensions.explain`, and the errors that do not depend on the data */
-export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
+export function createExplainer({ schema, hints, pauseFactor = 4 }: ExplainerOptions): Executor {
   const fields = new AsyncLocalStorage<Way>();
   let executor: Executor | undefined;
 

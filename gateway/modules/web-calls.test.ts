@@ -6,7 +6,7 @@ import { noCalls, testContext } from '../testing/test-context.ts';
 import { type WebOperation, webOperations } from '../testing/web-documents.ts';
 import { schema } from './schema.ts';
 
-const explainer = createExplainer({ schema, hints: true });
+const explainer = createExplainer({ schema, hints: true, pauseFactor: 0 });
 const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
 
 /** Returns the maximum cost of a document for any variables of a screen. */
