@@ -43,9 +43,10 @@ const slow = [
   'gateway/modules/provider-faults.test.ts',
   'gateway/server/thumbnails.test.ts',
   'rest/embedded/main.test.ts',
+  'rest/embedded/narrowed-lists.test.ts',
   'rest/embedded/sorted-plans.test.ts',
   'rest/embedded/customers/pages.test.ts',
-  'rest/embedded/database/database.test.ts',
+  'rest/embedded/database/{database,statements}.test.ts',
   'rest/embedded/demo/{generate,load,qr}.test.ts',
   'rest/embedded/tools/tools.test.ts',
 ];
@@ -65,8 +66,8 @@ const web = {
   ...patience,
   maxWorkers: '100%',
 };
-/** Each spec runs a Chromium and two servers, which wait for each other most of the time; other projects use the cores by themselves before. */
-const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** Tests of several processes, which wait for each other most of the time; other projects use the cores by themselves before. */
+const processes = { ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -112,7 +113,7 @@ export default defineConfig({
       },
       { test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
       { test: { name: 'web-alone', include: aloneOnWeb, ...web } },
-      { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, ...product } },
+      { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, globalSetup: ['e2e/setup.ts'], ...processes } },
       {
         resolve,
         test: {
@@ -126,16 +127,7 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      {
-        resolve,
-        test: {
-          name: 'outages',
-          globalSetup,
-          include: outages,
-          ...patience,
-          maxWorkers: '100%',
-        },
-      },
+      { resolve, test: { name: 'outages', include: outages, globalSetup, ...processes } },
     ],
   },
 });
