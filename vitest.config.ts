@@ -66,8 +66,8 @@ const web = {
   ...patience,
   maxWorkers: '100%',
 };
-/** Tests of several processes, which wait for each other most of the time; other projects use the cores by themselves before. */
-const processes = { ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** Each spec runs a Chromium and two servers, which wait for each other most of the time; other projects use the cores by themselves before. */
+const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -113,7 +113,7 @@ export default defineConfig({
       },
       { test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
       { test: { name: 'web-alone', include: aloneOnWeb, ...web } },
-      { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, globalSetup: ['e2e/setup.ts'], ...processes } },
+      { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, ...product } },
       {
         resolve,
         test: {
@@ -127,7 +127,8 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      { resolve, test: { name: 'outages', include: outages, globalSetup, ...processes } },
+      // Some limits are seconds of the clock, so no more files than cores.
+      { resolve, test: { name: 'outages', include: outages, globalSetup, ...patience, maxWorkers: '100%' } },
     ],
   },
 });

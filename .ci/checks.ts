@@ -33,9 +33,8 @@ const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
 /** Browser specs that are repeated on PostgreSQL: processes that share a database or are killed. */
 const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
-/** Files that start their own servers and folders, or need no database. `TEST_DATABASE_URL` changes nothing in them. */
-const withoutTestDatabase =
-  'rest/embedded/{crashes,failover,full-disk,main,races,request-limits,calls/export-thread,database/{migrate-postgres,open-store},demo/generate,session/password,tools/tools}.test.ts';
+/** Files that start their own servers and folders, or need no database. As in `outages`, `TEST_DATABASE_URL` changes nothing in them. */
+const withoutTestDatabase = 'rest/embedded/{main,calls/export-thread,database/open-store,demo/generate,session/password,tools/tools}.test.ts';
 
 const checks: readonly Check[] = [
   // First, because the counted checks start when it has ended.
@@ -67,7 +66,7 @@ const checks: readonly Check[] = [
   // Needs TEST_DATABASE_URL. Everything that depends on the database, without user interface.
   {
     name: 'database',
-    args: vitest(...projects('unit', 'unit-alone', 'slow', 'outages', 'browser'), 'rest/embedded', ...databaseSpecs, '--exclude', withoutTestDatabase),
+    args: vitest(...projects('unit', 'unit-alone', 'slow', 'browser'), 'rest/embedded', ...databaseSpecs, '--exclude', withoutTestDatabase),
     counted: true,
     tier: 'named',
   },
