@@ -1,9 +1,9 @@
-/** Lists are filtered by mouse and by keys alone, with totals, and with their whole state in the address. */
+/** Lists are filtered by mouse and by keys alone, with totals, and with their whole state in the address; rows open. */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
-import { at, changeList, rows } from './screen.ts';
+import { at, changeList, heading, rows } from './screen.ts';
 
-const { visit, url } = withSharedProduct();
+const { stay, visit, url } = withSharedProduct();
 
 it('employees are filtered by keys alone; reload and a new tab show the same', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
@@ -28,4 +28,21 @@ it('employees are filtered by keys alone; reload and a new tab show the same', {
   await pasted.goto(`${url()}/?order=name&search=${name}`);
   await rows(pasted).first().waitFor();
   expect(await rows(pasted).allTextContents()).toEqual(rowTexts);
+});
+
+it('a QR user opens from the list, with phone for an admin and without for a moderator', { tags: 'smoke' }, async () => {
+  const { page } = await stay('admin');
+  await page.goto('/lats/secure/dashboard?panel=users');
+  const link = rows(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await heading(page, name).waitFor();
+  await expect.poll(() => page.getByRole('term').allTextContents()).toContain('Phone Number');
+  const { pathname } = new URL(page.url());
+  expect(pathname).toMatch(/^\/lats\/qrUserDetail\/\d+$/);
+
+  const { page: moderators } = await stay('moderator');
+  await moderators.goto(pathname);
+  await heading(moderators, name).waitFor();
+  await expect.poll(() => moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
 });

@@ -1,4 +1,4 @@
-/** The QR dashboard: generating codes and finding them, scanning them from the screen, printing, months, invoices, and access by role. */
+/** The QR dashboard: generating codes and finding them, scanning them from the screen, and printing. */
 import type { Locator, Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
@@ -22,14 +22,18 @@ async function printedCodes(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens the picture of each card and scans it. Returns the expected and the decoded codes. */
-async function readCards(cards: Locator, blank: Page): Promise<{ readonly named: readonly string[]; readonly read: readonly (string | null)[] }> {
+async function readCards(
+  cards: Locator,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ readonly named: readonly string[]; readonly read: readonly (string | null)[] }> {
   const page = cards.page();
   const [named, read]: [string[], (string | null)[]] = [[], []];
-  for (const button of await cards.getByRole('button', { name: /^Show QR code / }).all()) {
+  const buttons = await cards.getByRole('button', { name: /^Show QR code / }).all();
+  for (const button of buttons.slice(0, most)) {
     named.push(((await button.getAttribute('aria-label')) ?? '').replace('Show QR code ', ''));
     await button.click();
     const dialog = await openedDialog(page);
-    read.push(...(await readCodes(dialog.getByRole('img', { name: /^QR code / }), blank)));
+    read.push(...(await readCodes(dialog.getByRole('img', { name: /^QR code / }))));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
@@ -37,7 +41,7 @@ async function readCards(cards: Locator, blank: Page): Promise<{ readonly named:
 }
 
 it('an admin generates a batch and finds its cards, each with a code that encodes its id', async () => {
-  const { page, newTab } = await visit('admin');
+  const { page } = await visit('admin');
   await page.goto('/');
   await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
   await heading(page, 'QR Code Batches').waitFor();
@@ -61,13 +65,12 @@ it('an admin generates a batch and finds its cards, each with a code that encode
   await newest.getByText('75', { exact: true }).click({ force: true });
   await expect.poll(() => rows(page).filter({ hasText: 'Not Used' }).count()).toBe(10);
 
-  const blank = await newTab();
-  const first = await readCards(rows(page), blank);
+  const first = await readCards(rows(page));
   expect(first.read).toEqual(first.named);
   await page.getByRole('button', { name: 'Next Page' }).click();
   await isSecondPage(page);
   await expect.poll(() => rows(page).count()).toBe(2);
-  const second = await readCards(rows(page), blank);
+  const second = await readCards(rows(page));
   expect(second.read).toEqual(second.named);
   const named = [...first.named, ...second.named];
   expect(new Set(named).size).toBe(12);
@@ -76,11 +79,11 @@ it('an admin generates a batch and finds its cards, each with a code that encode
 
 it('codes can be scanned from a dark screen and from a phone too', async () => {
   for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 360, height: 740 } }] as const) {
-    const { page, newTab } = await visit('admin', options);
+    const { page } = await visit('admin', options);
     await page.goto(dashboard);
     await rows(page).first().getByRole('link').first().click();
     await rows(page).nth(9).waitFor();
-    const { named, read } = await readCards(rows(page).filter({ hasText: 'Not Used' }), await newTab());
+    const { named, read } = await readCards(rows(page).filter({ hasText: 'Not Used' }), 3);
     expect(named).not.toEqual([]);
     expect(read).toEqual(named);
   }
@@ -134,21 +137,4 @@ it('thousands of labels are rendered sheet by sheet, in parts of whole sheets, a
   for (const code of printed) expect(text).toContain(code);
   expect(text.match(/[0-9A-Z]{16}/g)).toHaveLength(60);
   expect(text).not.toContain('Skip to content');
-});
-
-it('a QR user opens from the list, with phone for an admin and without for a moderator', { tags: 'smoke' }, async () => {
-  const { page } = await stay('admin');
-  await page.goto(`${dashboard}?panel=users`);
-  const link = rows(page).first().getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await heading(page, name).waitFor();
-  await expect.poll(() => page.getByRole('term').allTextContents()).toContain('Phone Number');
-  const { pathname } = new URL(page.url());
-  expect(pathname).toMatch(/^\/lats\/qrUserDetail\/\d+$/);
-
-  const { page: moderators } = await stay('moderator');
-  await moderators.goto(pathname);
-  await heading(moderators, name).waitFor();
-  await expect.poll(() => moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
 });
