@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { phone } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
-import { openScreen } from './open-screen.ts';
+import { moveToScreen, openScreen } from './open-screen.ts';
 import { heading, rows } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -38,7 +38,7 @@ it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users
   async (name) => {
     const { page } = await stay('admin', { viewport: phone });
     const screen = screenOf(name);
-    await openScreen(page, screen, demo);
+    await moveToScreen(page, screen, demo);
     const first = page.locator('table tbody').getByRole('row').first();
     expect([await leftOf(heading(page, screen.title)), await leftOf(first)]).toEqual([16, 16]);
     // A group of options begins with its frame, which is the edge that is seen. Its first option lies within the frame.
@@ -51,7 +51,7 @@ it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users
 
 it.each(['home-employees', 'home-farmers', 'meeting-farmer', 'qr-users', 'qr-invoices', 'qr-farmers', 'qr-user'])('%s has telephone links', async (name) => {
   const { page } = await stay('admin', { viewport: phone });
-  await openScreen(page, screenOf(name), demo);
+  await moveToScreen(page, screenOf(name), demo);
   const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
   expect(await link.getAttribute('href')).toMatch(/^tel:\+?\d{10,12}$/);
   // The link is above the link of the row.
