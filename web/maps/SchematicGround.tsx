@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { type GroundLines, worldUnits } from './ground/ground.ts';
+import { overlap } from './labels.ts';
 import { type Size, type View, worldOrigin, worldPixels } from './projection.ts';
 
 interface Props {
@@ -13,14 +14,16 @@ interface Props {
 /** Zoom above which the lines are coarser than the screen, and fade. */
 const sharpUntil = 11;
 
-const Lines = memo(({ lines }: Pick<Props, 'lines'>) => lines.map(({ kind, path }) => <path key={kind + path.length} d={path} data-ground={kind} />));
+const Line = memo(({ kind, path }: GroundLines) => <path d={path} data-ground={kind} />);
 
 export function SchematicGround({ lines, view, size }: Props) {
   const { x, y } = worldOrigin(view, size);
+  const scale = worldPixels(view.zoom) / worldUnits;
+  const seen = { left: -x / scale, right: (size.width - x) / scale, top: -y / scale, bottom: (size.height - y) / scale };
   return (
     <chakra.g
       aria-hidden
-      transform={`translate(${x} ${y}) scale(${worldPixels(view.zoom) / worldUnits})`}
+      transform={`translate(${x} ${y}) scale(${scale})`}
       opacity={view.zoom > sharpUntil ? 0.5 : undefined}
       css={{
         '& path': { fill: 'none', stroke: 'map.border', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
@@ -31,7 +34,7 @@ export function SchematicGround({ lines, view, size }: Props) {
         '& [data-ground=state]': { strokeWidth: '2', strokeDasharray: '9 3 2 3' },
       }}
     >
-      <Lines lines={lines} />
+      {lines.map((line) => (line.box === undefined || overlap(line.box, seen)) && <Line key={line.kind + line.path} {...line} />)}
     </chakra.g>
   );
 }

@@ -60,6 +60,20 @@ describe('the layers', () => {
     expect(taluka?.path).toBe(readBasemap([file]).lines.find(({ kind }) => kind === 'road')?.path);
   });
 
+  it('are cut into short pieces with their boxes, so that a map draws only those on its view', () => {
+    const long: BasemapFile = {
+      type: 'Topology',
+      arcs: [Array.from({ length: 100 }, (_, at) => [70 + at / 10, 20])],
+      objects: { roads: { type: 'GeometryCollection', geometries: [{ type: 'LineString', arcs: [0] }] } },
+    };
+    const pieces = readBasemap([long]).lines;
+    expect(pieces).toHaveLength(3);
+    expect(pieces.map(({ path }) => path.match(/ /g)?.length)).toEqual([78, 78, 42]);
+    const boxes = pieces.flatMap(({ box }) => box ?? []);
+    expect(boxes.map(({ right }) => right).slice(0, 2)).toEqual(boxes.map(({ left }) => left).slice(1));
+    for (const { top, bottom } of boxes) expect(top).toBe(bottom);
+  });
+
   it('of places are towns, with the lowest rank for an unknown one', () => {
     expect(readBasemap([places])).toEqual({
       lines: [],

@@ -1,4 +1,5 @@
 /** Ground of the schematic map: lines of the land and names of towns. */
+import type { Box } from '../labels.ts';
 import type { Place } from '../place.ts';
 import { toWorld } from '../projection.ts';
 
@@ -28,6 +29,8 @@ export interface GroundLines {
   readonly kind: GroundLineKind;
   /** SVG path in units of the square world. */
   readonly path: string;
+  /** The path's ends in the same units. Absent for lines that are always drawn. */
+  readonly box?: Box;
 }
 
 export interface Ground {
