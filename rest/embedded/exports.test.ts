@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
 import { sentence } from '../contract/sentences.ts';
 import type { Caller } from './calls/caller.ts';
+import { createConcurrencyLimit } from './calls/concurrency-limit.ts';
 import type { ExportedList } from './calls/export.ts';
 import { exportList } from './calls/export-answer.ts';
 import { Refusal } from './calls/refusal.ts';
-import { createTurns } from './calls/turns.ts';
 import { attendance } from './database/tables/attendance.ts';
 import { auditEvents } from './database/tables/audit.ts';
 import { dealers, farmers } from './database/tables/customers.ts';
@@ -287,13 +287,13 @@ test('closes a file whose audit event cannot be stored, and releases its turn', 
       }
     },
   };
-  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
+  const limit = createConcurrencyLimit({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
   const { signal: cancelled } = new AbortController();
   const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
   const exporting = { body: {}, caller, clock: { now: () => new Date() }, database: rest.database, cancelled };
-  await expect(exportList(turns, long, exporting)).rejects.toThrow('Failed query');
+  await expect(exportList(limit, long, exporting)).rejects.toThrow('Failed query');
   await expect.poll(() => isOver).toBe(true);
-  await turns.take(async () => undefined);
+  await limit.run(async () => undefined);
 });
 
 test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: reads rows at the speed of the reader, and stops when the reader leaves', async (format) => {
@@ -313,10 +313,10 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: reads rows at the speed o
       }
     },
   };
-  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
+  const limit = createConcurrencyLimit({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
   const { signal: cancelled } = new AbortController();
   const caller: Pick<Caller, 'id' | 'roles' | 'tool'> = { id: ids['admin'] ?? '', roles: ['ROLE_ADMIN'], tool: null };
-  const { content } = await exportList(turns, long, { body: { format }, caller, clock: { now: () => new Date() }, database: rest.database, cancelled });
+  const { content } = await exportList(limit, long, { body: { format }, caller, clock: { now: () => new Date() }, database: rest.database, cancelled });
   for await (const bytes of content) {
     expect(bytes.length).toBeGreaterThan(0);
     // Leaving the loop destroys the stream.

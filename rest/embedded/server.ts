@@ -10,11 +10,10 @@ import { attendanceRoutes } from './attendance/attendance.ts';
 import { readAttendanceOn } from './attendance/report.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
-import { createFairTurns, type FairTurns } from './calls/fair-turns.ts';
+import { clientGone, createConcurrencyLimit, createLimitPerKey, type LimitPerKey } from './calls/concurrency-limit.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
 import { hashToken } from './calls/token.ts';
-import { createTurns, nobodyWaits } from './calls/turns.ts';
 import { feedOf, fetchChanges, fetchLatestCursor } from './changes/changes.ts';
 import type { AddressRules } from './changes/webhooks/address.ts';
 import { createSecretSealer } from './changes/webhooks/signature.ts';
@@ -63,7 +62,7 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
   });
 
   acceptEmptyJson(server);
-  letGoOnClose(server);
+  closeKeepAlive(server);
   cleanUpNowAndThen(server, context, log);
   server.addHook('onReady', async () => void (await feedOf(context.database)));
   server.addHook('onClose', () => linkMail.settled());
@@ -78,33 +77,33 @@ export function createServer({ log, drawPicture, secret, linkMail, webhookRules,
 
   const codes = createQrCodes(secret);
   const full = new Refusal(429, sentence('EXPORTS_FULL'), { retryAfter: 30 });
-  const exportTurns = createTurns({ atOnce: 12, waiting: 0, full });
+  const exportLimit = createConcurrencyLimit({ atOnce: 12, waiting: 0, full });
   const routes: readonly (Route | FileRoute)[] = [
     ...sessionRoutes(linkMail),
     ...employeeRoutes(),
-    ...meetingRoutes(exportTurns),
-    ...attendanceRoutes(exportTurns),
-    ...payrollRoutes(exportTurns),
+    ...meetingRoutes(exportLimit),
+    ...attendanceRoutes(exportLimit),
+    ...payrollRoutes(exportLimit),
     ...reportRoutes,
     ...dayRoutes(readAttendanceOn),
-    ...customerRoutes(exportTurns, codes.codeOf),
-    ...qrRoutes(codes, exportTurns),
-    ...invoiceRoutes(exportTurns),
+    ...customerRoutes(exportLimit, codes.codeOf),
+    ...qrRoutes(codes, exportLimit),
+    ...invoiceRoutes(exportLimit),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
-    ...auditRoutes(exportTurns),
+    ...auditRoutes(exportLimit),
     ...tokenRoutes,
     ...webhookRoutes(webhookRules, createSecretSealer(secret)),
     fetchChanges,
     fetchLatestCursor,
   ];
-  const turns = createFairTurns(callsOfOneToken);
+  const limit = createLimitPerKey(callsOfOneToken);
   for (const route of routes) {
     const { method, path, name } = route.call;
     server.route({
       method,
       url: path,
       config: { call: name },
-      handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context, turns),
+      handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context, limit),
     });
   }
   serveImages(server, { ...context, drawPicture, tokenOf });
@@ -124,11 +123,11 @@ function notThere(_path: string, _request: IncomingMessage, response: ServerResp
 
 /** Responds to a call with a body. A read is aborted when its caller disconnects. A write is completed, because a repeat may join it. */
 const bodyHandler =
-  ({ call, answer }: Route, context: Context, turns: FairTurns) =>
+  ({ call, answer }: Route, context: Context, limit: LimitPerKey) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = received(request);
     const work = call.effect === 'read' ? () => untilCallerLeaves(reply, () => answer(asked, context)) : () => answer(asked, context);
-    const { body, total } = await (asked.token === null ? work() : turns.take(hashToken(asked.token), work));
+    const { body, total } = await (asked.token === null ? work() : limit.run(hashToken(asked.token), work));
     if (typeof total === 'number') reply.header(totalCountHeader, total);
     else if (total !== undefined) reply.header(totalAtLeastHeader, total.atLeast);
     return body;
@@ -137,8 +136,8 @@ const bodyHandler =
 /** @throws Refusal (499) when the caller has disconnected */
 async function untilCallerLeaves<Result>({ raw }: FastifyReply, work: () => Promise<Result>): Promise<Result> {
   const left = new AbortController();
-  const leave = () => left.abort(nobodyWaits());
-  if (raw.destroyed) throw nobodyWaits();
+  const leave = () => left.abort(clientGone());
+  if (raw.destroyed) throw clientGone();
   raw.once('close', leave);
   try {
     return await callerLeft.run(left.signal, work);
@@ -175,7 +174,7 @@ function received(request: FastifyRequest): Received {
 }
 
 /** Closes the connections of responses during shutdown. Otherwise they would keep the server open until their clients close them. */
-function letGoOnClose(server: FastifyInstance): void {
+function closeKeepAlive(server: FastifyInstance): void {
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;

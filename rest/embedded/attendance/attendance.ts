@@ -5,13 +5,13 @@ import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { checkDays, type Days, readDay, timeText } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
 import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
 import { attendance, attendanceCorrections } from '../database/tables/attendance.ts';
 import { findEmployee } from '../people/employee.ts';
 import { lockedDay } from '../people/locked-day.ts';
@@ -25,7 +25,7 @@ import { refuseDay } from './refuse-day.ts';
 import { changedDay, correctionsIn, isCorrectable, readRows, toAttendanceDays } from './report.ts';
 import { withdrawApproval, withdrawRefusal } from './withdrawal.ts';
 
-export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function attendanceRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   return [
     route(contract.getPunchInPunchOutReport, async ({ query, caller, database, clock }) => {
       const { id } = await findReadable(database, caller, query.userId);
@@ -97,7 +97,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
     answerDayQuestion,
     markAttendance,
 
-    fileRoute(contract.exportAttendance, (request) => exportList(exportTurns, exportedAttendance, request)),
+    fileRoute(contract.exportAttendance, (request) => exportList(exportLimit, exportedAttendance, request)),
   ];
 }
 

@@ -9,7 +9,7 @@ import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls
 import { exportList } from '../calls/export-answer.ts';
 import { readAfterRow } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
@@ -27,7 +27,7 @@ const list = { table: auditEvents, key: [at, auditEvents.id] };
 /** Milliseconds for which the total of a long list is cached. */
 const totalKeptMs = 60_000;
 
-export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function auditRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   const readPage = createListPages(list);
   return [
     route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
@@ -37,7 +37,7 @@ export function auditRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] 
       const { rows, order, total } = await readPage(database, wish);
       return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
     }),
-    fileRoute(contract.exportAuditEvents, (request) => exportList(exportTurns, exportedEvents, request)),
+    fileRoute(contract.exportAuditEvents, (request) => exportList(exportLimit, exportedEvents, request)),
   ];
 }
 

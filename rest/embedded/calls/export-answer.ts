@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { type ExportOptions, exportFormats } from '../../contract/exports.ts';
 import { by, recordOnce } from './audit.ts';
 import type { Caller } from './caller.ts';
+import { type ConcurrencyLimit, clientGone } from './concurrency-limit.ts';
 import { type ExportedList, listFile } from './export.ts';
 import { writeInThread } from './export-thread.ts';
 import { type Context, type FileAnswer, readsOf } from './route.ts';
-import { nobodyWaits, type Turns } from './turns.ts';
 
 /** Milliseconds in which repeated exports of the same rows by one person are one event. A client requests a file twice: to check it and to save it. */
 const sameExportMs = 5 * 60_000;
@@ -23,7 +23,7 @@ interface Exporting<Body> extends Context {
  * @throws Refusal (404) when there are no rows, (429) when too many exports run
  */
 export function exportList<Body extends ExportOptions, Row>(
-  turns: Turns,
+  limit: ConcurrencyLimit,
   list: ExportedList<Body, Row>,
   { body, caller, clock, database, reads, readFile, cancelled }: Exporting<Body>,
 ): Promise<FileAnswer> {
@@ -50,9 +50,9 @@ export function exportList<Body extends ExportOptions, Row>(
       if (cancelled.aborted) content.destroy();
       else resolve({ fileName: `${head.fileTitle}.${ending}`, mediaType, content });
       await isOver;
-      if (cancelled.aborted) throw nobodyWaits();
+      if (cancelled.aborted) throw clientGone();
     };
-    turns.take(send, cancelled).catch(reject);
+    limit.run(send, cancelled).catch(reject);
   });
 }
 

@@ -3,7 +3,7 @@
  * core) and ends after a while without work.
  */
 import { Worker } from 'node:worker_threads';
-import { type LoggedError, loggedAgain } from '../database/error-code.ts';
+import { type LoggedError, reviveLoggedError } from '../database/error-code.ts';
 import { Refusal } from './refusal.ts';
 
 /** Message to a thread: an order for the work with this number, or the end of the work. */
@@ -72,7 +72,7 @@ export function createThread<Order>(program: URL, workerData?: unknown): Thread<
       const waits = running.waiting.get(answered.id);
       running.waiting.delete(answered.id);
       if ('bytes' in answered) waits?.resolve(answered.bytes);
-      else waits?.reject('refused' in answered ? refusalOf(answered.refused) : loggedAgain(answered.failed));
+      else waits?.reject('refused' in answered ? refusalOf(answered.refused) : reviveLoggedError(answered.failed));
     });
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('The thread ended')));

@@ -12,7 +12,7 @@ import { changes } from '../database/tables/changes.ts';
 import { employees } from '../database/tables/employees.ts';
 import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { beyondUser } from '../people/roles.ts';
+import { elevatedRoles } from '../people/roles.ts';
 
 /** The oldest open transaction. All transactions below it have ended. */
 const oldestOpen = sql`(pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`;
@@ -99,7 +99,7 @@ function adminsOnly(database: Database): SQL<boolean> {
   const beyond = database
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.id, changes.subjectId), arrayOverlaps(employees.roles, beyondUser)));
+    .where(and(eq(employees.id, changes.subjectId), arrayOverlaps(employees.roles, elevatedRoles)));
   return sql<boolean>`${or(eq(changes.type, 'BATCH'), and(inArray(changes.type, ofEmployees), exists(beyond)))}`;
 }
 

@@ -9,7 +9,7 @@ import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/input.ts';
 import { createMonthList } from '../calls/list.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -30,9 +30,9 @@ import { readRecord } from './record.ts';
 import { selectionOf } from './selection.ts';
 import { updateCustomer } from './update.ts';
 
-export const customerRoutes = (exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] => [
-  ...routesOf(farmerKind, farmerCalls, exportTurns, codeOf),
-  ...routesOf(dealerKind, dealerCalls, exportTurns, codeOf),
+export const customerRoutes = (exportLimit: ConcurrencyLimit, codeOf: CodeOf): readonly (Route | FileRoute)[] => [
+  ...routesOf(farmerKind, farmerCalls, exportLimit, codeOf),
+  ...routesOf(dealerKind, dealerCalls, exportLimit, codeOf),
 ];
 
 const farmerCalls = {
@@ -75,7 +75,7 @@ const dealerCalls = {
   merge: dealers.mergeDealers,
 };
 
-function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerCalls, exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {
+function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerCalls, exportLimit: ConcurrencyLimit, codeOf: CodeOf): readonly (Route | FileRoute)[] {
   const { toRows, toPairs } = calls;
   const toRow: (customer: Customer) => ReturnType<typeof calls.toRow> = calls.toRow;
   const readPage = createPages(kind);
@@ -96,7 +96,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
       const { rows, total } = await search(database, kind, body, clock.now());
       return { payload: toRows(rows), ...(total !== undefined && { total }) };
     }),
-    fileRoute(calls.export, (request) => exportList(exportTurns, exportedCustomers(kind), request)),
+    fileRoute(calls.export, (request) => exportList(exportLimit, exportedCustomers(kind), request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
     listRoute(calls.directory, async ({ query: { page: number, ...query }, ...context }) => {
       const page = await readDirectory(context, { ...query, number });
@@ -121,7 +121,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
       const { pairs, total } = await readDuplicates(context, query);
       return { payload: toPairs(pairs), total };
     }),
-    fileRoute(calls.exportDuplicates, (request) => exportList(exportTurns, exportedDuplicates(kind), request)),
+    fileRoute(calls.exportDuplicates, (request) => exportList(exportLimit, exportedDuplicates(kind), request)),
     route(calls.dismiss, async (request) => ({ payload: await dismissPair(kind, request) })),
     route(calls.merge, async (request) => ({ payload: await mergeCustomers(kind, toRow, request) })),
   ];

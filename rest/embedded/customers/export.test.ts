@@ -8,7 +8,7 @@ import { exportFormats } from '../../contract/exports.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { createTurns, type Turns } from '../calls/turns.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -178,32 +178,32 @@ test('states the filters, the time and the number of customers', async () => {
 });
 
 describe('an interrupted export', () => {
-  const exporting = (turns: Turns, gone: AbortSignal) =>
-    exportList(turns, exportedCustomers(farmerKind), {
+  const exporting = (limit: ConcurrencyLimit, gone: AbortSignal) =>
+    exportList(limit, exportedCustomers(farmerKind), {
       body: { ...everywhere, format: 'XLSX' as const },
       caller: { id: '1', roles: ['ROLE_ADMIN'], tool: null },
       clock: { now: () => new Date() },
       database: rest.database,
       cancelled: gone,
     });
-  const oneAtATime = () => createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
+  const oneAtATime = () => createConcurrencyLimit({ atOnce: 1, waiting: 0, full: new Refusal(429, sentence('EXPORTS_FULL')) });
 
   test('releases its turn when it fails before its first rows', async () => {
-    const [turns, gone] = [oneAtATime(), new AbortController()];
-    const cutOff = exporting(turns, gone.signal);
+    const [limit, gone] = [oneAtATime(), new AbortController()];
+    const cutOff = exporting(limit, gone.signal);
     gone.abort();
     await expect(cutOff).rejects.toMatchObject({ status: 499 });
-    await vi.waitFor(async () => (await exporting(turns, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
+    await vi.waitFor(async () => (await exporting(limit, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
   });
 
   test('keeps its turn while it is read, and releases it at the end', async () => {
-    const turns = oneAtATime();
-    const { content } = await exporting(turns, new AbortController().signal);
+    const limit = oneAtATime();
+    const { content } = await exporting(limit, new AbortController().signal);
     const bytes = content[Symbol.asyncIterator]();
     expect((await bytes.next()).done).toBe(false);
-    await expect(exporting(turns, new AbortController().signal)).rejects.toMatchObject({ status: 429 });
+    await expect(exporting(limit, new AbortController().signal)).rejects.toMatchObject({ status: 429 });
     await once(content.destroy(), 'close');
-    await vi.waitFor(async () => (await exporting(turns, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
+    await vi.waitFor(async () => (await exporting(limit, new AbortController().signal)).content.destroy(), { timeout: 60_000 });
   });
 
   test('does not block the next export when its caller disconnects', async () => {

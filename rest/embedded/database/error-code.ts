@@ -70,7 +70,7 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /** Restores an error of another thread, which sent only the parts that may be logged. */
-export function loggedAgain({ type: name, message = 'Failed in a thread', stack = '', ...facts }: LoggedError): Error {
+export function reviveLoggedError({ type: name, message = 'Failed in a thread', stack = '', ...facts }: LoggedError): Error {
   return Object.assign(new Error(message), { name, ...facts, stack: `${message}${stack.slice(stack.lastIndexOf(message) + message.length)}` });
 }
 

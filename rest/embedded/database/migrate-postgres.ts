@@ -5,7 +5,7 @@ import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { connectOne } from './connect.ts';
 import { type MigrationLimits, type MigrationOptions, migrate } from './migrate.ts';
 import { naming } from './migrations.ts';
-import { refuseWrongLocale, unusable } from './postgres.ts';
+import { refuseWrongLocale, startErrorOf } from './postgres.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** An arbitrary number that all processes use that migrate this product's database. */
@@ -58,7 +58,7 @@ export async function migratePostgres(url: string, options: PostgresMigrationOpt
       await wait(lookEveryMs);
     }
   } catch (error) {
-    throw unusable(error, 'may not create tables and the extension pg_trgm in this database') ?? error;
+    throw startErrorOf(error, 'may not create tables and the extension pg_trgm in this database') ?? error;
   } finally {
     await Promise.all(open.map((client) => client.end()));
   }

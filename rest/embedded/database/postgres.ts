@@ -38,7 +38,7 @@ export async function openPostgres({ acceptsNewer = false, ...store }: PostgresS
     await refuseWrongLocale(database);
   } catch (error) {
     await close();
-    throw unusable(error, 'may not read its tables') ?? error;
+    throw startErrorOf(error, 'may not read its tables') ?? error;
   }
   return opened;
 }
@@ -73,7 +73,7 @@ export async function refuseWrongLocale(database: Database): Promise<void> {
  * Returns the sentence for a problem that an administrator can fix, or null. Never contains the URL, which includes a password.
  * @param lacks the missing right of the URL's user
  */
-export function unusable(error: unknown, lacks: string): StartRefused | null {
+export function startErrorOf(error: unknown, lacks: string): StartRefused | null {
   if (error instanceof StartRefused) return error;
   const code = errorCode(error) ?? '';
   if (isOutage(error)) return new StartRefused(`The PostgreSQL server named by DATABASE_URL cannot be reached (${code}).`);

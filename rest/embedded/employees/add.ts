@@ -11,16 +11,16 @@ import { employees } from '../database/tables/employees.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
-import { isBeyondUser, readRoles } from '../people/roles.ts';
+import { hasElevatedRole, readRoles } from '../people/roles.ts';
 import { whatIsTaken } from '../people/taken.ts';
 
 export const addUser: Route = route(contract.addUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();
   const words = [...(body.role ?? []), ...(body.roles ?? [])];
   const roles = readRoles(words.join() || 'user');
-  if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('ADDING_NEEDS_ADMIN'));
+  if (hasElevatedRole(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('ADDING_NEEDS_ADMIN'));
   // A tool's token could sign in through the link to a password.
-  if (isBeyondUser(roles)) requirePerson(caller);
+  if (hasElevatedRole(roles)) requirePerson(caller);
   const fields = readPerson(body, indiaDate(now));
   const person = { ...fields, username: fields.email };
   const [added] = await database

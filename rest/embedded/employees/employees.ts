@@ -13,7 +13,7 @@ import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Finds, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
-import { isBeyondUser, readRoles } from '../people/roles.ts';
+import { hasElevatedRole, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
@@ -25,7 +25,7 @@ export function employeeRoutes(): readonly Route[] {
   return [
     route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
       const roles = readRoles(query.roles);
-      if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('LISTING_NEEDS_ADMIN'));
+      if (hasElevatedRole(roles) && !isAdmin(caller)) throw new Refusal(403, sentence('LISTING_NEEDS_ADMIN'));
       const listed = and(arrayOverlaps(employees.roles, roles), listedFor(caller), await filterOf(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
       const olderThan = await readAfterRow(database, { table: employees, key }, query);

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { sentence } from '../../contract/sentences.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { isWithin } from '../calls/day.ts';
 import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
@@ -11,7 +12,6 @@ import { readId } from '../calls/input.ts';
 import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { walkList } from '../database/list-pages.ts';
 import type { MonthList } from '../database/month-pages.ts';
@@ -25,7 +25,7 @@ import { fullName } from '../people/person.ts';
 
 const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
 
-export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function invoiceRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   const readPage = createMonthList(list);
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
@@ -43,7 +43,7 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
       return { payload };
     }),
 
-    fileRoute(contract.exportInvoices, (request) => exportList(exportTurns, exportedInvoices, request)),
+    fileRoute(contract.exportInvoices, (request) => exportList(exportLimit, exportedInvoices, request)),
   ];
 }
 

@@ -11,7 +11,7 @@ import { readId } from '../calls/input.ts';
 import { createOrders, readAfterRow, readSort } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { keyExpression } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList } from '../database/month-pages.ts';
@@ -30,7 +30,7 @@ import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 import { suggestionRoutes } from './suggestions.ts';
 
-export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function meetingRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   const readers = createReaders();
   return [
     listRoute(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readers)),
@@ -41,7 +41,7 @@ export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     scheduleFarmerMeet,
     ...planRoutes,
     ...suggestionRoutes,
-    fileRoute(contract.exportMeetings, (request) => exportList(exportTurns, exportedMeetings, request)),
+    fileRoute(contract.exportMeetings, (request) => exportList(exportLimit, exportedMeetings, request)),
   ];
 }
 

@@ -4,12 +4,12 @@ import { indiaDate } from '../../contract/clock.ts';
 import { payroll as contract, maxHolidayName } from '../../contract/payroll.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { by, record } from '../calls/audit.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
 import { employees } from '../database/tables/employees.ts';
 import { dayTypesSet, holidays } from '../database/tables/payroll.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -23,7 +23,7 @@ import { readFigures } from './figures.ts';
 import { readState } from './month-state.ts';
 import { columnOfDay, payrollPeriod, readMonths, selectPaid } from './read-days.ts';
 
-export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function payrollRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   return [
     route(contract.fetchPayrollMonth, async ({ query, database, clock }) => ({
       payload: await readState(database, payrollPeriod(query), indiaDate(clock.now())),
@@ -99,6 +99,6 @@ export function payrollRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
     closePayrollMonth,
     reopenPayrollMonth,
 
-    fileRoute(contract.exportPayrollMonth, (request) => exportList(exportTurns, exportedPayroll, request)),
+    fileRoute(contract.exportPayrollMonth, (request) => exportList(exportLimit, exportedPayroll, request)),
   ];
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { attendance, dayQuestions, dayRefusals } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
 import { dayTypesSet, holidays } from '../database/tables/payroll.ts';
-import { beyondUser } from '../people/roles.ts';
+import { elevatedRoles } from '../people/roles.ts';
 import { blockerOf, type CalendarDay, columnOf, countedDays, lastSetType, type WorkedDay } from './day-count.ts';
 
 /** Days of a month, both included. */
@@ -41,7 +41,7 @@ export function paidIn(database: Database, { from, until }: PayrollPeriod): SQL 
     .from(attendance)
     .where(and(eq(attendance.employeeId, employees.id), between(attendance.entryDate, from, until)));
   const wasAdded = lt(employees.createdAt, indiaMidnight(addDays(until, 1)).toISOString());
-  return and(not(arrayOverlaps(employees.roles, beyondUser)), or(and(eq(employees.active, true), wasAdded), exists(worked)));
+  return and(not(arrayOverlaps(employees.roles, elevatedRoles)), or(and(eq(employees.active, true), wasAdded), exists(worked)));
 }
 
 /** Selects the employees of a condition in order of creation. */

@@ -10,12 +10,12 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { findEmployee } from './employee.ts';
-import { beyondUser, isBeyondUser } from './roles.ts';
+import { elevatedRoles, hasElevatedRole } from './roles.ts';
 
-export const mayRead = (reader: Reader, { id, roles }: Reader): boolean => isAdmin(reader) || id === reader.id || !isBeyondUser(roles);
+export const mayRead = (reader: Reader, { id, roles }: Reader): boolean => isAdmin(reader) || id === reader.id || !hasElevatedRole(roles);
 
 /** Returns the filter for lists of all people, or undefined when the reader may see all employees. */
-export const listedFor = (reader: Reader): SQL | undefined => (isAdmin(reader) ? undefined : not(arrayOverlaps(employees.roles, beyondUser)));
+export const listedFor = (reader: Reader): SQL | undefined => (isAdmin(reader) ? undefined : not(arrayOverlaps(employees.roles, elevatedRoles)));
 
 /**
  * Returns the employee whose data a call reads.

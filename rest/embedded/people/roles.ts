@@ -7,8 +7,8 @@ const names = RoleName.anyOf.map((role) => role.const);
 const byWord = new Map<string, RoleName>(names.flatMap((name) => [[roleWords[name], name] as const, [name, name] as const]));
 
 /** Roles that only an administrator may see and assign. */
-export const beyondUser: RoleName[] = ['ROLE_MODERATOR', 'ROLE_ADMIN'];
-export const isBeyondUser = (roles: readonly RoleName[]): boolean => roles.some((role) => beyondUser.includes(role));
+export const elevatedRoles: RoleName[] = ['ROLE_MODERATOR', 'ROLE_ADMIN'];
+export const hasElevatedRole = (roles: readonly RoleName[]): boolean => roles.some((role) => elevatedRoles.includes(role));
 
 /**
  * Parses the roles.

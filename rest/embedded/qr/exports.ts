@@ -4,12 +4,12 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';
 import type { QrBatch, QrCard, QrUse } from '../../contract/qr-shapes.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { isWithin } from '../calls/day.ts';
 import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/input.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
 import { walkList } from '../database/list-pages.ts';
 import { isOfPeople } from '../database/part-pages.ts';
 import { dealers } from '../database/tables/customers.ts';
@@ -22,11 +22,11 @@ import { exportedPeople, personColumns } from './people.ts';
 import { findBatch, selectBatches, toBatch } from './select-batches.ts';
 import { isOfBatches, isOfCode, selectUses, toQrUses } from './uses.ts';
 
-export const qrExportRoutes = (codes: QrCodes, turns: Turns): readonly FileRoute[] => [
-  fileRoute(contract.exportQRBatches, (request) => exportList(turns, exportedBatches, request)),
-  fileRoute(contract.exportQRBatchCards, (request) => exportList(turns, exportedCards(codes), request)),
-  fileRoute(contract.exportQRBatchPeople, (request) => exportList(turns, exportedPeople, request)),
-  fileRoute(contract.exportQRCodeUses, (request) => exportList(turns, exportedUses(codes), request)),
+export const qrExportRoutes = (codes: QrCodes, limit: ConcurrencyLimit): readonly FileRoute[] => [
+  fileRoute(contract.exportQRBatches, (request) => exportList(limit, exportedBatches, request)),
+  fileRoute(contract.exportQRBatchCards, (request) => exportList(limit, exportedCards(codes), request)),
+  fileRoute(contract.exportQRBatchPeople, (request) => exportList(limit, exportedPeople, request)),
+  fileRoute(contract.exportQRCodeUses, (request) => exportList(limit, exportedUses(codes), request)),
 ];
 
 export const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Static<typeof QrBatch>> = {

@@ -2,8 +2,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sentence } from '../../contract/sentences.ts';
+import { createConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { createTurns } from '../calls/turns.ts';
 
 interface Cost {
   readonly logN: number;
@@ -27,14 +27,14 @@ export interface Passwords {
 const waiting = 32;
 
 export function createPasswords(): Passwords {
-  const turns = createTurns({
+  const limit = createConcurrencyLimit({
     atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
     waiting,
     full: new Refusal(429, sentence('PASSWORDS_BUSY'), { retryAfter: 3 }),
   });
   return {
-    hash: (password) => turns.take(() => hashPassword(password)),
-    match: (password, kept) => turns.take(() => passwordMatches(password, kept)),
+    hash: (password) => limit.run(() => hashPassword(password)),
+    match: (password, kept) => limit.run(() => passwordMatches(password, kept)),
   };
 }
 
