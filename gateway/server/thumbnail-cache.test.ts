@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Files, OpenedFile } from '../upstream/files.ts';
-import { createThumbnailCache, failureKeptMs, keptMs, maxCacheBytes } from './thumbnail-cache.ts';
+import { createThumbnailCache, failureKeptMs, maxCacheBytes, ttlMs } from './thumbnail-cache.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
 interface Opened {
@@ -78,7 +78,7 @@ describe('a rendered thumbnail', () => {
   test('is cached for a day, however often it is requested', async () => {
     const thumbnails = start();
     expect(await thumbnails.make('a.png', content)).toBe(content);
-    thumbnails.later(keptMs);
+    thumbnails.later(ttlMs);
     expect(await thumbnails.get('a.png')).toBe(content);
     thumbnails.later(1);
     expect(await isKept(thumbnails, 'a.png')).toBe(false);

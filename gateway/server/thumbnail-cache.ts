@@ -9,7 +9,7 @@ import type { DrawThumbnail } from './thumbnails.ts';
 export const maxCacheBytes = 8 * 1024 * 1024;
 
 /** Lifetime of an entry in milliseconds. A file name always means the same picture. */
-export const keptMs = 24 * 60 * 60 * 1000;
+export const ttlMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which a failure to render a picture is cached. */
 export const failureKeptMs = 60 * 1000;
@@ -51,11 +51,11 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
   const kept = new LRUCache<string, { readonly content: Buffer | null }>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ content }) => entryBytes + (content?.length ?? 0),
-    ttl: keptMs,
+    ttl: ttlMs,
     ttlResolution: 0,
     perf: { now },
   });
-  const beingDrawn = createAsyncCache<Shared>({ ageMs: keptMs, maxEntries: maxShared, now });
+  const beingDrawn = createAsyncCache<Shared>({ ageMs: ttlMs, maxEntries: maxShared, now });
   const queue = new PQueue({ concurrency: drawnAtOnce });
 
   async function make(request: FileRequest): Promise<Thumbnail> {
@@ -69,7 +69,7 @@ export function createThumbnailCache({ files, drawing, now = () => performance.n
     try {
       // The file keeps its place in the bulkhead of pictures until it has been read, which bounds this queue.
       const content = await queue.add(() => draw(file));
-      kept.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : keptMs });
+      kept.set(request.fileName, { content }, { ttl: content === null ? failureKeptMs : ttlMs });
       return content;
     } catch {
       return 'unavailable';

@@ -80,7 +80,9 @@ export function foundList<Response extends TSchema, Node>(field: string, call: S
       maxPageSize,
       node,
       fetchAll: async () => (await fetchPage(calls, call, { body }, Number.POSITIVE_INFINITY)).rows,
-      fetch: calls.extensions ? (wish) => fetchPage(calls, call, { body: { ...body, pageNumber: wish.number, pageSize: wish.size } }, wish.size) : null,
+      fetch: calls.extensions
+        ? (requested) => fetchPage(calls, call, { body: { ...body, pageNumber: requested.number, pageSize: requested.size } }, requested.size)
+        : null,
     });
   };
 }

@@ -4,12 +4,12 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { noLastName } from '../../contract/fields.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { isWithin } from '../calls/day.ts';
 import { auditedFilters, batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readAfterRow } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
-import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, walkList } from '../database/list-pages.ts';
 import { auditEvents } from '../database/tables/audit.ts';
@@ -25,7 +25,7 @@ const { at, action, actorId, subjectId } = auditEvents;
 const list = { table: auditEvents, key: [at, auditEvents.id] };
 
 /** Milliseconds for which the total of a long list is cached. */
-const totalKeptMs = 60_000;
+const totalTtlMs = 60_000;
 
 export function auditRoutes(exportLimit: ConcurrencyLimit): readonly (Route | FileRoute)[] {
   const readPage = createListPages(list);
@@ -33,8 +33,8 @@ export function auditRoutes(exportLimit: ConcurrencyLimit): readonly (Route | Fi
     route(contract.fetchAuditEvents, async ({ query, database, clock }) => {
       const listed = conditionOf(database, query);
       const [number, size, olderThan] = [query.pageNumber, query.pageSize, await readAfterRow(database, list, query)];
-      const wish = { listed, isFiltered: true, now: clock.now(), keptMs: totalKeptMs, number, size, order: query.order, olderThan };
-      const { rows, order, total } = await readPage(database, wish);
+      const request = { listed, isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size, order: query.order, olderThan };
+      const { rows, order, total } = await readPage(database, request);
       return { payload: await toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order)), total };
     }),
     fileRoute(contract.exportAuditEvents, (request) => exportList(exportLimit, exportedEvents, request)),
@@ -53,9 +53,9 @@ const onWebhook: AuditAction[] = ['WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK
 /** Condition for actions whose subject is an employee: all other actions. */
 const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, ...onBatch, ...onQrUser, ...onWebhook]);
 
-type Wish = Pick<QueryOf<typeof contract.fetchAuditEvents>, 'person' | 'action' | 'from' | 'until'>;
+type EventFilter = Pick<QueryOf<typeof contract.fetchAuditEvents>, 'person' | 'action' | 'from' | 'until'>;
 
-function conditionOf(database: Database, { person = '', action: actionWanted, ...days }: Wish): SQL | undefined {
+function conditionOf(database: Database, { person = '', action: actionWanted, ...days }: EventFilter): SQL | undefined {
   const namesakes = database
     .select({ id: employees.id })
     .from(employees)

@@ -7,7 +7,7 @@ import { sentence } from '../../contract/sentences.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { products } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keptMs } from './idempotency.ts';
+import { ttlMs } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import { preparedRoute, type Received, type Route, route } from './route.ts';
 
@@ -114,10 +114,10 @@ describe('a write with an idempotency key', () => {
   test('is remembered for a day, and then is a new write', async () => {
     const age = (ms: number) => rest.database.update(idempotencyKeys).set({ createdAt: new Date(now.getTime() - ms).toISOString() });
     const first = await send();
-    await age(keptMs);
+    await age(ttlMs);
     expect(await send()).toEqual(first);
     expect(await written()).toBe(1);
-    await age(keptMs + 1);
+    await age(ttlMs + 1);
     const second = await send();
     expect(await written()).toBe(2);
     expect(await send()).toEqual(second);

@@ -11,7 +11,7 @@ import { idempotencyKeys } from '../database/tables/calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds for which a response is kept. */
-export const keptMs = 24 * 60 * 60 * 1000;
+export const ttlMs = 24 * 60 * 60 * 1000;
 
 /** A write as received. */
 export interface Write {
@@ -54,7 +54,7 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
 }
 
 /** Returns the oldest instant whose responses are still replayed. */
-export const keptSince = (now: Date): string => new Date(now.getTime() - keptMs).toISOString();
+export const keptSince = (now: Date): string => new Date(now.getTime() - ttlMs).toISOString();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

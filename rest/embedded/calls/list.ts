@@ -3,7 +3,7 @@ import { and, type Column, gte, or, type SQL } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import type { Database } from '../database/database.ts';
 import { type Key, type KeyPart, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
-import { createMonthPages, type MonthList, type MonthPageWish } from '../database/month-pages.ts';
+import { createMonthPages, type MonthList, type MonthPageRequest } from '../database/month-pages.ts';
 import { inMonth, type Month } from '../database/months.ts';
 import { createPartPages, type OfPeople } from '../database/part-pages.ts';
 import { createSortedPages, type SortedList } from '../database/sorted-pages.ts';
@@ -40,7 +40,7 @@ export function isChangedSince(created: Column, updated: Column, updatedSince: s
 }
 
 /** Parameters for the order of rows. */
-export interface SortWish {
+export interface SortRequest {
   /** `NEWEST` or `OLDEST`, the former way to sort by date. */
   readonly order?: string | undefined;
   readonly sort?: string | undefined;
@@ -52,7 +52,7 @@ export interface SortWish {
  * @param dated the word for the date of the list
  * @throws Refusal (400)
  */
-export function readSort({ order, sort, direction }: SortWish, dated: string): { readonly by: string | undefined; readonly order: string | undefined } {
+export function readSort({ order, sort, direction }: SortRequest, dated: string): { readonly by: string | undefined; readonly order: string | undefined } {
   if (sort !== undefined && order !== undefined) throw new Refusal(400, sentence('SORT_WITH_ORDER'), { field: 'sort' });
   if (sort === undefined && direction !== undefined) throw new Refusal(400, sentence('DIRECTION_WITHOUT_SORT'), { field: 'direction' });
   if (sort === undefined) return { by: undefined, order };
@@ -77,7 +77,7 @@ export function createOrders(list: Omit<SortedList, 'by'>, orders: Orders, place
 }
 
 /** Query of a page of a list by month or by days. */
-interface MonthWish extends Partial<Month>, Days, AfterRow, SortWish, Omit<MonthPageWish, 'olderThan' | 'order'> {}
+interface MonthRequest extends Partial<Month>, Days, AfterRow, SortRequest, Omit<MonthPageRequest, 'olderThan' | 'order'> {}
 
 /**
  * Creates a reader of pages, with further filters and for the rows of some people.
@@ -88,18 +88,25 @@ export function createMonthList(list: MonthList, orders: Orders = {}) {
   const readPage = createMonthPages(list);
   const readParts = createPartPages(list);
   const sortedBy = createOrders({ table: list.table, id: list.key[1] }, orders);
-  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, filter?: SQL, people?: OfPeople): Promise<ListPage> => {
+  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, request: MonthRequest, filter?: SQL, people?: OfPeople): Promise<ListPage> => {
     const now = clock.now();
-    const { by, order } = readSort(wish, 'CREATED');
-    const month = readMonth(wish);
-    const listed = and(isWithin(list.key[0], wish), filter);
+    const { by, order } = readSort(request, 'CREATED');
+    const month = readMonth(request);
+    const listed = and(isWithin(list.key[0], request), filter);
     if (by !== undefined) {
       const sorted = sortedBy(by);
       const { total } = await readPage(database, now, month, { number: 0, size: 0 }, listed);
-      const after = await readAfterRow(database, sorted.list, wish);
-      return sorted.read(database, { ...wish, listed: and(month && inMonth(list.key[0], month), listed), total, isAscending: order === 'OLDEST', now, after });
+      const after = await readAfterRow(database, sorted.list, request);
+      return sorted.read(database, {
+        ...request,
+        listed: and(month && inMonth(list.key[0], month), listed),
+        total,
+        isAscending: order === 'OLDEST',
+        now,
+        after,
+      });
     }
-    const page = { ...wish, order, olderThan: await readAfterRow(database, list, wish) };
+    const page = { ...request, order, olderThan: await readAfterRow(database, list, request) };
     if (people === undefined) return readPage(database, now, month, page, listed);
     return readParts(database, now, [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
   };

@@ -5,11 +5,11 @@ import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import type { Caller } from '../calls/caller.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/input.ts';
 import { createMonthList } from '../calls/list.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
-import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -75,7 +75,12 @@ const dealerCalls = {
   merge: dealers.mergeDealers,
 };
 
-function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerCalls, exportLimit: ConcurrencyLimit, codeOf: CodeOf): readonly (Route | FileRoute)[] {
+function routesOf(
+  kind: CustomerKind,
+  calls: typeof farmerCalls | typeof dealerCalls,
+  exportLimit: ConcurrencyLimit,
+  codeOf: CodeOf,
+): readonly (Route | FileRoute)[] {
   const { toRows, toPairs } = calls;
   const toRow: (customer: Customer) => ReturnType<typeof calls.toRow> = calls.toRow;
   const readPage = createPages(kind);
@@ -133,10 +138,10 @@ interface Search extends Static<typeof AreaSearch> {
 }
 
 /** Finds the newest customers of an area and a text: up to 200, or a page with the total. Reads only the rows of the page. */
-async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...wish }: Search, now: Date) {
+async function search(database: Database, kind: CustomerKind, { pageNumber = 0, pageSize, searchText, ...request }: Search, now: Date) {
   const { table } = kind;
   const { id } = table;
-  const others = await selectionOf(database, kind, { ...wish, searchText: '' }, now);
+  const others = await selectionOf(database, kind, { ...request, searchText: '' }, now);
   const selectIds = (condition: SQL | undefined, limit: number) =>
     database.select({ id }).from(table).where(and(others, condition)).orderBy(desc(id)).limit(limit);
   const found = await findHolders(table, await wordsOf(database, searchText), selectIds);

@@ -25,7 +25,7 @@ const maxPartners = 5;
 const pairsAtOnce = 1_000;
 
 /** Milliseconds for which the total of a long list is cached. */
-const totalKeptMs = 60_000;
+const totalTtlMs = 60_000;
 
 type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka' | 'village'>;
 
@@ -110,8 +110,8 @@ export function createDuplicatePages(kind: CustomerKind) {
   const { duplicates } = kind;
   const readPage = createListPages({ table: duplicates, key: [duplicates.id] });
   return async ({ database, clock }: { readonly database: Database; readonly clock: Clock }, { pageNumber: number, pageSize: size }: Asked) => {
-    const wish = { listed: isNull(duplicates.dismissedAt), isFiltered: true, now: clock.now(), keptMs: totalKeptMs, number, size };
-    const { rows, order, total } = await readPage(database, wish);
+    const request = { listed: isNull(duplicates.dismissedAt), isFiltered: true, now: clock.now(), ttlMs: totalTtlMs, number, size };
+    const { rows, order, total } = await readPage(database, request);
     return { pairs: await readPairs(database, kind, await database.select().from(duplicates).where(rows).orderBy(order)), total };
   };
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { exportFormats } from '../../contract/exports.ts';
 import { sentence } from '../../contract/sentences.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -75,7 +75,7 @@ const below = (sheet: ExcelJS.Worksheet, header: string) => {
 };
 
 describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name, search } }) => {
-  const exported = (wish: Partial<typeof everywhere> = {}) => rest.send(name, { token, body: { ...everywhere, ...wish } });
+  const exported = (request: Partial<typeof everywhere> = {}) => rest.send(name, { token, body: { ...everywhere, ...request } });
 
   test('returns a file with a name', async () => {
     const answer = await exported();
@@ -146,10 +146,10 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
   });
 
   test('contains the customers whom a search with the same words finds', async () => {
-    const wish = { ...everywhere, district: 'Pune', searchText: "D'MELLO" };
-    const found = (await rest.send(search, { token, body: wish })).json().data;
+    const request = { ...everywhere, district: 'Pune', searchText: "D'MELLO" };
+    const found = (await rest.send(search, { token, body: request })).json().data;
     expect(found).toHaveLength(Math.ceil((many - 2) / names.length));
-    expect(below(await sheetOf(await exported(wish)), 'Street')).toEqual(
+    expect(below(await sheetOf(await exported(request)), 'Street')).toEqual(
       found.map(({ addressDetails }: { readonly addressDetails: { readonly street: string } }) => addressDetails.street),
     );
   });

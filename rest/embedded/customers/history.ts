@@ -77,7 +77,7 @@ export async function sumUpHistory(database: Database, whose: Whose) {
     .groupBy(sql`kind`);
 }
 
-interface Wish {
+interface HistoryRequest {
   /** Includes all kinds when absent. */
   readonly only: HistoryKind | undefined;
   readonly pageNumber: number;
@@ -85,7 +85,7 @@ interface Wish {
 }
 
 /** Reads a page of the history, newest first: first its rows, then the details of each kind. */
-export async function readHistory(database: Database, whose: Whose, { only, pageNumber, pageSize }: Wish, codeOf: CodeOf): Promise<HistoryEvent[]> {
+export async function readHistory(database: Database, whose: Whose, { only, pageNumber, pageSize }: HistoryRequest, codeOf: CodeOf): Promise<HistoryEvent[]> {
   const rows = await database
     .select({ kind: sql<HistoryKind>`kind`, at: sql<string>`at::text`, number: sql<string>`number::text` })
     .from(eventsOf(whose))

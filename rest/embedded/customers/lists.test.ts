@@ -155,8 +155,8 @@ describe.each(customerCases)('the list of $plural', ({ kind, calls: names, idFie
 describe.each(customerCases)('the directory of $plural', ({ calls: names, idField }) => {
   const directory = (month: number, page = 0, size = 10) =>
     rest.send(names.directory, { token, query: { month: String(month), year: '2026', page: String(page), size: String(size) } });
-  const namesOf = async (...wish: Parameters<typeof directory>) =>
-    (await directory(...wish)).json().data.data.map(({ name }: { readonly name: string }) => name);
+  const namesOf = async (...request: Parameters<typeof directory>) =>
+    (await directory(...request)).json().data.data.map(({ name }: { readonly name: string }) => name);
 
   test('contains those registered in a month of India, newest first', async () => {
     const answer = await directory(11);

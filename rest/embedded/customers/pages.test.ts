@@ -59,12 +59,12 @@ describe('pages, newest first', () => {
       fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 }), fc.array(step, { maxLength: 15 }), async (count, size, steps) => {
         const list = await newList();
         await list.add(count);
-        for (const wish of steps) {
-          if ('add' in wish) await list.add(wish.add);
-          else if ('pass' in wish) list.pass(wish.pass);
+        for (const request of steps) {
+          if ('add' in request) await list.add(request.add);
+          else if ('pass' in request) list.pass(request.pass);
           else {
-            const streets = list.streets.slice(wish.page * size, (wish.page + 1) * size);
-            const page = await list.page(wish.page, size);
+            const streets = list.streets.slice(request.page * size, (request.page + 1) * size);
+            const page = await list.page(request.page, size);
             expect(page.streets).toEqual(streets);
             expect([{ atLeast: 0 }, list.streets.length]).toContainEqual(page.total);
           }

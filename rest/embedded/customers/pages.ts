@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
-import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortWish } from '../calls/list.ts';
+import { type AfterRow, createOrders, isChangedSince, readAfterRow, readSort, type SortRequest } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages, type KeyPart, keyExpression, type Total } from '../database/list-pages.ts';
 import { knownTime, knownTimeFirst, nameOrder } from '../database/tables/rules.ts';
@@ -12,12 +12,12 @@ import { isInArea } from '../people/in-area.ts';
 import { isUnvisited, registrationDays, type Unvisited } from './selection.ts';
 
 /** Milliseconds for which a count is cached, because concurrent writes may become visible in another order than their ids. */
-const keptMs = 60_000;
+const ttlMs = 60_000;
 
 /** Descending order by the last visit. It is a separate order, because customers without a visit are last in both directions. */
 const latestVisit = 'LATEST_VISIT';
 
-export interface PageWish extends AfterRow, SortWish, Unvisited {
+export interface PageRequest extends AfterRow, SortRequest, Unvisited {
   /** Employee who registered the customers. */
   readonly createdBy?: string | undefined;
   /** Days of registration, both included. */
@@ -37,7 +37,7 @@ export interface PageWish extends AfterRow, SortWish, Unvisited {
 
 export type ReadPage = (
   context: { readonly database: Database; readonly clock: Clock },
-  wish: PageWish,
+  request: PageRequest,
 ) => Promise<{ readonly rows: readonly Customer[]; readonly total: Total }>;
 
 /** @param exactUpTo see `createListPages` */
@@ -57,24 +57,24 @@ export function createPages(kind: CustomerKind, exactUpTo?: number): ReadPage {
     },
     exactUpTo,
   );
-  return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
+  return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...request }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
     const own = creator === null ? undefined : eq(table.createdBy, creator);
-    const { registeredFrom: from, registeredTo: until, updatedSince } = wish;
+    const { registeredFrom: from, registeredTo: until, updatedSince } = request;
     const changed = isChangedSince(table.registerDate, table.updatedAt, updatedSince);
     const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, registrationDays);
-    const filtered = and(isUnvisited(kind, wish, clock.now()), isInArea(kind, wish));
-    const { by, order } = readSort(wish, 'REGISTERED');
+    const filtered = and(isUnvisited(kind, request, clock.now()), isInArea(kind, request));
+    const { by, order } = readSort(request, 'REGISTERED');
     // Uses the order of an index that finds the rows.
-    const { list, read } = registered === undefined && (wish.sort === undefined || by !== undefined) ? all : dated;
+    const { list, read } = registered === undefined && (request.sort === undefined || by !== undefined) ? all : dated;
     const requested = {
       listed: and(own, registered, changed, filtered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
       isFiltered: ids !== undefined || registered !== undefined || changed !== undefined || filtered !== undefined,
       now: clock.now(),
-      keptMs,
+      ttlMs,
     };
     const sorted = by === undefined ? undefined : sortedBy(by === 'LAST_VISIT' && order === 'NEWEST' ? latestVisit : by);
-    const olderThan = await readAfterRow(database, sorted?.list ?? list, wish);
+    const olderThan = await readAfterRow(database, sorted?.list ?? list, request);
     // All orders have the same rows, so one count serves all.
     const counted = await read(database, { ...requested, ...(sorted ? { number: 0, size: 0 } : { number, size, order, olderThan }) });
     const {

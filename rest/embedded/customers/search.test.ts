@@ -65,9 +65,9 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     expect(pages.flat()).toEqual(everybody);
   });
 
-  const search = (wish: Partial<typeof everywhere>) => rest.send(calls.search, { token, body: { ...everywhere, ...wish } });
-  const streets = async (wish: Partial<typeof everywhere>) => {
-    const answer = await search(wish);
+  const search = (request: Partial<typeof everywhere>) => rest.send(calls.search, { token, body: { ...everywhere, ...request } });
+  const streets = async (request: Partial<typeof everywhere>) => {
+    const answer = await search(request);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().status).toBe(true);
     return answer.json().data.map(({ addressDetails }: Found) => addressDetails.street);

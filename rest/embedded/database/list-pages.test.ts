@@ -105,9 +105,9 @@ describe('a list of many rows', () => {
 
   onOneMachine.each([0, 1, 1999, 2000])('has the rows of page %i of the oldest read', async (number) => {
     const read = createListPages(people);
-    const wish = { listed: undefined, now, keptMs: 60_000, size: 10, order: 'OLDEST' };
-    expect(await totalWhenCounted(() => read(opened.database, { ...wish, number }))).toBe(rowCount);
-    const { rows, order } = await read(opened.database, { ...wish, number });
+    const request = { listed: undefined, now, ttlMs: 60_000, size: 10, order: 'OLDEST' };
+    expect(await totalWhenCounted(() => read(opened.database, { ...request, number }))).toBe(rowCount);
+    const { rows, order } = await read(opened.database, { ...request, number });
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
     expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: number < 2000 ? 10 : 0 }, (_, index) => number * 10 + index + 1));
     expect(rowsIn(await planOf(opened.database, statement))).toBeLessThan(50);
@@ -132,9 +132,9 @@ describe('a list of many rows', () => {
 
   onOneMachine.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
     const read = createListPages(people);
-    const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
-    expect(await totalWhenCounted(() => read(opened.database, { ...wish, number }))).toBe(rowCount);
-    const { rows, order } = await read(opened.database, { ...wish, number });
+    const request = { listed: undefined, now, ttlMs: 60_000, size: 10 };
+    expect(await totalWhenCounted(() => read(opened.database, { ...request, number }))).toBe(rowCount);
+    const { rows, order } = await read(opened.database, { ...request, number });
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
     expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - number * 10 - index));
     const plan = await planOf(opened.database, statement);
@@ -145,16 +145,16 @@ describe('a list of many rows', () => {
   test('is counted once for concurrent requests, without delaying them, and then only its new rows are counted', async () => {
     const read = createListPages(uses);
     const { database, counts } = watched(opened.database);
-    const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
-    const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...wish, number })));
+    const request = { listed: undefined, now, ttlMs: 60_000, size: 10 };
+    const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...request, number })));
     for (const { total } of pages) expect(total).toEqual({ atLeast: maxExactCount + 1 });
-    expect(await totalWhenCounted(() => read(database, { ...wish, number: 0 }))).toBe(rowCount);
+    expect(await totalWhenCounted(() => read(database, { ...request, number: 0 }))).toBe(rowCount);
     // One count of the whole list, and one count at the end of the index per request that found it.
     const before = counts();
-    expect((await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
+    expect((await read(database, { ...request, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
     await expect.poll(counts).toBe(before + 2);
     // A day later, the last total is still used during the new count.
-    expect((await read(database, { ...wish, now: new Date(now.getTime() + 86_400_000), number: 0 })).total).toBe(rowCount);
+    expect((await read(database, { ...request, now: new Date(now.getTime() + 86_400_000), number: 0 })).total).toBe(rowCount);
   });
 
   test('returns all pages in the right order during its first count', async () => {
@@ -168,7 +168,7 @@ describe('a list of many rows', () => {
     for (const order of ['NEWEST', 'OLDEST']) {
       const read = createListPages(people);
       for (const number of [0, 3, 1_999, 2_000]) {
-        const { rows, order: by, total } = await read(stopped, { listed: undefined, now, keptMs: 60_000, size: 10, number, order });
+        const { rows, order: by, total } = await read(stopped, { listed: undefined, now, ttlMs: 60_000, size: 10, number, order });
         expect(total).toEqual({ atLeast: maxExactCount + 1 });
         const found = await opened.database.select({ id: farmers.id }).from(farmers).where(rows).orderBy(by);
         const place = (index: number) => (order === 'OLDEST' ? number * 10 + index + 1 : rowCount - number * 10 - index);
@@ -184,39 +184,39 @@ describe('a list of many rows', () => {
   ])('is counted by each request %s', async (_, rows, total) => {
     const read = createListPages(people);
     const listed = sql`${farmers.id} <= ${rows}`;
-    expect((await read(opened.database, { listed, isFiltered: true, now, keptMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
+    expect((await read(opened.database, { listed, isFiltered: true, now, ttlMs: 60_000, number: 0, size: 10 })).total).toEqual(total);
   });
 
   test('uses the total of a filtered list for a minute only, because rows may leave it', async () => {
     const read = createListPages(uses);
     const listed = eq(qrUses.transactionType, 'EARN');
-    const wish = { listed, isFiltered: true, now, keptMs: 60_000, size: 10 };
+    const request = { listed, isFiltered: true, now, ttlMs: 60_000, size: 10 };
     const { database, counts } = watched(opened.database);
-    expect(await totalWhenCounted(() => read(database, { ...wish, number: 3 }))).toBe(rowCount);
+    expect(await totalWhenCounted(() => read(database, { ...request, number: 3 }))).toBe(rowCount);
     const before = counts();
     // From here, only new rows are counted.
-    for (const number of [0, 1, 1999]) expect((await read(database, { ...wish, number })).total).toBe(rowCount);
+    for (const number of [0, 1, 1999]) expect((await read(database, { ...request, number })).total).toBe(rowCount);
     expect(counts()).toBe(before + 3);
-    expect((await read(database, { ...wish, number: 0, now: new Date(now.getTime() + 60_000) })).total).toEqual({ atLeast: maxExactCount + 1 });
+    expect((await read(database, { ...request, number: 0, now: new Date(now.getTime() + 60_000) })).total).toEqual({ atLeast: maxExactCount + 1 });
   });
 
   test('is counted each time while it is short, so that a row added under a lower key is included', async () => {
     const read = createListPages(people);
     const listed = sql`${farmers.phone} < '9000000011'`;
-    const wish = { listed, now, keptMs: 60_000, number: 0, size: 100 };
-    expect((await read(opened.database, wish)).total).toBe(10);
+    const request = { listed, now, ttlMs: 60_000, number: 0, size: 100 };
+    expect((await read(opened.database, request)).total).toBe(10);
     await opened.database.execute(sql`update farmers set phone = '8000000000' where phone = '9000000500'`);
-    const { total, rows } = await read(opened.database, wish);
+    const { total, rows } = await read(opened.database, request);
     expect(total).toBe(11);
     expect(await opened.database.$count(farmers, rows)).toBe(11);
   });
 
   test('returns each row once, including a row that another instance adds below the newest', async () => {
     const read = createListPages(uses);
-    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
-    await totalWhenCounted(() => read(opened.database, { ...wish, number: 0 }));
+    const request = { name: 'all', listed: undefined, now, ttlMs: 60_000, size: 10 };
+    await totalWhenCounted(() => read(opened.database, { ...request, number: 0 }));
     const idsOf = async (number: number) => {
-      const { rows, order, total } = await read(opened.database, { ...wish, number });
+      const { rows, order, total } = await read(opened.database, { ...request, number });
       const found = await opened.database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
       return { ids: found.map(({ id }) => id), total };
     };
@@ -234,8 +234,8 @@ describe('a list of many rows', () => {
 
   test('is counted again after a failed count', async () => {
     const read = createListPages(uses);
-    const wish = { now, keptMs: 60_000, number: 0, size: 10 };
-    await expect(read(opened.database, { ...wish, listed: sql`no_such_column` })).rejects.toThrow();
-    expect(await totalWhenCounted(() => read(opened.database, { ...wish, listed: undefined }))).toBe(rowCount);
+    const request = { now, ttlMs: 60_000, number: 0, size: 10 };
+    await expect(read(opened.database, { ...request, listed: sql`no_such_column` })).rejects.toThrow();
+    expect(await totalWhenCounted(() => read(opened.database, { ...request, listed: undefined }))).toBe(rowCount);
   });
 });

@@ -34,14 +34,14 @@ export interface OrderedList {
   readonly key: readonly KeyPart[];
 }
 
-export interface PageWish {
+export interface PageRequest {
   /** Condition for the rows of the list, or undefined for the whole table. */
   readonly listed: SQL | undefined;
-  /** True when rows may leave the list, so its total is used for at most `keptMs`. */
+  /** True when rows may leave the list, so its total is used for at most `ttlMs`. */
   readonly isFiltered?: boolean;
   readonly now: Date;
   /** Milliseconds for which a mark is valid. A row that is added below the newest settled key is not counted until then. */
-  readonly keptMs: number;
+  readonly ttlMs: number;
   /** Page number, from 0. */
   readonly number: number;
   readonly size: number;
@@ -91,7 +91,7 @@ const maxPlaces = 1000;
 /** Number of newest rows that are counted again for each page, because rows may still be added between them. */
 const unsettled = 100;
 
-export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
+export type ReadListPage = (database: Database, request: PageRequest) => Promise<ListPage>;
 
 /**
  * Creates a reader of pages.
@@ -107,10 +107,10 @@ export function createListPages(list: OrderedList, exactUpTo = maxExactCount): R
   }
 
   /** Returns the mark of a list and the number of rows in front of it. Returns null during the first count of a long list, which runs in the background. */
-  async function countsOf(database: Database, { listed, now, keptMs, isFiltered = false }: PageWish) {
+  async function countsOf(database: Database, { listed, now, ttlMs, isFiltered = false }: PageRequest) {
     const name = nameOf(listed);
     const make = () => makeMark(database, listed);
-    const ages = isFiltered ? { freshMs: keptMs / 2, usableMs: keptMs } : { freshMs: keptMs, usableMs: Number.POSITIVE_INFINITY };
+    const ages = isFiltered ? { freshMs: ttlMs / 2, usableMs: ttlMs } : { freshMs: ttlMs, usableMs: Number.POSITIVE_INFINITY };
     const mark = marks.get(name, now, ages, make);
     if (mark !== undefined)
       return { mark, added: await database.$count(table, and(listed, mark.newest === null ? undefined : compared(key, '>', mark.newest))) };
@@ -120,11 +120,11 @@ export function createListPages(list: OrderedList, exactUpTo = maxExactCount): R
     return null;
   }
 
-  return async (database, wish) => {
-    const { listed, number, size, olderThan } = wish;
-    const isOldestFirst = wish.order === 'OLDEST';
+  return async (database, request) => {
+    const { listed, number, size, olderThan } = request;
+    const isOldestFirst = request.order === 'OLDEST';
     const order = orderOf(key, isOldestFirst ? asc : desc);
-    const counts = await countsOf(database, wish);
+    const counts = await countsOf(database, request);
     const total: Total = counts === null ? { atLeast: exactUpTo + 1 } : counts.mark.total + counts.added;
     const skipped = number * size;
     const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {

@@ -2,7 +2,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { createListPages, type KeyPart, type ListPage, type PageWish } from './list-pages.ts';
+import { createListPages, type KeyPart, type ListPage, type PageRequest } from './list-pages.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
 
 /** A list by month. An index of its table contains exactly these two columns in this order: the time and the id. */
@@ -12,15 +12,15 @@ export interface MonthList {
 }
 
 /** Milliseconds for which the number of rows of a month is cached. Only a loader adds rows to a past month. */
-const keptMs = { over: 10 * 60_000, present: 60_000 };
+const ttlMs = { over: 10 * 60_000, present: 60_000 };
 
-export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>;
+export type MonthPageRequest = Pick<PageRequest, 'number' | 'size' | 'order' | 'olderThan'>;
 
 /**
  * @param month undefined for all time
  * @param filter further filter of the month
  */
-export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, filter?: SQL) => Promise<ListPage>;
+export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageRequest, filter?: SQL) => Promise<ListPage>;
 
 export function createMonthPages(list: MonthList): ReadMonth {
   const read = createListPages(list);
@@ -30,6 +30,6 @@ export function createMonthPages(list: MonthList): ReadMonth {
       listed: and(month && inMonth(list.key[0], month), filter),
       isFiltered: filter !== undefined,
       now,
-      keptMs: filter !== undefined || month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
+      ttlMs: filter !== undefined || month === undefined || monthBounds(month).until > now ? ttlMs.present : ttlMs.over,
     });
 }

@@ -9,7 +9,7 @@ import { type Ages, createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 import { type HourRange, type Hours, hoursOfPage, mergeHours, totalOf } from './hours.ts';
 import { compared, countUpTo, type ListPage, maxExactCount, nameOf, orderOf, type Total } from './list-pages.ts';
-import type { MonthList, MonthPageWish } from './month-pages.ts';
+import type { MonthList, MonthPageRequest } from './month-pages.ts';
 
 /** The people to whom the rows of a part belong. */
 export interface OfPeople {
@@ -33,7 +33,7 @@ export interface ListPart {
   readonly people: readonly OfPeople[];
 }
 
-export type ReadParts = (database: Database, now: Date, parts: readonly ListPart[], page: MonthPageWish) => Promise<ListPage>;
+export type ReadParts = (database: Database, now: Date, parts: readonly ListPart[], page: MonthPageRequest) => Promise<ListPage>;
 
 /** Maximum number of rows that are checked for a page before the rows of all people are gathered instead. */
 const maxChecked = 20_000;

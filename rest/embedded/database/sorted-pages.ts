@@ -27,7 +27,7 @@ export interface SortedList {
   readonly id: PgColumn;
 }
 
-export interface SortedPageWish {
+export interface SortedPageRequest {
   readonly listed: SQL | undefined;
   readonly total: Total;
   readonly isAscending: boolean;
@@ -41,7 +41,7 @@ export interface SortedPageWish {
 
 export interface SortedPages {
   readonly list: OrderedList;
-  readonly read: (database: Database, wish: SortedPageWish) => Promise<ListPage>;
+  readonly read: (database: Database, request: SortedPageRequest) => Promise<ListPage>;
 }
 
 /** Keys by their place in descending order, from 0, in a list of `total` rows. */
@@ -53,29 +53,29 @@ interface Places {
 
 const maxLists = 100;
 const maxPlaces = 1000;
-const keptMs = 60_000;
+const ttlMs = 60_000;
 
 /** @param placesFrom minimum number of rows for places to be cached, because pages of a shorter list are cheap */
 export function createSortedPages({ table, by, id }: SortedList, placesFrom = maxExactCount): SortedPages {
   const list: OrderedList = { table, key: [...by, id] };
   const lists = new LRUCache<string, Places>({ max: maxLists });
 
-  function placesOf({ listed, now }: SortedPageWish, total: number): Places['keys'] {
+  function placesOf({ listed, now }: SortedPageRequest, total: number): Places['keys'] {
     const name = nameOf(listed);
     const known = lists.get(name);
-    if (known !== undefined && known.total === total && now.getTime() - known.since < keptMs) return known.keys;
+    if (known !== undefined && known.total === total && now.getTime() - known.since < ttlMs) return known.keys;
     const keys = new LRUCache<number, Key>({ max: maxPlaces });
     lists.set(name, { total, since: now.getTime(), keys });
     return keys;
   }
 
-  async function readByNumber(database: Database, wish: SortedPageWish, total: number): Promise<Key[]> {
-    const { listed, isAscending, number, size } = wish;
+  async function readByNumber(database: Database, request: SortedPageRequest, total: number): Promise<Key[]> {
+    const { listed, isAscending, number, size } = request;
     const length = Math.min(size, total - number * size);
     if (length <= 0) return [];
     const start = isAscending ? total - number * size - length : number * size;
     const end = start + length - 1;
-    const places = total < placesFrom ? undefined : placesOf(wish, total);
+    const places = total < placesFrom ? undefined : placesOf(request, total);
     const seek = nearestSeek(places?.entries() ?? [], { start, end, first: start, total });
     const keys = await readKeys(database, list, listed, seek, length);
     if (seek.direction === 'newer') keys.reverse();
@@ -86,12 +86,12 @@ export function createSortedPages({ table, by, id }: SortedList, placesFrom = ma
 
   return {
     list,
-    async read(database, wish) {
-      const { listed, total, isAscending, number, size, after } = wish;
+    async read(database, request) {
+      const { listed, total, isAscending, number, size, after } = request;
       const behind = after && compared(list.key, isAscending ? '>' : '<', after);
       const keys =
         after === undefined && typeof total === 'number'
-          ? await readByNumber(database, wish, total)
+          ? await readByNumber(database, request, total)
           : await readKeys(database, list, and(listed, behind), { direction: isAscending ? 'newer' : 'older', from: null, skip: number * size }, size);
       const ids = keys.map((key) => key.at(-1));
       return { rows: inArray(id, ids), order: orderOf(list.key, isAscending ? asc : desc), total };

@@ -81,8 +81,8 @@ describe('a territory', () => {
     ['admin', { to: 'deepak' }, 400, 'A territory has to go to another employee'],
     ['admin', { to: 'gone' }, 409, 'gone Patil is not active'],
     ['admin', { toUserId: '987654' }, 404, 'There is no such employee'],
-  ] as const)('is refused for %s with %j', async (as, { ...wish }, status, message) => {
-    const { to, ...body } = { to: undefined, ...wish };
+  ] as const)('is refused for %s with %j', async (as, { ...request }, status, message) => {
+    const { to, ...body } = { to: undefined, ...request };
     const answer = await transfer({ ...body, ...(to && { toUserId: ids[to] }) }, as);
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   });

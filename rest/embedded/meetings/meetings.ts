@@ -5,13 +5,13 @@ import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { sentence } from '../../contract/sentences.ts';
 import type { Caller, Reader } from '../calls/caller.ts';
+import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/input.ts';
 import { createOrders, readAfterRow, readSort } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
-import type { ConcurrencyLimit } from '../calls/concurrency-limit.ts';
 import type { Database } from '../database/database.ts';
 import { keyExpression } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList } from '../database/month-pages.ts';
@@ -79,18 +79,18 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
     isNamed(database, meetings.employeeId, employees, query.assignee ?? ''),
   ]);
   const { by, order } = readSort(query, 'CREATED');
-  const wish = { number, size, order, olderThan: await readAfterRow(database, lists[sort], query) };
+  const request = { number, size, order, olderThan: await readAfterRow(database, lists[sort], query) };
   const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const people = parties.map((party) => [party, assignees].filter((each) => each !== undefined));
   const parts = whose.flatMap((part) => people.map((each) => ({ listed: and(part, filter), people: each })));
   const isOfAll = everyone !== undefined && people.every((each) => each.length === 0);
   const now = clock.now();
   const readAll = async () => {
-    if (by === undefined) return readEverybodys(database, now, undefined, wish, filter);
+    if (by === undefined) return readEverybodys(database, now, undefined, request, filter);
     const { total } = await readEverybodys(database, now, undefined, { number: 0, size: 0 }, filter);
-    return everybodysBy(by).read(database, { ...wish, listed: filter, total, isAscending: order === 'OLDEST', now, after: wish.olderThan });
+    return everybodysBy(by).read(database, { ...request, listed: filter, total, isAscending: order === 'OLDEST', now, after: request.olderThan });
   };
-  const page = isOfAll ? await readAll() : await readParts[sort](database, now, parts, wish);
+  const page = isOfAll ? await readAll() : await readParts[sort](database, now, parts, request);
   const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);
   if (page.total === 0 && everyone === undefined) await findEmployee(database, userId);
   return { payload: (await withParties(database, rows)).map((row) => toMeeting(row, caller)), total: page.total };

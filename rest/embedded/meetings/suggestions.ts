@@ -58,8 +58,8 @@ export const suggestionRoutes: readonly Route[] = [
     const usual = middleOf(await readUsualPlaces(database, employee.id)) ?? middleOf(registered.flatMap(placeOf));
     const talukas = talukasOf(query) ?? (start ? [start.row] : territoryOf(registered, employee));
     const now = clock.now();
-    const wish = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
-    const candidates = named ?? [...(await readCandidates(database, 'FARMER', wish)), ...(await readCandidates(database, 'DEALER', wish))];
+    const request = { employeeId: employee.id, talukas, since: startOfDays(notVisitedForDays, now), today: boundsOf(indiaDate(now)).from };
+    const candidates = named ?? [...(await readCandidates(database, 'FARMER', request)), ...(await readCandidates(database, 'DEALER', request))];
     const first = start && { ...candidateOf(start.type, start.row), type: start.type, id: start.row.id };
     const grouped = groupNearby(
       candidates.filter(({ key }) => key !== first?.key),
@@ -198,7 +198,7 @@ function territoryOf(registered: readonly Area[], home: { readonly [Part in keyo
     .map(({ area }) => area);
 }
 
-interface Wish {
+interface CandidateRequest {
   readonly employeeId: string;
   readonly talukas: readonly Area[];
   /** Earliest instant of visits whose customers are excluded. */
@@ -208,7 +208,7 @@ interface Wish {
 }
 
 /** Reads the longest unvisited customers of each taluka, in the order of an index. */
-async function readCandidates(database: Database, type: Type, { employeeId, talukas, since, today }: Wish): Promise<readonly Person[]> {
+async function readCandidates(database: Database, type: Type, { employeeId, talukas, since, today }: CandidateRequest): Promise<readonly Person[]> {
   const { table } = kinds[type];
   const party = type === 'FARMER' ? meetings.farmerId : meetings.dealerId;
   const upcoming = and(eq(meetings.employeeId, employeeId), eq(meetings.status, 'SCHEDULED'), gte(meetings.plannedAt, today), isNotNull(party));

@@ -23,7 +23,7 @@ const maxResults = 200;
 
 export type CardFilter = Pick<BodyOf<typeof contract.getQRDetailsByBatch>, 'state' | 'text'>;
 
-interface CardWish extends CardFilter {
+interface CardRequest extends CardFilter {
   readonly skip: number;
   readonly size: number;
   /** Counts the used cards of the batch. */
@@ -40,7 +40,7 @@ export async function readCardPage(
   database: Database,
   codes: QrCodes,
   batch: Batch,
-  { state, text = '', skip, size, countAllUsed }: CardWish,
+  { state, text = '', skip, size, countAllUsed }: CardRequest,
 ): Promise<CardPage> {
   const whole = { from: 0, to: batch.quantity - 1 };
   const voids = await voidsOf(database, batch.id);

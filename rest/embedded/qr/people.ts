@@ -100,14 +100,14 @@ async function toPeople(database: Database, rows: readonly PersonRow[], calls: r
   });
 }
 
-interface PeopleWish extends PeopleFilter {
+interface PeopleRequest extends PeopleFilter {
   readonly skip: number;
   readonly size: number;
   /** Number of people of the batch, which is not counted again for each page. */
   readonly people: number;
 }
 
-export async function readPeople(database: Database, batchId: string, { skip, size, people, ...filter }: PeopleWish) {
+export async function readPeople(database: Database, batchId: string, { skip, size, people, ...filter }: PeopleRequest) {
   const calls = await callsOf(database, batchId);
   const uses = usesOf(batchId, filter, calls);
   const rows = await selectPeople(database, uses).limit(size).offset(skip);

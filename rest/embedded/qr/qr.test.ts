@@ -267,8 +267,8 @@ test('lists products by name, each package size separately', async () => {
 });
 
 describe('generating codes', () => {
-  const wish = { productVarientId: variantId, expiryInMonths: 24, points: 50, quantity: 5 };
-  const generate = (change: object, headers = {}) => rest.send('generateProductItem', { body: { ...wish, ...change }, token: tokens['admin'], headers });
+  const request = { productVarientId: variantId, expiryInMonths: 24, points: 50, quantity: 5 };
+  const generate = (change: object, headers = {}) => rest.send('generateProductItem', { body: { ...request, ...change }, token: tokens['admin'], headers });
   const batches = async () => (await ask('getQRBatches', { ...november, pageNumber: 0, pageSize: 100 })).json().data;
 
   test.each([
