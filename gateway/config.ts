@@ -86,7 +86,7 @@ export function withPort(config: Config, port: number): Config {
 
 /** @throws ConfigError */
 export function loadConfig(environment: Environment): Config {
-  const { faults, text: read, integer, flag, url, databaseUrl: readDatabaseUrl, logLevel, secret, clock } = readEnvironment(environment);
+  const { faults, text: read, list, integer, flag, url, databaseUrl: readDatabaseUrl, logLevel, secret, clock } = readEnvironment(environment);
 
   /** Base address to which paths are appended. Any other part of an address would be lost silently. */
   function base(name: string): URL | null {
@@ -96,11 +96,8 @@ export function loadConfig(environment: Environment): Config {
     }
     return value;
   }
-  function origins(name: string): string[] {
-    const values =
-      read(name)
-        ?.split(/[\s,]+/)
-        .filter(Boolean) ?? [];
+  function origins(name: string): readonly string[] {
+    const values = list(name);
     for (const value of values) {
       if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value) {
         faults.push(`${name} must be origins such as https://tools.example.com, separated by commas; "${value}" is none`);

@@ -9,6 +9,8 @@ export interface EnvironmentReader {
   readonly faults: string[];
   /** Returns null when the variable is unset, empty or blank. */
   text(name: string): string | null;
+  /** Returns the values of a list, which commas or spaces separate. */
+  list(name: string): readonly string[];
   integer(name: string, fallback: number, least: number, most: number): number;
   flag(name: string, fallback: boolean): boolean;
   /** @param protocols allowed protocols, such as `https:` */
@@ -34,9 +36,23 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
   const faults: string[] = [];
   const text = (name: string) => environment[name]?.trim() || null;
 
+  function url(name: string, protocols: readonly string[]): URL | null {
+    const written = text(name);
+    if (written === null) return null;
+    const value = URL.canParse(written) ? new URL(written) : null;
+    if (value && protocols.includes(value.protocol)) return value;
+    // The message omits the value because it may contain a password.
+    faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    return null;
+  }
+
   return {
     faults,
     text,
+    list: (name) =>
+      text(name)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [],
     integer(name, fallback, least, most) {
       const written = text(name);
       const value = written === null ? fallback : /^\d+$/.test(written) ? Number(written) : Number.NaN;
@@ -50,22 +66,12 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       if (value === undefined) faults.push(`${name} must be on or off, not "${written}"`);
       return value ?? fallback;
     },
-    url(name, protocols) {
-      const written = text(name);
-      if (written === null) return null;
-      const value = URL.canParse(written) ? new URL(written) : null;
-      if (value && protocols.includes(value.protocol)) return value;
-      // The message omits the value because it may contain a password.
-      faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
-      return null;
-    },
+    url,
     databaseUrl(name) {
       const [named, password] = [text(name), text('PGPASSWORD')];
-      if (named === null) return null;
-      const isUrl = URL.canParse(named) && ['postgres:', 'postgresql:'].includes(new URL(named).protocol);
-      if (!isUrl) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
-      else if (new URL(named).hostname.includes(',')) faults.push(`${name} must name one server. Put a proxy in front of several servers`);
-      return withPassword(named, password);
+      const value = url(name, ['postgres:', 'postgresql:']);
+      if (value?.hostname.includes(',')) faults.push(`${name} must name one server. Put a proxy in front of several servers`);
+      return named === null ? null : withPassword(named, password);
     },
     logLevel() {
       const level = text('LOG_LEVEL') ?? 'info';

@@ -53,11 +53,8 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** Returns host names and addresses in the form of URLs. */
-function hosts({ faults, text }: EnvironmentReader): readonly string[] {
-  const names =
-    text('WEBHOOK_ALLOWED_HOSTS')
-      ?.split(/[\s,]+/)
-      .filter(Boolean) ?? [];
+function hosts({ faults, list }: EnvironmentReader): readonly string[] {
+  const names = list('WEBHOOK_ALLOWED_HOSTS');
   for (const name of names) {
     if (!/^[\w.:-]+$/.test(name)) faults.push(`WEBHOOK_ALLOWED_HOSTS must be host names or addresses, separated by commas; "${name}" is none`);
   }

@@ -28,7 +28,7 @@ export interface Write {
  * @param tx the transaction of the write
  * @throws Refusal (400, 422) when the key is invalid or belongs to another write
  */
-export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
+export async function withIdempotency(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, sentence('IDEMPOTENCY_KEY_INVALID'));
   const { employeeId, call } = write;
   const key = digest(write.key);

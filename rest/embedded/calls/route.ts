@@ -10,7 +10,7 @@ import type { Total } from '../database/list-pages.ts';
 import { againAfterMove, transact } from '../database/transact.ts';
 import { type Caller, findCaller } from './caller.ts';
 import type { FileOrder } from './export.ts';
-import { once } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
 
@@ -120,7 +120,7 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
           committed = written.committed;
           return written.payload;
         };
-        return key === null ? run() : once(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
+        return key === null ? run() : withIdempotency(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
       });
       committed?.();
       return wrapped(call.envelope, { payload });
