@@ -39,7 +39,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'gateway: a cursor is valid for another list',
     found: null,
-    file: 'gateway/graphql/connection.ts',
+    file: 'gateway/graphql/cursors.ts',
     find: 'if (found !== list || cursorAt(place.index, place.anchor) !== cursor) throw',
     replace: 'if (found === undefined) throw',
     tests: ['gateway/graphql/connection.test.ts'],
