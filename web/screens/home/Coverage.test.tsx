@@ -188,8 +188,9 @@ describe('by taluka', () => {
 
   it('is printed with every row, the days and the sum', async () => {
     answerCoverage([...Array.from({ length: 11 }, (_, at) => row(`T${String(at)}`, 10, 5, 0)), row('Shirur', 402, 101, 8)]);
-    const printed = vi.spyOn(window, 'print').mockReturnValue(undefined);
-    onTestFinished(() => printed.mockRestore());
+    const printed = vi.fn();
+    vi.stubGlobal('print', printed);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { user } = await renderRoute('/?panel=farmers&view=talukas', { as: 'MODERATOR' });
     expect(await rowsOf()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Print' }));
