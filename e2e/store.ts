@@ -24,6 +24,9 @@ export type Template = Pick<Store, 'folder' | 'database'>;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
+/** True when stores are folders with an embedded database. */
+export const isEmbedded = testCitusUrl === undefined && !serverUrl;
+
 function urlOf(database: string): string {
   const url = new URL(serverUrl ?? '');
   url.pathname = `/${database}`;
