@@ -4713,6 +4713,7 @@ export type QueryPayrollMonthArgs = {
 
 /** The root of all queries. Every field makes at most one REST call for each page unless its description names more. */
 export type QueryPlannedMeetingsArgs = {
+  area?: InputMaybe<AreaInput>;
   filter?: InputMaybe<EmployeeFilter>;
   from: Scalars['Date']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;

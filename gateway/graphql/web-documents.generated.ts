@@ -3734,8 +3734,8 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
-  `query TeamWeek($from: Date!, $to: Date!, $page: Int!, $filter: EmployeeFilter) {
-  plannedMeetings(from: $from, to: $to, page: $page, filter: $filter) {
+  `query TeamWeek($from: Date!, $to: Date!, $page: Int!, $filter: EmployeeFilter, $area: AreaInput) {
+  plannedMeetings(from: $from, to: $to, page: $page, filter: $filter, area: $area) {
     people {
       ...EmployeePlan_week
       __typename

@@ -180,11 +180,14 @@ export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$', ma
 /** Number of days up to today. */
 export const DayCount = Type.Integer({ minimum: 1, maximum: 3650 });
 
+/** Number of days of planned meetings. */
+export const PlannedDays = Type.Integer({ minimum: 1, maximum: 31 });
+
 /** Extensions: farmers or dealers without a visit in this number of days, or without any visit. */
 const unvisited = { notVisitedForDays: Type.Optional(DayCount), neverVisited: Type.Optional(Type.Literal('true')) };
 
 /** Extensions: parts of an area that filter a list. */
-const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
+export const areaFilter = { state: Type.Optional(SearchText), district: Type.Optional(SearchText), taluka: Type.Optional(SearchText) };
 
 /**
  * A page of a person's rows. Each call defines the meaning of an absent `userId`. Extensions: `ids`, `updatedSince` and the days of registration, both

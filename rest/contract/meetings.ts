@@ -3,6 +3,7 @@ import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
   AddressDetails,
+  areaFilter,
   Day,
   DayCount,
   Degrees,
@@ -14,6 +15,7 @@ import {
   Message,
   maybe,
   Numeric,
+  PlannedDays,
   Profile,
   pageQuery,
   period,
@@ -224,10 +226,11 @@ export const meetings = named({
   }),
   fetchPlannedMeetings: read({
     summary: 'List the planned meetings of several employees',
-    description: 'In order of planned time, with any status. Unknown people, and people whom the caller may not read, are omitted.',
+    description:
+      'In order of planned time, with any status. The area is the one of the farmers and dealers. Unknown people, and people whom the caller may not read, are omitted.',
     path: '/api/meeting/fetchPlannedMeetings',
     who: 'moderator',
-    query: Type.Object({ ids: IdList, from: Day, days: Type.Integer({ minimum: 1, maximum: 31 }) }),
+    query: Type.Object({ ids: IdList, from: Day, days: PlannedDays, ...areaFilter }),
     response: Type.Array(Type.Object({ userId: Id(), meetings: Type.Array(PlannedMeeting) })),
     extension: true,
   }),
@@ -241,9 +244,7 @@ export const meetings = named({
       userId: QueryId,
       farmerId: Type.Optional(QueryId),
       dealerId: Type.Optional(QueryId),
-      state: Type.Optional(SearchText),
-      district: Type.Optional(SearchText),
-      taluka: Type.Optional(SearchText),
+      ...areaFilter,
       notVisitedForDays: Type.Optional(DayCount),
       size: Type.Optional(SuggestionCount),
       /** Groups these customers, whenever their last visits were. Unknown ids are omitted. */

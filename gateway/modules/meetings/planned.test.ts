@@ -149,6 +149,22 @@ describe('planned meetings', () => {
     expect(requests()[0]).toEqual(['fetchAllEmployeeByPage', { pageNumber: '0', pageSize: '10', roles: 'user', search: 'kavita', active: 'true', ...area }]);
   });
 
+  test('of an area are asked for with the employees who meet somebody there', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 4 }], total: 1 });
+    gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 4 } });
+    gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });
+    const area = 'area: { state: "Maharashtra", district: "Satara", taluka: "Karad" }';
+    await ask(`{ plannedMeetings(${week}, filter: { text: "kavita" }, ${area}) { totalCount } }`);
+    const parts = { state: 'Maharashtra', district: 'Satara', taluka: 'Karad' };
+    const planning = { plannedFrom: '2026-11-23', plannedDays: '7', customerState: 'Maharashtra', customerDistrict: 'Satara', customerTaluka: 'Karad' };
+    const planned = ['fetchPlannedMeetings', { ids: '4', from: '2026-11-23', days: '7', ...parts }];
+    expect(requests()).toEqual([['fetchAllEmployeeByPage', { pageNumber: '0', pageSize: '10', roles: 'user', search: 'kavita', ...planning }], planned]);
+    await ask(`{ plannedMeetings(userId: "4", ${week}, ${area}) { totalCount } }`);
+    expect(requests()).toEqual([['fetchEmployeeById', { userId: '4' }], planned]);
+    await ask(`{ plannedMeetings(${week}, area: { state: "", taluka: null }) { totalCount } }`);
+    expect(requests()[1]).toEqual(['fetchPlannedMeetings', { ids: '4', from: '2026-11-23', days: '7' }]);
+  });
+
   test('of one employee', async () => {
     gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 4 } });
     gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });

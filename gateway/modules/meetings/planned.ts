@@ -5,6 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { badInput, within } from '../../graphql/errors.ts';
 import { inTurn } from '../../graphql/in-turn.ts';
 import type {
+  AreaInput,
   MeetingToPlanInput,
   PlannedMeeting,
   PlanOutcome,
@@ -52,17 +53,31 @@ export const plannedMeeting =
     };
   };
 
-export async function plannedMeetings({ userId, filter, from, to, page }: QueryPlannedMeetingsArgs, context: Context) {
+/** Returns the parts of an area as arguments of the calls. @throws ApiError BAD_USER_INPUT when a text is too long */
+const areaParts = (area: AreaInput | null | undefined) =>
+  presentFields({
+    state: checkLength('area.state', area?.state) || null,
+    district: checkLength('area.district', area?.district) || null,
+    taluka: checkLength('area.taluka', area?.taluka) || null,
+  });
+
+export async function plannedMeetings({ userId, filter, area, from, to, page }: QueryPlannedMeetingsArgs, context: Context) {
   const { calls } = context;
   if (userId && typeof page === 'number') throw badInput('page', 'Use either "userId" or "page", not both');
   if (userId && filter) throw badInput('filter', 'Use either "userId" or "filter", not both');
   if (to < from) throw badInput('to', '"to" must not be before "from"');
   if (to >= addDays(from, maxDays)) throw badInput('to', `"from" to "to" must be at most ${maxDays} days`);
+  const parts = areaParts(area);
   if (!calls.extensions) return null;
-  const team: TeamPage = userId ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 } : await teamPage(page, context, filter);
-  const ids = team.members.map((employee) => employee.id).join(',');
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  const payload = ids === '' ? [] : (await calls.send(meetings.fetchPlannedMeetings, { query: { ids, from, days } })).payload;
+  const { state: customerState, district: customerDistrict, taluka: customerTaluka } = parts;
+  const isInArea = Object.keys(parts).length > 0;
+  const planning = isInArea ? presentFields({ plannedFrom: from, plannedDays: days, customerState, customerDistrict, customerTaluka }) : {};
+  const team: TeamPage = userId
+    ? { members: [await findEmployee(context, userId)], nextPage: null, totalCount: 1 }
+    : await teamPage(page, context, filter, planning);
+  const ids = team.members.map((employee) => employee.id).join(',');
+  const payload = ids === '' ? [] : (await calls.send(meetings.fetchPlannedMeetings, { query: { ids, from, days, ...parts } })).payload;
   const planned = new Map(payload.map((person) => [id(person.userId), (person.meetings ?? []).map(plannedMeeting(calls))]));
   const people = team.members.map((employee) => ({ employee, meetings: planned.get(employee.id) ?? [] }));
   return { people, nextPage: team.nextPage, totalCount: team.totalCount };
@@ -101,9 +116,7 @@ export async function visitSuggestions(
   const query = presentFields({
     farmerId: farmerId && restIdOf('FARMER', farmerId, 'farmerId'),
     dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId'),
-    state: checkLength('area.state', area?.state) || null,
-    district: checkLength('area.district', area?.district) || null,
-    taluka: checkLength('area.taluka', area?.taluka) || null,
+    ...areaParts(area),
     notVisitedForDays: unvisited({ notVisitedForDays }).notVisitedForDays,
     size: within('first', first ?? 30, 1, mostSuggested),
     farmerIds: farmerIds && restIdsOf('FARMER', farmerIds, 'farmerIds'),

@@ -1,4 +1,5 @@
 /** A page of the team: ten employees. */
+import type { QueryOf } from '../../../rest/contract/call.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { pageNumberOf } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -17,12 +18,22 @@ export interface TeamPage {
   readonly totalCount: number | null;
 }
 
-/** @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters */
-export async function teamPage(page: number | null | undefined, { calls, services }: Context, filter?: EmployeeFilter | null): Promise<TeamPage> {
+type Planning = Pick<QueryOf<typeof employees.fetchAllEmployeeByPage>, 'plannedFrom' | 'plannedDays' | 'customerState' | 'customerDistrict' | 'customerTaluka'>;
+
+/**
+ * @param planning selects the employees with such a meeting
+ * @throws ApiError BAD_USER_INPUT when a text is too long; NOT_SUPPORTED when the REST API has no filters
+ */
+export async function teamPage(
+  page: number | null | undefined,
+  { calls, services }: Context,
+  filter?: EmployeeFilter | null,
+  planning: Planning = {},
+): Promise<TeamPage> {
   const pageNumber = pageNumberOf(page);
   const pageSize = Math.min(teamPageSize, services.maxPageSize);
   const { typed, chosen } = employeeFilters(filter ?? {});
-  const request = { query: { pageNumber, pageSize, roles: roleWord('USER'), ...filterParameters(calls, typed, chosen) } };
+  const request = { query: { pageNumber, pageSize, roles: roleWord('USER'), ...filterParameters(calls, typed, chosen), ...planning } };
   const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
   const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
   return { members: rows.map(employee), nextPage: isLast ? null : pageNumber + 1, totalCount: total };

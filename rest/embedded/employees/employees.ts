@@ -12,6 +12,7 @@ import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Finds, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
+import { boundsOfDays, readPlannedIn } from '../people/planned-meetings.ts';
 import { assertReadable, listedFor } from '../people/readable.ts';
 import { hasElevatedRole, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
@@ -63,9 +64,12 @@ const orders = {
   NAME: { key: [employees.firstName, employees.lastName, employees.id], direction: asc },
 };
 
+type Query = QueryOf<typeof contract.fetchAllEmployeeByPage>;
+
 /** Builds the filter of a page of the directory (extensions). */
-async function filterOf(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
+async function filterOf(database: Database, query: Query): Promise<SQL | undefined> {
   const { search = '', active, state, district, taluka, ids, updatedSince } = query;
+  const planned = await readPlanning(database, query);
   return and(
     holdsAll(employees, await wordsOf(database, search)),
     active === undefined ? undefined : eq(employees.active, active === 'true'),
@@ -73,8 +77,21 @@ async function filterOf(database: Database, query: QueryOf<typeof contract.fetch
     district ? eq(employees.district, district) : undefined,
     taluka ? eq(employees.taluka, taluka) : undefined,
     ids === undefined ? undefined : inArray(employees.id, ids.split(',')),
+    planned && inArray(employees.id, [...planned]),
     isChangedSince(employees.createdAt, employees.updatedAt, updatedSince),
   );
+}
+
+/**
+ * Reads the ids of the employees who meet a farmer or dealer in the days and the area of the query. Undefined when they do not filter.
+ * @throws Refusal (400)
+ */
+async function readPlanning(database: Database, query: Query): Promise<readonly string[] | undefined> {
+  const { plannedFrom: from, plannedDays: days, customerState: state, customerDistrict: district, customerTaluka: taluka } = query;
+  if ([from, days, state, district, taluka].every((each) => each === undefined)) return undefined;
+  if (from !== undefined && days !== undefined) return readPlannedIn(database, boundsOfDays(from, days, 'plannedFrom'), { state, district, taluka });
+  const field = from === undefined ? 'plannedFrom' : 'plannedDays';
+  throw new Refusal(400, sentence('FIELD_REQUIRED', { field }), { field });
 }
 
 /** Finds employees whom the caller may see. */

@@ -1,6 +1,7 @@
 /** Planned meetings of several employees, and visit suggestions: territory, last visits, places and planned meetings. */
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -184,6 +185,44 @@ describe('planned meetings', () => {
       purpose: 'Seeds',
       addressDetails: { taluka: 'Haveli' },
     });
+  });
+
+  test('of an area are those with its farmers and dealers, and so are the employees who meet them', async () => {
+    await customer('Grower', 1, { taluka: 'Karad', district: 'Satara' });
+    await customer('Seller', 1, { taluka: 'Karad', district: 'Satara' }, dealers);
+    await customer('Neighbour', 1, { taluka: 'Patan', district: 'Satara' });
+    await meeting({ farmerId: idOf('Grower') }, { plannedAt: '2027-02-01T00:00:00+05:30' });
+    await meeting({ farmerId: idOf('Neighbour') }, { plannedAt: '2027-02-01T11:00:00+05:30' });
+    await meeting({ dealerId: idOf('Seller') }, { employeeId: idOf('kavita'), plannedAt: '2027-02-07T23:59:00+05:30' });
+    await meeting({ farmerId: idOf('Grower') }, { employeeId: idOf('newcomer'), plannedAt: '2027-02-08T00:00:00+05:30' });
+    await meeting({ farmerId: idOf('Grower') }, { employeeId: idOf('newcomer') });
+    const names = async (area: Readonly<Record<string, string>>) => {
+      const rows = await planned({ ids: [idOf('ravi'), idOf('kavita'), idOf('newcomer')].join(','), from: '2027-02-01', days: '7', ...area });
+      return rows.flatMap((row: { meetings: { firstName: string }[] }) => row.meetings.map(({ firstName }) => firstName));
+    };
+    expect(await names({ state: 'Maharashtra', district: 'Satara', taluka: 'Karad' })).toEqual(['Grower', 'Seller']);
+    expect(await names({ district: 'Satara' })).toEqual(['Grower', 'Neighbour', 'Seller']);
+    expect(await names({ taluka: 'Haveli' })).toEqual([]);
+    expect(await names({ taluka: '' })).toEqual(['Grower', 'Neighbour', 'Seller']);
+    const listed = async (more: Readonly<Record<string, string>>) => {
+      const query = { roles: 'user', pageNumber: '0', pageSize: '10', plannedFrom: '2027-02-01', plannedDays: '7', ...more };
+      const answer = await rest.send('fetchAllEmployeeByPage', { token, query });
+      return [answer.headers[totalCountHeader.toLowerCase()], ...answer.json().data.map(({ firstName }: { firstName: string }) => firstName)];
+    };
+    expect(await listed({ customerState: 'Maharashtra', customerDistrict: 'Satara', customerTaluka: 'Karad' })).toEqual(['2', 'ravi', 'kavita']);
+    expect(await listed({ customerTaluka: 'Patan' })).toEqual(['1', 'ravi']);
+    expect(await listed({ customerTaluka: 'Karad', plannedDays: '8', search: 'newcomer' })).toEqual(['1', 'newcomer']);
+    expect(await listed({ customerTaluka: 'Haveli' })).toEqual(['0']);
+    expect(await listed({})).toEqual(['2', 'ravi', 'kavita']);
+  });
+
+  test.each([
+    [{ customerTaluka: 'Karad' }, 'plannedFrom is required'],
+    [{ plannedDays: '7' }, 'plannedFrom is required'],
+    [{ plannedFrom: '2027-02-01', customerState: 'Maharashtra' }, 'plannedDays is required'],
+  ])('filter employees only with days and not by %j', async (query, message) => {
+    const answer = await rest.send('fetchAllEmployeeByPage', { token, query: { roles: 'user', pageNumber: '0', pageSize: '10', ...query } });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
   test.each([

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notInArray, or } from 
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import type { QueryOf } from '../../contract/call.ts';
-import { addDays, indiaDate } from '../../contract/clock.ts';
+import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { sentence } from '../../contract/sentences.ts';
 import { distanceKm, isPlace, type Position } from '../../contract/travel.ts';
-import { boundsOf, readDay, startOfDays } from '../calls/day.ts';
+import { boundsOf, startOfDays } from '../calls/day.ts';
 import { readId } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route } from '../calls/route.ts';
@@ -16,7 +16,7 @@ import { employees } from '../database/tables/employees.ts';
 import { meetings } from '../database/tables/meetings.ts';
 import { knownTime } from '../database/tables/rules.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toCustomer } from '../people/customers.ts';
-import { readPlanned } from '../people/planned-meetings.ts';
+import { boundsOfDays, readPlanned } from '../people/planned-meetings.ts';
 import { findReadable, mayRead } from '../people/readable.ts';
 import { type Candidate, groupNearby, roundedKm } from './nearby.ts';
 
@@ -39,12 +39,13 @@ const kinds = { FARMER: farmerKind, DEALER: dealerKind } as const;
 type Type = keyof typeof kinds;
 
 export const suggestionRoutes: readonly Route[] = [
-  listRoute(contract.fetchPlannedMeetings, async ({ query: { ids, from, days }, caller, database }) => {
-    const bounds = { from: boundsOf(readDay(from, 'from')).from, until: boundsOf(addDays(from, days)).from };
+  listRoute(contract.fetchPlannedMeetings, async ({ query: { ids, from, days, ...inArea }, caller, database }) => {
+    const bounds = boundsOfDays(from, days, 'from');
+    const area = Object.values(inArea).some((part) => part !== '') ? { area: inArea } : {};
     const isNamed = inArray(employees.id, ids.split(','));
     const people = await database.select({ id: employees.id, roles: employees.roles }).from(employees).where(isNamed).orderBy(asc(employees.id));
     const readable = people.filter((person) => mayRead(caller, person)).map(({ id }) => id);
-    const planned = readable.length === 0 ? [] : await readPlanned(database, readable, bounds);
+    const planned = readable.length === 0 ? [] : await readPlanned(database, readable, bounds, area);
     const payload = readable.map((userId) => ({ userId, meetings: planned.flatMap(({ employeeId, meeting }) => (employeeId === userId ? [meeting] : [])) }));
     return { payload };
   }),

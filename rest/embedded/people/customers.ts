@@ -1,5 +1,5 @@
 /** Farmers and dealers: two tables that differ in one column. "Customer" means either. */
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AuditAction, ExportAction } from '../../contract/audit.ts';
 import type { ChangeType } from '../../contract/changes.ts';
@@ -19,6 +19,7 @@ import {
   mergedFarmers,
 } from '../database/tables/customers.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
+import { type Area, isInArea } from './in-area.ts';
 import { toAddress, toProfile } from './person.ts';
 
 export interface CustomerKind {
@@ -133,16 +134,19 @@ interface PartyIds {
 
 /**
  * Reads farmers and dealers by id, each kind in one query. They are not joined with the rows that name them, which on Citus are on other machines.
+ * @param area selects the farmers and dealers of an area; all by default
  * @returns a function that finds those named by one of `named`
  */
-export async function readParties(database: Database, named: readonly PartyIds[]) {
-  const read = async (table: CustomerTable, idOf: (ids: PartyIds) => string | null | undefined) => {
+export async function readParties(database: Database, named: readonly PartyIds[], area: Area = {}) {
+  const read = async (kind: CustomerKind, idOf: (ids: PartyIds) => string | null | undefined) => {
+    const { table } = kind;
     const ids = [...new Set(named.flatMap((each) => idOf(each) ?? []))];
-    const rows = ids.length === 0 ? [] : await database.select(partyColumns(table)).from(table).where(inArray(table.id, ids));
+    const condition = and(inArray(table.id, ids), isInArea(kind, area));
+    const rows = ids.length === 0 ? [] : await database.select(partyColumns(table)).from(table).where(condition);
     return new Map(rows.map((row) => [row.id, row]));
   };
-  const ofFarmers = await read(farmers, ({ farmerId }) => farmerId);
-  const ofDealers = await read(dealers, ({ dealerId }) => dealerId);
+  const ofFarmers = await read(farmerKind, ({ farmerId }) => farmerId);
+  const ofDealers = await read(dealerKind, ({ dealerId }) => dealerId);
   return ({ farmerId, dealerId }: PartyIds) => ({ farmer: ofFarmers.get(farmerId ?? '') ?? null, dealer: ofDealers.get(dealerId ?? '') ?? null });
 }
 

@@ -1,14 +1,19 @@
 /** Filters farmers or dealers by area, under present or former names. */
 import { and, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import { canonicalArea, states } from '../../contract/areas.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import type { CustomerKind } from './customers.ts';
 
-type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string | undefined };
+/** The columns of an address in a table. */
+interface Placed {
+  readonly table: Readonly<Record<'state' | 'district' | 'taluka', PgColumn>>;
+}
+
+export type Area = { readonly [Part in 'state' | 'district' | 'taluka']?: string | undefined };
 
 /** Returns the condition for customers of an area, by present or former names. Empty parts match all. */
-export function isInArea({ table }: CustomerKind, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
+export function isInArea({ table }: Placed, { state = '', district = '', taluka = '' }: Area): SQL | undefined {
   const names = namesIn({ state, district, taluka });
   return and(
     state === '' ? undefined : inArray(table.state, names.state),

@@ -170,8 +170,8 @@ function Panel({ person, query }: PanelProps) {
         return (
           <WeekPanel
             place={panel}
-            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status, text: searchedText, area }}
-            onView={({ date, ...next }, options) => show({ layout: 'week', week: date, ...next }, options)}
+            view={{ date: query.week ?? firstOfWeek(indiaToday()), page, status, text: searchedText, area, areaOf: filters['areaOf'] }}
+            onView={({ date, areaOf = '', ...next }, options) => show({ layout: 'week', week: date, ...next, filters: { areaOf } }, options)}
             onList={() => show({})}
             pathTo={meetingPath}
             planPath={({ user, date }) => panelPath({ panel: 'planMeetings', user, week: date < weekToPlan(indiaToday()) ? undefined : date })}

@@ -96,11 +96,16 @@ it('filters by employee, and shows the taluka of their address below the name', 
   await waitFor(() => expect(screen.queryByRole('row', { name: /Ganesh/ })).toBeNull());
 });
 
-it('asks for the employees of the area in the address, and clears it when nobody is there', async () => {
-  const requests = answer(TeamWeekDocument, ({ filter }) => team(filter === undefined ? [kavita] : []));
+it('asks for the meetings in the area of the address, or for the employees there, and clears it when nobody is', async () => {
+  const requests = answer(TeamWeekDocument, ({ filter, area }) => team(filter === undefined && area === undefined ? [kavita] : []));
+  const parner = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Parner' };
   const { user, address } = await renderRoute(`${week}&state=Maharashtra&district=Ahilyanagar&taluka=Parner`, { as: 'MODERATOR' });
   await screen.findByText('Parner, Ahilyanagar, Maharashtra');
-  expect(requests[0]?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Parner' } });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.variables).toEqual({ from: '2026-11-16', to: '2026-11-22', page: 0, area: parner });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area of' }), 'Employee');
+  await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ from: '2026-11-16', to: '2026-11-22', page: 0, filter: { area: parner } }));
+  expect(address()).toContain('&areaOf=employee');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await cellsOf('Kavita');
   expect(address()).toBe('/?panel=meetings&view=week&week=2026-11-16');

@@ -48,9 +48,12 @@ export interface WeekView {
   status: MeetingStatus | undefined;
   /** Words of the employee's name; empty for everybody. */
   text?: string;
-  /** Area of the employee's address. */
   area?: Area;
+  /** Whose area it is: the farmer's or dealer's by default. */
+  areaOf?: string | undefined;
 }
+
+const areaOfEmployee = 'employee';
 
 interface Props {
   /** Key of the page, see PageTitle. */
@@ -66,14 +69,17 @@ interface Props {
 }
 
 /** Loads the people of the week, with one of two queries. */
-function useWeek(userId: string | undefined, { date, page, text = '', area = noArea }: WeekView) {
+function useWeek(userId: string | undefined, { date, page, text = '', area = noArea, areaOf }: WeekView) {
   const days = weekOf(date);
   const range = { from: days[0] ?? date, to: days.at(-1) ?? date };
-  const filter = { ...(text !== '' && { text }), ...(!sameArea(area, noArea) && { area }) };
+  const inArea = !sameArea(area, noArea) && { area };
+  const filter = { ...(text !== '' && { text }), ...(areaOf === areaOfEmployee && inArea) };
   const extensions = useServerConfig()?.extensions;
   const policy = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
   const ofTeam = useTeamWeekQuery(
-    extensions && userId === undefined ? { variables: { ...range, page, ...(Object.keys(filter).length > 0 && { filter }) }, ...policy } : skipToken,
+    extensions && userId === undefined
+      ? { variables: { ...range, page, ...(Object.keys(filter).length > 0 && { filter }), ...(areaOf !== areaOfEmployee && inArea) }, ...policy }
+      : skipToken,
   );
   const ofOne = useEmployeeWeekQuery(extensions && userId !== undefined ? { variables: { ...range, userId }, ...policy } : skipToken);
   const { data, previousData, error, refetch } = userId === undefined ? ofTeam : ofOne;
@@ -106,17 +112,25 @@ function useDaysOff(ids: readonly string[], days: readonly string[]) {
   };
 }
 
-/** Returns the filters by the employee's name and area. @param onView undefined where one employee's week is shown */
+/** Returns the filters by the employee's name and by area. @param onView undefined where one employee's week is shown */
 function useEmployeeFilters(view: WeekView, onView: Props['onView'] | undefined) {
   const text = useText(weekTexts);
-  const { text: search = '', area = noArea } = view;
+  const { text: search = '', area = noArea, areaOf = '' } = view;
   const show = (next: Partial<WeekView>, options?: { replace: boolean }) => onView?.({ ...view, ...next, page: 0 }, options);
   const areaFilter = <AreaFilter value={area} onChange={(next) => show({ area: next })} />;
+  const owners = [
+    { value: '', label: text('week.party') },
+    { value: areaOfEmployee, label: text('week.employee') },
+  ];
   return useListFilters(
-    [{ key: 'search', label: text('week.searchEmployee'), kind: 'text' }],
+    [
+      { key: 'search', label: text('week.searchEmployee'), kind: 'text' },
+      ...(sameArea(area, noArea) ? [] : [{ key: 'areaOf', label: text('week.areaOf'), kind: 'choice', choices: owners } as const]),
+    ],
     onView && {
-      values: { ...area, search },
-      onValues: ({ search: found = '', state = '', district = '', taluka = '' }, options) => show({ text: found, area: { state, district, taluka } }, options),
+      values: { ...area, search, areaOf },
+      onValues: ({ search: found = '', state = '', district = '', taluka = '', areaOf: owner }, options) =>
+        show({ text: found, area: { state, district, taluka }, areaOf: owner }, options),
     },
     { more: { row: areaFilter, words: joinParts([area.taluka, area.district, area.state], ', ') } },
   );
