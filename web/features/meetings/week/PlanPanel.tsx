@@ -1,7 +1,7 @@
 /** Plans several visits of an employee in a week, chosen from suggestions, with editable days and times. An extension. */
 import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
-import { CalendarDays, CalendarPlus, Check } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { firstOfWeek } from '../../../calendar/india.ts';
 import { indiaToday } from '../../../calendar/server-clock.ts';
@@ -12,37 +12,28 @@ import type { MeetingType } from '../../../data/schema.generated.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { notAvailable } from '../../../i18n/not-available.ts';
 import { useText } from '../../../i18n/text-context.ts';
-import { AreaFilter } from '../../../people/AreaFilter.tsx';
 import { noArea, sameArea } from '../../../people/area.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../ui/form/draft.ts';
-import { Labelled } from '../../../ui/Labelled.tsx';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { useNotice } from '../../../ui/NoticeArea.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { StatePanel } from '../../../ui/StatePanel.tsx';
 import { EmployeeSearch } from '../EmployeeSearch.tsx';
 import { meetingsTexts } from '../texts/texts.ts';
+import { notVisitedOf, PlanFilters } from './PlanFilters.tsx';
 import { PlannedDays } from './PlannedDays.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { minutesOf, planSlots } from './slots.ts';
 import { idsOf, keyOf, type PlanView, type Suggestion } from './suggestions.ts';
 import { weekTexts } from './texts/texts.ts';
 import { usePlanMeetings } from './use-plan-meetings.ts';
-import { useWeekRange, WeekStepper } from './WeekStepper.tsx';
+import { useWeekRange } from './WeekStepper.tsx';
 import { useEmployeeWeekQuery, useVisitSuggestionsQuery } from './week.generated.ts';
 import { entriesByDay, isSunday, nameOf, weekOf } from './week.ts';
 
-/** Choices of the days without a visit. */
-const unvisitedDays = ['14', '30', '60', '90'] as const;
-
-const usualDays = '60';
-
-/** Choices of the number of meetings on a day. */
-const mostChoices = ['3', '4', '5', '6', '7', '8'] as const;
-
+/** Usual number of meetings on a day. */
 const usualMost = 5;
 
 /** Number of suggestions. */
@@ -101,7 +92,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const [stored] = useState(() =>
     readDraft<PlanDraft>(draft, { days: week.filter((day) => day > today && !isSunday(day)), most: usualMost, chosen: [], typed: [], added: [] }),
   );
-  const [days, setDays] = useState(() => stored.days.filter((day) => day >= today));
+  const [days, setDays] = useState<readonly string[]>(() => stored.days.filter((day) => day >= today));
   const [most, setMost] = useState(stored.most);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Suggestion>>(() => new Map(stored.chosen.map((suggestion) => [keyOf(suggestion), suggestion])));
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => new Map(stored.typed));
@@ -113,7 +104,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const { run, plan, stop } = usePlanMeetings();
   const busy = run?.busy === true;
 
-  const notVisited = unvisitedDays.find((choice) => choice === view.unvisited) ?? usualDays;
+  const notVisited = notVisitedOf(view);
   const { customers } = view;
   const isNamed = customers.length > 0;
   const isWholeState = !isNamed && view.area.state !== '' && view.area.district === '';
@@ -195,70 +186,7 @@ function Plan({ user, view, onView, customerPath }: Pick<Props, 'view' | 'onView
   const usedDays = new Set(ready.map((suggestion) => slots.get(keyOf(suggestion))?.date)).size;
   return (
     <chakra.div display="flex" flexDirection="column" flex="1" onKeyDown={onKeyDown}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3" borderBottomWidth="1px">
-        <chakra.div>
-          <chakra.div textStyle="label">{text('week.employee')}</chakra.div>
-          <chakra.div display="flex" alignItems="center" gap="2" minH="control">
-            <strong>{name}</strong>
-            <Button size="xs" disabled={busy} onClick={() => onView({ ...view, user: undefined })}>
-              {text('plan.change')}
-            </Button>
-          </chakra.div>
-        </chakra.div>
-        <WeekStepper date={view.date} onDate={(date) => !busy && onView({ ...view, date: firstOfWeek(date) }, { replace: true })} />
-        <chakra.div>
-          <chakra.div textStyle="label" mb="1" id="plan-days">
-            {text('plan.days')}
-          </chakra.div>
-          <chakra.div role="group" aria-labelledby="plan-days" display="flex" flexWrap="wrap" gap="1">
-            {week.map((day) => {
-              const isChosen = days.includes(day);
-              return (
-                <Button
-                  key={day}
-                  size="xs"
-                  h="control"
-                  aria-pressed={isChosen}
-                  disabled={day < today || busy}
-                  _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
-                  onClick={() => setDays(isChosen ? days.filter((each) => each !== day) : [...days, day].sort())}
-                >
-                  {isChosen && <Check size={14} />}
-                  {dates.weekday(day)} {Number(day.slice(8))}
-                </Button>
-              );
-            })}
-          </chakra.div>
-        </chakra.div>
-        <Labelled label={text('plan.most')}>
-          {(id) => (
-            <Select
-              id={id}
-              size="sm"
-              value={String(most)}
-              disabled={busy}
-              onChange={(value) => setMost(Number(value))}
-              choices={mostChoices.map((value) => ({ value, label: value }))}
-            />
-          )}
-        </Labelled>
-        {!isNamed && (
-          <>
-            <Labelled label={text('plan.notVisited')}>
-              {(id) => (
-                <Select
-                  id={id}
-                  size="sm"
-                  value={notVisited}
-                  onChange={(unvisited) => onView({ ...view, unvisited }, { replace: true })}
-                  choices={unvisitedDays.map((value) => ({ value, label: text('plan.daysOrMore', { days: value }) }))}
-                />
-              )}
-            </Labelled>
-            <AreaFilter value={view.area} onChange={(area) => onView({ ...view, area }, { replace: true })} />
-          </>
-        )}
-      </chakra.div>
+      <PlanFilters name={name} view={view} onView={onView} days={days} onDays={setDays} most={most} onMost={setMost} disabled={busy} />
       {known.error !== undefined && person === undefined && (
         <StaleLine onRetry={() => void known.refetch().catch(() => undefined)}>{text(failureOf(known.error))}</StaleLine>
       )}
