@@ -1,11 +1,10 @@
 /** Renders the muster: attendance of all people in a week or a month, to check, approve, print and save as a spreadsheet. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { downloadBlob } from '../../data/download.ts';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -24,7 +23,6 @@ import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import { loadChunk } from '../../ui/load-chunk.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -34,7 +32,6 @@ import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterDecision } from './MusterDecision.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
-import { useRecordMusterExportMutation } from './month.generated.ts';
 import {
   type Cell,
   countOf,
@@ -53,7 +50,8 @@ import { type DayToType, DayTypeDialog } from './payroll/DayTypeDialog.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
-import { useEverybody, useTeamMonth } from './use-team-month.ts';
+import { useMusterCopies } from './use-muster-copies.ts';
+import { useTeamMonth } from './use-team-month.ts';
 import { decisionFilters, type TeamPanelProps } from './view.ts';
 
 export function MusterPanel(props: TeamPanelProps) {
@@ -76,17 +74,17 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const board = `${date} ${page}`;
   const approvals = useApprovals(board);
   const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
-  const everybody = useEverybody(months);
-  /** All people of a board, while they are printed. */
-  const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
-  const printed = printing?.board === board ? printing.rows : undefined;
+  const [first = date, last = date] = [days[0], days.at(-1)];
+  const period =
+    span === 'month'
+      ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
+      : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+  const caption = text('muster.caption', { period });
+  const copies = useMusterCopies({ board, months, days, period, caption });
   const grid = useRef<HTMLDivElement>(null);
   /** The last cell that Next moved to. */
   const lastToCheck = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
-  /** The board whose spreadsheet could not be made. */
-  const [saveFailed, setSaveFailed] = useState<string>();
-  const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
   const person = personOf(useSession());
   const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
   const [dayToType, setDayToType] = useState<DayToType>();
@@ -98,7 +96,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   // Messages about another week or month are removed. The frame stays, and with it the focus.
   if (boardBefore !== board) {
     setBoardBefore(board);
-    setSaveFailed(undefined);
+    copies.closeFailure();
     setMissingDay(undefined);
     setOpenDay(undefined);
     setDayToType(undefined);
@@ -106,9 +104,9 @@ function Period({ place, view, span, onView, dayPath }: Props) {
 
   const people = musterRows(team.people, days, today);
   const { typeOf } = useDayTypes(setsTypes && !team.reading ? people.map(({ id }) => id) : [], months);
-  const all = printed ?? withDayTypes(people, typeOf);
-  const rows = printed ?? all.filter((row) => isShown(filter, row));
-  const isWhole = printed !== undefined || !team.reading;
+  const all = copies.printed ?? withDayTypes(people, typeOf);
+  const rows = copies.printed ?? all.filter((row) => isShown(filter, row));
+  const isWhole = copies.printed !== undefined || !team.reading;
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (people) => people.length === 0,
@@ -119,44 +117,6 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const dayInPanel = openRow && openCell && decidable(openRow, openCell);
   const toCheck = all.reduce((sum, row) => sum + row.toCheck, 0);
   const unchecked = all.flatMap(({ id: userId, cells }) => cells.flatMap((cell) => (cell.state === 'unchecked' ? [{ userId, date: cell.date }] : [])));
-  const [first = date, last = date] = [days[0], days.at(-1)];
-  const period =
-    span === 'month'
-      ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
-      : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
-  const caption = text('muster.caption', { period });
-
-  useEffect(() => {
-    if (printing === undefined) return;
-    // Another board may have been chosen while everybody of this one was gathered.
-    if (printing.board === board) window.print();
-    setPrinting(undefined);
-  }, [printing, board]);
-  const gathered = async () => {
-    const people = await everybody.gather();
-    return people && musterRows(people, days, today);
-  };
-  const print = async () => {
-    const everyone = await gathered();
-    if (everyone) setPrinting({ board, rows: everyone });
-  };
-  const save = async () => {
-    setSaveFailed(undefined);
-    const people = await gathered();
-    if (people === undefined) return;
-    // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
-    const recorded = extensions ? await recordExport({ from: first, until: last, format: 'XLSX' }) : undefined;
-    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(board);
-    try {
-      const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
-      const workbook = new exceljs.Workbook();
-      writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
-      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${caption}.xlsx`);
-    } catch (error) {
-      console.error(error);
-      setSaveFailed(board);
-    }
-  };
   const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
     people.flatMap(({ id: userId, name, cells }) =>
       cells.flatMap(({ date: on, state: is, day }) =>
@@ -203,7 +163,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       </ListFrame>
     );
   const reading = { count: formatNumber(all.length) };
-  const gathering = everybody.count !== undefined;
+  const gathering = copies.gathered !== undefined;
   return (
     <ListFrame
       title={text('team.title')}
@@ -219,11 +179,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       actions={
         <>
           {head}
-          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void print()}>
+          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.print()}>
             <Printer />
             {text('muster.print')}
           </Button>
-          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void save()}>
+          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void copies.save()}>
             <FileSpreadsheet />
             {text('muster.save')}
           </Button>
@@ -256,12 +216,12 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('muster.partial')}</StaleLine>}
-          {saveFailed === board && (
-            <Message kind="error" onClose={() => setSaveFailed(undefined)}>
+          {copies.saveFailed && (
+            <Message kind="error" onClose={copies.closeFailure}>
               {text('muster.saveFailed')}
             </Message>
           )}
-          {everybody.failed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
+          {copies.gatherFailed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
           <NotApprovedList approvals={approvals} />
           {dayInPanel && (
             <MusterDecision
@@ -283,7 +243,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             toLook={toCheck}
             waits={
               gathering
-                ? text('muster.gathering', { count: formatNumber(everybody.count ?? 0) })
+                ? text('muster.gathering', { count: formatNumber(copies.gathered ?? 0) })
                 : isWhole
                   ? undefined
                   : all.length === 0

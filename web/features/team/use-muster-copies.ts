@@ -1,0 +1,79 @@
+/** Prints the muster of all people of a period, and saves it as a spreadsheet. */
+import { useEffect, useState } from 'react';
+import type { YearMonth } from '../../calendar/months.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { downloadBlob } from '../../data/download.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { useRecordMusterExportMutation } from './month.generated.ts';
+import { type MusterRow, musterRows } from './muster.ts';
+import { teamTexts } from './texts/texts.ts';
+import { useEverybody } from './use-team-month.ts';
+
+interface Options {
+  /** Key of the shown period and page. */
+  board: string;
+  months: readonly YearMonth[];
+  days: readonly string[];
+  /** The period in words. */
+  period: string;
+  /** Name of the file. */
+  caption: string;
+}
+
+export function useMusterCopies({ board, months, days, period, caption }: Options) {
+  const text = useText(teamTexts);
+  const today = indiaToday();
+  const everybody = useEverybody(months);
+  /** All people of a board, while they are printed. */
+  const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
+  const extensions = useServerConfig()?.extensions;
+  /** The board whose spreadsheet could not be made. */
+  const [saveFailed, setSaveFailed] = useState<string>();
+  const { run: recordExport } = useRecordMusterExportMutation({ harmless: true });
+  useEffect(() => {
+    if (printing === undefined) return;
+    // Another board may have been chosen while everybody of this one was gathered.
+    if (printing.board === board) window.print();
+    setPrinting(undefined);
+  }, [printing, board]);
+  const gather = async () => {
+    const people = await everybody.gather();
+    return people && musterRows(people, days, today);
+  };
+  const print = async () => {
+    const everyone = await gather();
+    if (everyone) setPrinting({ board, rows: everyone });
+  };
+  const save = async () => {
+    setSaveFailed(undefined);
+    const people = await gather();
+    const [from, until] = [days[0], days.at(-1)];
+    if (people === undefined || from === undefined || until === undefined) return;
+    // The file is written in the browser, so the export is reported to the server, which refuses a period without attendance.
+    const recorded = extensions ? await recordExport({ from, until, format: 'XLSX' }) : undefined;
+    if (recorded?.kind === 'failed' || recorded?.kind === 'lost') return setSaveFailed(board);
+    try {
+      const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
+      const workbook = new exceljs.Workbook();
+      writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
+      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${caption}.xlsx`);
+    } catch (error) {
+      console.error(error);
+      setSaveFailed(board);
+    }
+  };
+  return {
+    /** All people, while they are printed. */
+    printed: printing?.board === board ? printing.rows : undefined,
+    print,
+    save,
+    /** Number of people loaded so far; undefined while nothing is gathered. */
+    gathered: everybody.count,
+    gatherFailed: everybody.failed,
+    /** True for a board whose spreadsheet could not be made. */
+    saveFailed: saveFailed === board,
+    closeFailure: () => setSaveFailed(undefined),
+  };
+}
