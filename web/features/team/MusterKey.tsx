@@ -1,8 +1,9 @@
 /** Legend of the muster's letters. */
 import { chakra } from '@chakra-ui/react';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { letters, typeLetters } from './muster.ts';
+import { absenceOf, letters, typeLetters } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { payrollTexts } from './payroll/texts/texts.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -24,8 +25,8 @@ export function MusterKey({ withTypes = false }: { withTypes?: boolean }) {
           { state: 'missing', letter: typeLetters.WORK, words: text('muster.noReason') },
           ...explainedTypes.map((type) => ({ state: 'free', letter: typeLetters[type], words: text(`payroll.type.${type}`) })),
         ]
-      : []),
-    { state: 'notIn', letter: letters.notIn, words: text(withTypes ? 'muster.free' : 'muster.notIn') },
+      : [{ state: 'notIn', letter: letters.notIn, words: text('muster.notIn') }]),
+    ...(absenceOf(indiaToday()) === 'notYet' ? [{ state: 'notYet', letter: letters.notYet, words: text('muster.notYet') }] : []),
   ];
   return (
     <chakra.div aria-hidden display="flex" flexWrap="wrap" columnGap="4" textStyle="meta" color="fg.muted" css={dayCss}>

@@ -38,7 +38,8 @@ describe('the month', () => {
     const cells = await grid();
     expect(cells.getByLabelText('Kiran Deshmukh, 19 Nov: Check-out missing').textContent).toBe('M');
     expect(cells.getByLabelText('Kiran Deshmukh, 2 Nov: Approved').textContent).toBe('P');
-    expect(cells.getByLabelText('Asha Kale, 20 Nov: Absent').textContent).toBe('-');
+    expect(cells.getByLabelText('Asha Kale, 20 Nov: Not in yet').textContent).toBe('-');
+    expect(cells.getByLabelText('Asha Kale, 19 Nov: Absent').textContent).toBe('A');
     expect(cells.queryByLabelText(/21 Nov/)).toBeNull();
     const sums = (name: string) => [...(cells.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(-2).map(({ textContent }) => textContent);
     expect(sums('Kiran Deshmukh')).toEqual(['3', '17:00']);

@@ -11,7 +11,7 @@ import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { MusterKey } from './MusterKey.tsx';
-import { type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, sunday } from './muster.ts';
+import { absenceIn, type Cell, isDecidedAlone, lacksCheckOut, lacksWork, type MusterRow, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useMusterCell } from './use-muster-cell.ts';
@@ -135,13 +135,13 @@ function PersonDay({ row, cell, to, onCorrect, onSetType, onDecide }: PersonDayP
   );
 }
 
-function State({ row: { known, toCheck, toApprove, unchecked, asked, refused, present } }: Pick<PersonProps, 'row'>) {
+function State({ row: { known, cells, toCheck, toApprove, unchecked, asked, refused, present } }: Pick<PersonProps, 'row'>) {
   const text = useText(teamTexts, approvalsTexts);
   if (!known) return null;
   if (toCheck > 0) return <StateBadge state="look">{text('muster.missingCount', { count: toCheck })}</StateBadge>;
   if (toApprove + unchecked > 0) return <StateBadge state="waits">{text('muster.toApproveCount', { count: toApprove + unchecked })}</StateBadge>;
   if (asked > 0) return <StateBadge state="note">{text('approvals.asked')}</StateBadge>;
   if (refused > 0) return <StateBadge state="bad">{text('approvals.refused')}</StateBadge>;
-  if (present === 0) return <StateBadge state="plain">{text('team.absent')}</StateBadge>;
+  if (present === 0) return <StateBadge state="plain">{text(`muster.${absenceIn(cells)}`)}</StateBadge>;
   return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
 }

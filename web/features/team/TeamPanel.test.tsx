@@ -61,6 +61,14 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
 
 describe('the board', () => {
+  it('says of today before noon that people are not in yet', async () => {
+    answerTeam(team);
+    await renderRoute('/?panel=team', { as: 'MODERATOR' });
+    await screen.findByRole('button', { name: 'Not in yet 1' });
+    expect(within(await row('Deepak Thorat')).getByText('Not in yet')).toBeTruthy();
+    expect(screen.getAllByText('4 in, 1 not in yet').length).toBeGreaterThan(0);
+  });
+
   it('shows the day of the address, days that need a check first, with their findings in words', async () => {
     const asked = answerTeam(team);
     await renderRoute(address, { as: 'MODERATOR' });

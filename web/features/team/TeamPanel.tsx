@@ -24,6 +24,7 @@ import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { focusRow, isModified, isTypedInto } from '../../ui/list/walk-rows.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { BoardPager } from './BoardPager.tsx';
+import { absenceOf } from './muster.ts';
 import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
@@ -78,6 +79,8 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
   const ready = all.filter((row) => row.state === 'READY');
   const odd = all.filter((row) => row.state === 'NEEDS_CHECK');
+  const absence = absenceOf(date);
+  const words = (choice: TeamFilter) => text(choice === 'absent' ? `muster.${absence}` : `team.${choice}`);
   const count = (filter: TeamFilter) => all.filter((row) => isIn(filter, row)).length;
   const read = { count: formatNumber(all.length) };
   const waits = team.reading
@@ -125,7 +128,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
       place={place}
       note={
         <chakra.span display="none" _print={{ display: 'inline' }}>
-          {joinParts([dates.named(date), filter === 'all' ? null : text(`team.${filter}`)], ', ')}
+          {joinParts([dates.named(date), filter === 'all' ? null : words(filter)], ', ')}
         </chakra.span>
       }
       state={state}
@@ -148,7 +151,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             value={filter}
             choices={teamFilters
               .filter((choice) => (extensions || !decisionFilters.includes(choice)) && (seesTypes || choice !== 'leave'))
-              .map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
+              .map((choice) => ({ value: choice, label: words(choice), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
           {!team.reading && (page > 0 || team.hasNext) && <Quiet as="span">{text('team.covers', read)}</Quiet>}
@@ -211,6 +214,7 @@ export function TeamPanel({ place, view, onView, dayPath }: TeamPanelProps) {
             isLoading={state.kind === 'loading'}
             totals={team.reading || all.length === 0 ? undefined : totalsOf(rows)}
             absent={rows.filter((row) => isIn('absent', row)).length}
+            absence={absence}
           >
             {rows.map((row) => (
               <TeamRow

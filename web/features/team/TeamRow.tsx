@@ -18,6 +18,7 @@ import { Cell, Row as ListRow, StyledCell } from '../../ui/list/TableFrame.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { DayBar } from './DayBar.tsx';
+import { absenceOf } from './muster.ts';
 import { canBeTicked, dayToDecide, type Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 
@@ -137,7 +138,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
           {row.leave?.reason}
           {decision !== null && <chakra.div lineClamp="2">{decision}</chakra.div>}
         </StyledCell>
-        <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords row={row} />}</Cell>
+        <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords row={row} date={date} />}</Cell>
         <StyledCell
           kind="go"
           display={{ mdDown: 'block' }}
@@ -213,7 +214,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, onDeed, failed, dat
   );
 }
 
-function StateWords({ row: { state, member, leave } }: { row: Row }) {
+function StateWords({ row: { state, member, leave }, date }: Pick<Props, 'row' | 'date'>) {
   const text = useText(teamTexts, approvalsTexts);
   const { attendance } = member.day;
   switch (state) {
@@ -231,7 +232,7 @@ function StateWords({ row: { state, member, leave } }: { row: Row }) {
     case 'NOT_READ':
       return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;
     case 'NOT_IN':
-      return <StateBadge state="plain">{text(leave === undefined ? 'team.absent' : 'team.leave')}</StateBadge>;
+      return <StateBadge state="plain">{text(leave === undefined ? `muster.${absenceOf(date)}` : 'team.leave')}</StateBadge>;
     case 'UNCHECKED':
       return <StateBadge state="plain">{text('approvals.unchecked')}</StateBadge>;
     case 'ASKED':

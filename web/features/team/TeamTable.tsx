@@ -11,6 +11,7 @@ import { sortState } from '../../ui/list/sorting.ts';
 import { Cell, Head, TableFrame } from '../../ui/list/TableFrame.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { useRowFocus, walkRows } from '../../ui/list/walk-rows.ts';
+import type { Absence } from './muster.ts';
 import { teamColumnCount } from './TeamRow.tsx';
 import type { Totals } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -29,6 +30,7 @@ interface Props {
   /** Undefined until all people have loaded. */
   totals: Totals | undefined;
   absent: number;
+  absence: Absence;
   children: ReactNode;
 }
 
@@ -56,7 +58,7 @@ const bars: readonly Column[] = [
 
 const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
-export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, isLoading, totals, absent, children }: Props) {
+export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, isLoading, totals, absent, absence, children }: Props) {
   const text = useText(teamTexts);
   const rowFocus = useRowFocus();
   const heads = (
@@ -86,7 +88,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, i
       <chakra.tr role="row" hideBelow="md">
         <Cell kind="drop" className="list-screen" />
         <Cell kind="drop" colSpan={3}>
-          {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
+          {text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(absent) })}
         </Cell>
         {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
           (total, at) => (
@@ -99,7 +101,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, i
       </chakra.tr>
       <chakra.tr role="row" hideFrom="md" display={{ mdDown: 'block' }}>
         <chakra.td role="cell" display="block" minH="38px" px="4" py="1" borderBottomWidth="1px">
-          {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
+          {text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(absent) })}
           {'. '}
           {text('team.phone', {
             km: totals.km.toFixed(1),

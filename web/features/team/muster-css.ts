@@ -39,7 +39,7 @@ export const dayCss = {
     bg: 'fg.info',
     printColorAdjust: 'exact',
   },
-  '& :is([data-state=notIn], [data-state=atWork], [data-state=unchecked])': { color: 'fg.muted' },
+  '& :is([data-state=notYet], [data-state=notIn], [data-state=atWork], [data-state=unchecked])': { color: 'fg.muted' },
 } as const;
 
 export const musterCss = {

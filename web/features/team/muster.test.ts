@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../calendar/india.ts';
 import { reasonFor, stateFor } from '../../testing/day-states.ts';
 import { monthDay, monthMember } from '../../testing/muster.ts';
-import { daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterRows, musterTotals, placeByKey } from './muster.ts';
+import { absenceIn, absenceOf, type Cell, daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterRows, musterTotals, placeByKey } from './muster.ts';
 
 const today = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
@@ -57,6 +57,27 @@ describe('a row', () => {
     monthDay('1', '2026-11-18', { punchOutAt: null, workMinutes: null }),
     monthDay('1', '2026-11-20', { punchOutAt: null, workMinutes: null }),
   ]);
+
+  it.each([
+    ['2026-11-20', '2026-11-20T11:59:59+05:30', 'notYet'],
+    ['2026-11-20', '2026-11-20T12:00:00+05:30', 'notIn'],
+    ['2026-11-19', '2026-11-20T09:00:00+05:30', 'notIn'],
+    ['2026-11-22', '2026-11-22T09:00:00+05:30', 'free'],
+  ])('without a check-in on %s is at %s %s', (date, now, absence) => {
+    expect(absenceOf(date, new Date(now))).toBe(absence);
+  });
+
+  it('without work is absent when one of its days is over and has no other type', () => {
+    const cell = (state: Cell['state'], type?: 'LEAVE'): Cell => ({
+      date: today,
+      state,
+      day: undefined,
+      type: type && { __typename: 'DayTypeOfDay', date: today, type, reason: null, countsAs: type },
+    });
+    expect(absenceIn([cell('free'), cell('notIn'), cell('notYet')])).toBe('notIn');
+    expect(absenceIn([cell('notIn', 'LEAVE'), cell('notYet')])).toBe('notYet');
+    expect(absenceIn([cell('notIn', 'LEAVE'), cell('ahead')])).toBe('free');
+  });
 
   it('has a single state for each day', () => {
     const row = musterRow(ravi, week, today);

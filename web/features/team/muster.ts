@@ -1,7 +1,8 @@
 /** The rules of the muster: states of days, totals of rows, and filters. Pure. */
-import { addDays, weekdayOf } from '../../calendar/india.ts';
+import { addDays, indiaDate, indiaMinutes, weekdayOf } from '../../calendar/india.ts';
 import { daysIn } from '../../calendar/month-days.ts';
 import { monthOf, type YearMonth } from '../../calendar/months.ts';
+import { serverNow } from '../../calendar/server-clock.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { type DayToDecide, needsNote } from '../../people/approvals/deeds.ts';
 import type { DayTypeOfDay } from '../../people/day-types/use-day-types.ts';
@@ -45,10 +46,14 @@ export type CellState =
   | 'asked'
   | 'refused'
   | 'atWork'
+  | 'notYet'
   | 'notIn'
   | 'free'
   | 'ahead'
   | 'unknown';
+
+/** Day of the week, in the numbers of `weekdayOf`. */
+export const sunday = 6;
 
 /** Letters of the states, equal in all languages. 'in' is a word and part of the texts. */
 export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
@@ -59,7 +64,8 @@ export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
   unchecked: 'P',
   asked: '?',
   refused: 'X',
-  notIn: '-',
+  notYet: '-',
+  notIn: 'A',
   free: '',
   ahead: '',
   unknown: '…',
@@ -84,9 +90,23 @@ export function dayToDecide({ id: userId, name }: Pick<MusterRow, 'id' | 'name'>
 /** Returns true when the day lacks a check-out, which can be entered. */
 export const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missing' && day !== undefined && day.punchInAt !== null;
 
+export type Absence = Extract<CellState, 'notYet' | 'notIn' | 'free'>;
+
+/** Minutes since midnight from which a person without a check-in today is absent. Defined only here. */
+export const absentFrom = 12 * 60;
+
+/** Returns the state of a person without a check-in: not in yet until noon of today, absent from then on and on earlier days, neither on a Sunday. */
+export function absenceOf(date: string, now: Date = serverNow()): Absence {
+  if (weekdayOf(date) === sunday) return 'free';
+  return date === indiaDate(now) && indiaMinutes(now) < absentFrom ? 'notYet' : 'notIn';
+}
+
+/** Returns true for a day without a check-in. */
+const isWithoutEntry = ({ state }: Cell): boolean => state === 'notYet' || state === 'notIn' || state === 'free';
+
 function stateOf(date: string, day: WorkDay | undefined, today: string): CellState {
   if (date > today) return 'ahead';
-  if (day === undefined) return weekdayOf(date) === sunday ? 'free' : 'notIn';
+  if (day === undefined) return absenceOf(date);
   switch (day.state?.code) {
     case 'APPROVED':
       return 'approved';
@@ -116,16 +136,20 @@ export const withDayTypes = (rows: readonly MusterRow[], typeOf: (userId: string
     ...row,
     cells: row.cells.map((cell) => {
       const type = typeOf(row.id, cell.date);
-      const isShown = cell.state === 'notIn' || cell.state === 'free' || (type?.type === 'HALF_DAY' && cell.state !== 'unknown');
+      const isShown = isWithoutEntry(cell) || (type?.type === 'HALF_DAY' && cell.state !== 'unknown');
       return isShown && type?.countsAs && type.type ? { ...cell, type } : cell;
     }),
   }));
 
-/** Returns true when the type of the day can be set from the muster: nobody worked, and the day is over. */
-export const lacksWork = ({ state, type }: Cell): boolean => (state === 'notIn' || state === 'free') && type !== undefined;
+/** Returns how a person without work in these days is named: absent on at least one, not in yet on the only one, or neither. */
+export function absenceIn(cells: readonly Cell[]): Absence {
+  const lacking = cells.filter(({ type }) => type === undefined || type.type === 'WORK');
+  const [state = 'free'] = (['notIn', 'notYet'] as const).filter((each) => lacking.some((cell) => cell.state === each));
+  return state;
+}
 
-/** Day of the week, in the numbers of `weekdayOf`. */
-export const sunday = 6;
+/** Returns true when the type of the day can be set from the muster: nobody worked, and the day is over. */
+export const lacksWork = (cell: Cell): boolean => isWithoutEntry(cell) && cell.type !== undefined;
 
 /** Travel for expense claims, along straight lines. */
 export interface Travel {

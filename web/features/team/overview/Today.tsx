@@ -14,6 +14,8 @@ import { useValues } from '../../../people/use-values.ts';
 import { ReturnTextLink } from '../../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
+import { absenceOf, absentFrom } from '../muster.ts';
+import { teamTexts } from '../texts/texts.ts';
 import { overviewTexts } from './texts/texts.ts';
 import { lateAfter, type TodaysFigures } from './use-today.ts';
 import type { OverviewPaths } from './view.ts';
@@ -28,12 +30,15 @@ interface Props {
 const most = 5;
 
 export function Today({ figures, today, paths }: Props) {
-  const text = useText(overviewTexts);
+  const text = useText(overviewTexts, teamTexts);
   const dates = useDates();
   const write = useValues();
   const words = useReasonWords();
   const { rows, isReading, isReadingLastDay, notIn, toCheck, meetings, invoices, lastDay } = figures;
   const all = formatNumber(rows.length);
+  const absence = absenceOf(today);
+  // On a Sunday nobody is expected, and the figure is 0.
+  const absenceWords = text(figures.isSunday ? 'muster.notYet' : `muster.${absence}`);
   const lastDayName = dates.dayOfYear(lastDay);
   const counted = (count: { count: number; isAtLeast: boolean } | undefined) =>
     count && (count.isAtLeast ? text('overview.atLeast', { count: formatNumber(count.count) }) : formatNumber(count.count));
@@ -65,9 +70,13 @@ export function Today({ figures, today, paths }: Props) {
           to={paths.latest(today)}
         />
         <Figure
-          label={text('overview.notIn')}
+          label={absenceWords}
           value={known(!isReading, notIn.length)}
-          meta={figures.isSunday ? text('overview.sunday') : text('overview.of', { total: all })}
+          meta={
+            figures.isSunday
+              ? text('overview.sunday')
+              : text(absence === 'notYet' ? 'overview.ofUntil' : 'overview.of', { total: all, time: writeTimeOfDay(absentFrom) })
+          }
           to={paths.board(today, 'absent')}
           waits={notIn.length > 0}
         />
@@ -109,7 +118,7 @@ export function Today({ figures, today, paths }: Props) {
       )}
       <chakra.div display="grid" gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(260px, 1fr))' }} borderBottomWidth="1px">
         <ShortList
-          title={text('overview.notIn')}
+          title={absenceWords}
           count={notIn.length}
           isReading={isReading}
           empty={text(figures.isSunday ? 'overview.sunday' : 'overview.everybodyIn')}

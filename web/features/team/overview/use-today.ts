@@ -2,6 +2,7 @@
 import { skipToken } from '@apollo/client/react';
 import { addDays, indiaMinutes, toInstant, weekdayOf } from '../../../calendar/india.ts';
 import { monthOf } from '../../../calendar/months.ts';
+import { absenceOf } from '../muster.ts';
 import { isIn, type Row } from '../team-day.ts';
 import { useTeamRows } from '../use-team-day.ts';
 import { type MeetingsOfDayQuery, useMeetingsOfDayQuery, useUnlinkedInvoicesQuery } from './overview.generated.ts';
@@ -65,7 +66,7 @@ export function useToday(today: string, extensions: boolean): TodaysFigures {
   const meetings = useMeetingsOfDayQuery(extensions ? { variables: { date: today, size: meetingsNamed }, ...renewing } : skipToken);
   const invoices = useUnlinkedInvoicesQuery(extensions ? { variables: monthOf(today), ...renewing } : skipToken);
   const [rows, lastRows] = [now.rows, before.rows];
-  const isSunday = weekdayOf(today) === 6;
+  const isSunday = absenceOf(today) === 'free';
   return {
     rows,
     isReading: now.reading || now.isReadingTypes,

@@ -10,6 +10,7 @@ import { Phone } from '../../../people/Phone.tsx';
 import { useValues } from '../../../people/use-values.ts';
 import { PrintedOn } from '../../../ui/PrintedOn.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
+import type { Absence } from '../muster.ts';
 import type { Row, RowState } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
 import type { Summary } from './summary.ts';
@@ -17,6 +18,7 @@ import { summaryTexts } from './texts/texts.ts';
 
 interface Props {
   summary: Summary;
+  absence: Absence;
   isReading: boolean;
   /** The day in words. */
   date: string;
@@ -32,16 +34,16 @@ const stateWords = {
   UNCHECKED: 'approvals.unchecked',
   READY: 'approvals.ready',
   OPEN: 'approvals.atWork',
-  NOT_IN: 'team.absent',
   APPROVED: 'approvals.approved',
   REFUSED: 'approvals.refused',
   ASKED: 'approvals.asked',
 } as const satisfies Readonly<Partial<Record<RowState, string>>>;
 
-export function SummaryPage({ summary, isReading, date, reasonsOf, planned, missing }: Props) {
+export function SummaryPage({ summary, absence, isReading, date, reasonsOf, planned, missing }: Props) {
   const text = useText(summaryTexts, teamTexts, approvalsTexts);
   const dates = useDates();
   const write = useValues();
+  const words = (state: RowState) => text(state === 'NOT_IN' ? `muster.${absence}` : stateWords[state]);
   const { rows, totals, toCheck, registered, codesUsed } = summary;
   const time = (at: string | null | undefined) => (at ? dates.time(at) : '-');
   const figure = (value: number | null | undefined) => (value ? formatNumber(value) : '-');
@@ -112,7 +114,7 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
                     {figure(registered.of(id))}
                   </td>
                 )}
-                <td data-wide>{state === 'NEEDS_CHECK' ? <strong>{text(stateWords[state])}</strong> : text(leave ? 'team.leave' : stateWords[state])}</td>
+                <td data-wide>{state === 'NEEDS_CHECK' ? <strong>{words(state)}</strong> : leave ? text('team.leave') : words(state)}</td>
               </tr>
             ))}
           </tbody>
@@ -122,7 +124,7 @@ export function SummaryPage({ summary, isReading, date, reasonsOf, planned, miss
                 <th scope="row" colSpan={3}>
                   {joinParts(
                     [
-                      text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) }),
+                      text(`team.presence.${absence}`, { present: formatNumber(totals.present), absent: formatNumber(summary.absent.length) }),
                       summary.onLeave.length > 0 ? `${text('team.leave')}: ${formatNumber(summary.onLeave.length)}` : null,
                     ],
                     ', ',

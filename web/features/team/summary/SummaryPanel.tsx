@@ -20,6 +20,7 @@ import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Quiet } from '../../../ui/Quiet.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { BoardPager } from '../BoardPager.tsx';
+import { absenceOf } from '../muster.ts';
 import { useMeetingsOfDayQuery } from '../overview/overview.generated.ts';
 import type { Row } from '../team-day.ts';
 import { teamTexts } from '../texts/texts.ts';
@@ -51,6 +52,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
   const planned = useMeetingsOfDayQuery(extensions ? { variables: { date: nextDay, size: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);
   const summary = summaryOf(team.rows, activity.data?.activityReport ?? undefined);
   const { rows, totals, absent, onLeave, toCheck, registered, codesUsed } = summary;
+  const absence = absenceOf(date);
   const error = team.error ?? activity.error ?? planned.error;
   const isWhole = !team.reading && !team.isReadingTypes && (extensions === false || (!activity.loading && !planned.loading));
   const meetings = planned.data?.meetings?.totalCount ?? null;
@@ -71,7 +73,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
           text('summary.inOf', { present: formatNumber(totals.present), total: formatNumber(rows.length) }),
           joinParts(
             [
-              absent.length > 0 ? text('summary.absentAre', { names: namesOf(absent) }) : null,
+              absent.length > 0 && absence !== 'free' ? text(`summary.absent.${absence}`, { names: namesOf(absent) }) : null,
               onLeave.length > 0 ? `${text('team.leave')}: ${namesOf(onLeave)}` : null,
             ],
             '; ',
@@ -122,6 +124,7 @@ export function SummaryPanel({ place, date, page, onView }: Props) {
         <chakra.div bg={{ md: 'bg.canvas' }} p={{ md: '5' }} _print={{ p: '0' }}>
           <SummaryPage
             summary={summary}
+            absence={absence}
             isReading={!isWhole}
             date={joinParts([`${dates.weekdayInFull(date)}, ${dates.date(date)}`, asOf], ', ')}
             reasonsOf={reasonsOf}

@@ -1,6 +1,7 @@
 /** The texts of the summary of a day, in English. */
 export const en = {
-  'summary.absentAre': 'Absent: {names}',
+  'summary.absent.notIn': 'Absent: {names}',
+  'summary.absent.notYet': 'Not in yet: {names}',
   'summary.asOf': 'as of {time}',
   'summary.byEmployee': 'By employee',
   'summary.codes': 'Codes used',

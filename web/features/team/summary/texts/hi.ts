@@ -3,7 +3,8 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'summary.absentAre': 'अनुपस्थित: {names}',
+  'summary.absent.notIn': 'अनुपस्थित: {names}',
+  'summary.absent.notYet': 'अभी नहीं आए: {names}',
   'summary.asOf': '{time} तक',
   'summary.byEmployee': 'कर्मचारी के अनुसार',
   'summary.codes': 'इस्तेमाल हुए कोड',

@@ -3,7 +3,8 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'summary.absentAre': 'अनुपस्थित: {names}',
+  'summary.absent.notIn': 'अनुपस्थित: {names}',
+  'summary.absent.notYet': 'अजून आले नाहीत: {names}',
   'summary.asOf': '{time} पर्यंत',
   'summary.byEmployee': 'कर्मचाऱ्यानुसार',
   'summary.codes': 'वापरलेले कोड',
