@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { DayTypesDocument, type DayTypesQuery } from '../../people/day-types/day-types.generated.ts';
 import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
@@ -178,6 +179,27 @@ describe('everybody', () => {
     await waitFor(() => expect(printed).toEqual([...tens.map((_, ten) => `Person ${'ABCDEF'[ten]}x`), '6 people']));
     expect(new Set(asked.map(({ variables }) => variables.page))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     await waitFor(() => expect(cells.queryByText('Person Fx')).toBeNull());
+  });
+
+  it('is printed with the leave of all people for an administrator', async () => {
+    answerConfig(true);
+    answerMonth(...tens);
+    const leave = { __typename: 'DayTypeOfDay' as const, date: '2026-11-17', type: 'LEAVE' as const, reason: 'Wedding', countsAs: 'LEAVE' as const };
+    answer(
+      DayTypesDocument,
+      ({ userIds }): Answer<DayTypesQuery> => ({
+        data: { dayTypes: [userIds].flat().map((userId) => ({ __typename: 'EmployeeDayTypes', userId, days: [leave] })) },
+      }),
+    );
+    const { user } = await renderRoute(month, { as: 'ADMIN' });
+    await approve(5);
+    const printed: (string | null)[][] = [];
+    vi.mocked(window.print).mockImplementation(() => {
+      const cells = within(screen.getByRole('grid')).getAllByLabelText(/, 17 Nov: Leave, Wedding$/);
+      printed.push(cells.map(({ textContent }) => textContent));
+    });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([['L', 'L', 'L', 'L', 'L', 'L']]));
   });
 
   it('is saved as a spreadsheet named after the period', async () => {

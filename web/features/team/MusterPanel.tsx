@@ -80,13 +80,13 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
       : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
   const caption = text('muster.caption', { period });
-  const copies = useMusterCopies({ board, months, days, period, caption });
-  const grid = useRef<HTMLDivElement>(null);
-  /** The last cell that Next moved to. */
-  const lastToCheck = useRef<string>(undefined);
   const extensions = useServerConfig()?.extensions;
   const person = personOf(useSession());
   const setsTypes = extensions === true && person !== undefined && may.runPayroll(person);
+  const copies = useMusterCopies({ board, months, days, period, caption, withTypes: setsTypes });
+  const grid = useRef<HTMLDivElement>(null);
+  /** The last cell that Next moved to. */
+  const lastToCheck = useRef<string>(undefined);
   const [dayToType, setDayToType] = useState<DayToType>();
   const [missingDay, setMissingDay] = useState<MissingCheckOut>();
   /** The day with an open individual decision. */

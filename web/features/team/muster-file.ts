@@ -1,7 +1,7 @@
 /** Writes the muster as a spreadsheet with the columns of the screen, days as dates, durations as durations, and a frozen head. */
 import type { Workbook } from 'exceljs';
 import type { TextFunction } from '../../i18n/text-context.ts';
-import { letters, type MusterRow } from './muster.ts';
+import { letterOf, type MusterRow } from './muster.ts';
 import type { teamTexts } from './texts/texts.ts';
 
 interface Options {
@@ -45,11 +45,10 @@ export function writeMuster(workbook: Workbook, { text, title, days, rows, withT
   head.font = { bold: true };
   for (let at = 0; at < days.length; at += 1) head.getCell(at + 2).numFmt = 'd mmm';
   for (const row of rows) {
-    const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? text('muster.in') : letters[state]) || null;
     const travel = withTravel ? [row.travel?.km ?? null, row.travel?.stops ?? null] : [];
     const known = (sum: number) => (row.known ? sum : null);
     const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.toCheck)];
-    const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);
+    const written = sheet.addRow([row.name, ...row.cells.map((cell) => (letterOf(cell) ?? text('muster.in')) || null), ...sums]);
     row.cells.forEach(({ state }, at) => {
       // The turmeric line of the screen.
       if (state === 'toApprove' || state === 'missing' || state === 'needsCheck')

@@ -130,6 +130,9 @@ function stateOf(date: string, day: WorkDay | undefined, today: string): CellSta
 /** Letters of day types, the same in all languages. A work day without work is an absence. */
 export const typeLetters = { HALF_DAY: '½', LEAVE: 'L', HOLIDAY: 'H', WEEK_OFF: 'W', WORK: 'A' } as const;
 
+/** Returns the letter of a cell; undefined for a person at work, who has a word. */
+export const letterOf = ({ state, type }: Cell): string | undefined => (type?.type ? typeLetters[type.type] : state === 'atWork' ? undefined : letters[state]);
+
 /** Adds the day types to the cells that show them: days without an entry, and half days of work. */
 export const withDayTypes = (rows: readonly MusterRow[], typeOf: (userId: string, date: string) => DayTypeOfDay | undefined): MusterRow[] =>
   rows.map((row) => ({

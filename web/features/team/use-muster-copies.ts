@@ -7,7 +7,7 @@ import { downloadBlob } from '../../data/download.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { useRecordMusterExportMutation } from './month.generated.ts';
-import { type MusterRow, musterRows } from './muster.ts';
+import { type MusterRow, musterRows, withDayTypes } from './muster.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useEverybody } from './use-team-month.ts';
 
@@ -20,12 +20,14 @@ interface Options {
   period: string;
   /** Name of the file. */
   caption: string;
+  /** True for administrators, who read day types. */
+  withTypes: boolean;
 }
 
-export function useMusterCopies({ board, months, days, period, caption }: Options) {
+export function useMusterCopies({ board, months, days, period, caption, withTypes }: Options) {
   const text = useText(teamTexts);
   const today = indiaToday();
-  const everybody = useEverybody(months);
+  const everybody = useEverybody(months, withTypes);
   /** All people of a board, while they are printed. */
   const [printing, setPrinting] = useState<{ readonly board: string; readonly rows: readonly MusterRow[] }>();
   const extensions = useServerConfig()?.extensions;
@@ -39,8 +41,8 @@ export function useMusterCopies({ board, months, days, period, caption }: Option
     setPrinting(undefined);
   }, [printing, board]);
   const gather = async () => {
-    const people = await everybody.gather();
-    return people && musterRows(people, days, today);
+    const all = await everybody.gather();
+    return all && withDayTypes(musterRows(all.people, days, today), all.typeOf);
   };
   const print = async () => {
     const everyone = await gather();

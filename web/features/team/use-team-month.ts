@@ -2,6 +2,7 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
+import { readDayTypes, type TypeOfDay } from '../../people/day-types/use-day-types.ts';
 import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './month.generated.ts';
 import type { MonthMember } from './muster.ts';
 import { type BatchPage, type TeamBatches, useTeamBatches } from './use-team-batches.ts';
@@ -43,8 +44,16 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
   return useTeamBatches(useBatch, board, live);
 }
 
-/** Gathers all people page by page. `count` is the number loaded so far; undefined while nothing is gathered. */
-export function useEverybody(months: readonly YearMonth[]) {
+interface Everybody {
+  readonly people: readonly MonthMember[];
+  readonly typeOf: TypeOfDay;
+}
+
+/**
+ * Gathers all people page by page. `count` is the number loaded so far; undefined while nothing is gathered.
+ * @param withTypes true to gather the day types too
+ */
+export function useEverybody(months: readonly YearMonth[], withTypes: boolean) {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
   /** The months that could not be gathered. */
@@ -66,25 +75,28 @@ export function useEverybody(months: readonly YearMonth[]) {
     return months.length === 1 || second ? joined(first, second) : undefined;
   };
   /** Gathers from the cache where possible. Resolves to undefined after a failure, or when another run is pending or has replaced this one. */
-  const gather = async (): Promise<readonly MonthMember[] | undefined> => {
+  const gather = async (): Promise<Everybody | undefined> => {
     if (count !== undefined) return undefined;
     setFailed(undefined);
     setCount(0);
-    const everybody: MonthMember[] = [];
-    for (let page: number | null = 0; page !== null; ) {
-      const ten: BatchPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
-      if (isGone.current) return undefined;
-      if (ten === undefined) {
-        setFailed(asked);
-        setCount(undefined);
-        return undefined;
+    const people: MonthMember[] = [];
+    try {
+      for (let page: number | null = 0; page !== null; ) {
+        const ten: BatchPage<MonthMember> | undefined = await pageOf(page);
+        if (isGone.current) return undefined;
+        if (ten === undefined) throw new Error('A page is missing');
+        people.push(...ten.people);
+        setCount(people.length);
+        page = ten.nextPage;
       }
-      everybody.push(...ten.people);
-      setCount(everybody.length);
-      page = ten.nextPage;
+      const ids = people.map(({ employee }) => employee.id);
+      return { people, typeOf: withTypes ? await readDayTypes(client, ids, months) : () => undefined };
+    } catch {
+      setFailed(asked);
+      return undefined;
+    } finally {
+      setCount(undefined);
     }
-    setCount(undefined);
-    return everybody;
   };
   return { count, failed: failed === asked, gather };
 }

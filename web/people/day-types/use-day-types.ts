@@ -1,14 +1,25 @@
 /** Loads the day types of people in up to two months, by employee and day. Administrators only. */
+import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import type { YearMonth } from '../../calendar/months.ts';
-import { type DayTypesQuery, useDayTypesQuery } from './day-types.generated.ts';
+import { DayTypesDocument, type DayTypesQuery, useDayTypesQuery } from './day-types.generated.ts';
 
 export type DayTypeOfDay = NonNullable<DayTypesQuery['dayTypes']>[number]['days'][number];
 
+export type TypeOfDay = (userId: string, date: string) => DayTypeOfDay | undefined;
+
 interface DayTypes {
-  readonly typeOf: (userId: string, date: string) => DayTypeOfDay | undefined;
+  readonly typeOf: TypeOfDay;
   /** True until the types have loaded or failed. */
   readonly isReading: boolean;
+}
+
+/** Finds day types in the months of a query. */
+function typesIn(months: readonly (DayTypesQuery | undefined)[]): TypeOfDay {
+  const types = new Map(
+    months.flatMap((month) => (month?.dayTypes ?? []).flatMap(({ userId, days }) => days.map((day) => [`${userId} ${day.date}`, day] as const))),
+  );
+  return (userId, date) => types.get(`${userId} ${date}`);
 }
 
 /** @param userIds up to 50; empty to request nothing */
@@ -16,11 +27,18 @@ export function useDayTypes(userIds: readonly string[], [first, second]: readonl
   const useMonth = (month: YearMonth | undefined) =>
     useDayTypesQuery(month && userIds.length > 0 ? { variables: { userIds: [...userIds], ...month }, fetchPolicy: 'cache-and-network' } : skipToken);
   const [one, two] = [useMonth(first), useMonth(second)];
-  const types = new Map(
-    [one, two].flatMap(({ data }) => (data?.dayTypes ?? []).flatMap(({ userId, days }) => days.map((day) => [`${userId} ${day.date}`, day] as const))),
-  );
-  return {
-    typeOf: (userId, date) => types.get(`${userId} ${date}`),
-    isReading: [one, two].some(({ data, loading }) => loading && data === undefined),
-  };
+  return { typeOf: typesIn([one.data, two.data]), isReading: [one, two].some(({ data, loading }) => loading && data === undefined) };
+}
+
+/** Maximum number of people of a query. */
+const atOnce = 100;
+
+/** Reads the day types of any number of people. @throws the error of the first query that fails */
+export async function readDayTypes(client: ApolloClient, userIds: readonly string[], months: readonly YearMonth[]): Promise<TypeOfDay> {
+  const parts = Array.from({ length: Math.ceil(userIds.length / atOnce) }, (_, at) => userIds.slice(at * atOnce, (at + 1) * atOnce));
+  const read: (DayTypesQuery | undefined)[] = [];
+  for (const part of parts)
+    for (const month of months)
+      read.push((await client.query({ query: DayTypesDocument, variables: { userIds: part, ...month }, fetchPolicy: 'network-only' })).data);
+  return typesIn(read);
 }
