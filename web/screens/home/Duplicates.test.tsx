@@ -94,6 +94,7 @@ describe('likely duplicates', () => {
     expect(await screen.findByRole('radio', { name: 'Email: vilas.c@example.in' })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'Name: Vilas Chavhan' })).toHaveProperty('checked', true);
     expect(screen.getByText('94220 61187')).toBeTruthy();
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['h']);
     expect(screen.getByText('1 value is taken from 41207: Email.')).toBeTruthy();
     expect(screen.getByText('Visits: 2')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Farmer 41207' }).getAttribute('href')).toBe('/farmers/41207');

@@ -1,6 +1,7 @@
 /** Renders the values of two records side by side: equal values, and the source of each other value. */
 import { chakra } from '@chakra-ui/react';
 import { Check as CheckIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { useValues } from '../../../people/use-values.ts';
@@ -8,6 +9,7 @@ import { Quiet } from '../../../ui/Quiet.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { CustomerValues } from '../edit-values.ts';
 import { customersTexts } from '../texts/texts.ts';
+import { differingLetters, type LetterRun } from './differing-letters.ts';
 import type { MergePerson } from './MergeDialog.tsx';
 import { isSame, type PairRow, pairRowKeys, type Side } from './pair-values.ts';
 import { useRowWords } from './use-row-words.ts';
@@ -60,6 +62,7 @@ export function PairTable({ type, people, values, keep, sideOf, onChoose, pathTo
         {pairRowKeys.map((row) => {
           const label = words.label(row, type);
           const isEqual = isSame(values.older, values.newer, row);
+          const [olderRuns, newerRuns] = differingLetters(words.value(values.older, row), words.value(values.newer, row));
           return (
             <chakra.tr key={row} borderBottomWidth="1px">
               <chakra.th scope="row" fontWeight="400" color="fg.muted">
@@ -87,7 +90,7 @@ export function PairTable({ type, people, values, keep, sideOf, onChoose, pathTo
                         accentColor="brand.solid"
                         aria-label={`${label}: ${words.value(values[side], row)}`}
                       />
-                      <span>{words.value(values[side], row)}</span>
+                      <Letters runs={side === 'older' ? olderRuns : newerRuns} />
                     </chakra.label>
                   </chakra.td>
                 ))
@@ -97,5 +100,31 @@ export function PairTable({ type, people, values, keep, sideOf, onChoose, pathTo
         })}
       </tbody>
     </chakra.table>
+  );
+}
+
+/** Marks the letters that the other value lacks. */
+function Letters({ runs }: { runs: readonly LetterRun[] }) {
+  return (
+    <span>
+      {runs.map(({ text, differs }, index) => {
+        // Runs have no other key than their place, and hold no state.
+        const key = `${index} ${text}`;
+        if (!differs) return <Fragment key={key}>{text}</Fragment>;
+        return (
+          <chakra.mark
+            key={key}
+            bg="transparent"
+            color="inherit"
+            fontWeight="700"
+            textDecoration="underline"
+            textDecorationThickness="2px"
+            textUnderlineOffset="2px"
+          >
+            {text}
+          </chakra.mark>
+        );
+      })}
+    </span>
   );
 }
