@@ -1506,10 +1506,16 @@ export type DuplicatePairEdge = {
 
 /** A reason why two people may be the same. */
 export type DuplicateReason =
-  /** Both have the name, in either script, in the same taluka. */
+  /** Both have the birth date. Only `duplicates` returns this reason. */
+  | 'BIRTH_DATE'
+  /** Both have the e-mail address. Only `duplicates` returns this reason. */
+  | 'EMAIL'
+  /** Both have the name in the same taluka. For `possibleDuplicates`, the name may be in the other script or sound alike. */
   | 'NAME'
   /** Both have the phone number. Members of a family may share one. */
-  | 'PHONE';
+  | 'PHONE'
+  /** The names sound alike in the same taluka, in either script, such as Karpe and Karape. Only `duplicates` returns this reason. */
+  | 'SOUNDS_ALIKE';
 
 /** A person who works for the company and may sign in. */
 export type Employee = {
@@ -4332,7 +4338,7 @@ export type Query = {
   dealers?: Maybe<DealerConnection>;
   /** A page of the dealers that an employee registered. Makes GET /api/dealer/getAllDealersCreatedByPage. */
   dealersCreatedBy?: Maybe<DealerConnection>;
-  /** A page of pairs of farmers or dealers who may be registered twice: with one phone number, or with one name in one taluka and no two villages. The pairs found last come first. Makes GET /api/farmer/fetchFarmerDuplicates or GET /api/dealer/fetchDealerDuplicates (extension). Null without extensions, and no REST call is made. */
+  /** A page of pairs of farmers or dealers who may be registered twice: with one phone number or one e-mail address, with names that sound alike in one taluka and no two villages, or with one birth date in one village and first names that sound alike. The pairs found last come first. Makes GET /api/farmer/fetchFarmerDuplicates or GET /api/dealer/fetchDealerDuplicates (extension). Null without extensions, and no REST call is made. */
   duplicates?: Maybe<DuplicatePairConnection>;
   /** One employee. Null with the error `NOT_FOUND` when the employee does not exist. A moderator may read their own record and the records of employees without roles beyond USER. Makes GET /api/user/fetchEmployeeById (extension). Without extensions the gateway searches the pages of GET /api/user/fetchAllEmployeeByPage, at most 10 pages of 100. */
   employee?: Maybe<Employee>;

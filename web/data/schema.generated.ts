@@ -639,10 +639,16 @@ export type DismissDuplicateInput = {
 
 /** A reason why two people may be the same. */
 export const DuplicateReason = {
-  /** Both have the name, in either script, in the same taluka. */
+  /** Both have the birth date. Only `duplicates` returns this reason. */
+  BIRTH_DATE: 'BIRTH_DATE',
+  /** Both have the e-mail address. Only `duplicates` returns this reason. */
+  EMAIL: 'EMAIL',
+  /** Both have the name in the same taluka. For `possibleDuplicates`, the name may be in the other script or sound alike. */
   NAME: 'NAME',
   /** Both have the phone number. Members of a family may share one. */
-  PHONE: 'PHONE'
+  PHONE: 'PHONE',
+  /** The names sound alike in the same taluka, in either script, such as Karpe and Karape. Only `duplicates` returns this reason. */
+  SOUNDS_ALIKE: 'SOUNDS_ALIKE'
 } as const;
 
 export type DuplicateReason = typeof DuplicateReason[keyof typeof DuplicateReason];

@@ -1,8 +1,9 @@
 /** Pairs of customers who may be registered twice: updated with each write of a customer, listed by page, dismissed by staff (decision 197). */
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { BodyOf } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
-import type { duplicateReasons } from '../../contract/customers.ts';
+import { duplicateReasons } from '../../contract/customers.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import { type Sentence, sentence } from '../../contract/sentences.ts';
 import type { Caller } from '../calls/caller.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';
 import { nameKey } from '../database/tables/name-key.ts';
-import { nameOrder } from '../database/tables/rules.ts';
+import { bothNames, lower, nameSound } from '../database/tables/rules.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 
 /**
@@ -27,34 +28,48 @@ const pairsAtOnce = 1_000;
 /** Milliseconds for which the total of a long list is cached. */
 const totalTtlMs = 60_000;
 
-type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'state' | 'district' | 'taluka' | 'village'>;
+type Compared = Pick<Customer, 'id' | 'phone' | 'firstName' | 'lastName' | 'email' | 'dob' | 'state' | 'district' | 'taluka' | 'village'>;
 
 /** Returns the condition that two villages can be the same. Two known villages distinguish namesakes. An unknown village does not. */
 const isOneVillage = (one: SQL, other: SQL): SQL => sql`coalesce(${nameKey(one)} = ${nameKey(other)}, true)`;
 
+const text = (value: string): SQL => sql`${value}::text`;
+
+/** Returns the condition of the partners for each reason, with the columns of the index that finds them. */
+function partnersOf({ table }: CustomerKind, customer: Compared): (readonly [SQL | undefined, readonly (SQL | AnyPgColumn)[]])[] {
+  const { phone, firstName, lastName, email, dob, state, district, taluka, village } = customer;
+  const isInTaluka = and(eq(table.state, state), eq(table.district, district), eq(table.taluka, taluka));
+  const sound = nameSound(bothNames(table));
+  const soundsAlike = eq(sound, nameSound(bothNames({ firstName: text(firstName), lastName: text(lastName) })));
+  const key = nameKey(table.village);
+  return [
+    [eq(table.phone, phone), [table.phone]],
+    [and(soundsAlike, isInTaluka, isOneVillage(sql`${table.village}`, sql`${village}::text`)), [sound, table.taluka]],
+    ...(email === null ? [] : [[eq(lower(table.email), sql`lower(${email}::text)`), [lower(table.email)]] as const]),
+    ...(dob === null || village === null
+      ? []
+      : [
+          [
+            and(eq(table.dob, dob), isInTaluka, eq(key, nameKey(text(village))), eq(nameSound(table.firstName), nameSound(text(firstName)))),
+            [table.dob, table.taluka, key],
+          ] as const,
+        ]),
+  ];
+}
+
 /** Stores the pairs of a customer for the present row. Must be last in the transaction, because on Citus it reads all machines. */
 export async function renewPairs(database: Database, kind: CustomerKind, customer: Compared): Promise<void> {
   const { duplicates, table } = kind;
-  const { id, phone, firstName, lastName, state, district, taluka, village } = customer;
+  const { id } = customer;
   const isOfCustomer = or(eq(duplicates.firstId, id), eq(duplicates.secondId, id));
   await database.delete(duplicates).where(and(isOfCustomer, isNull(duplicates.dismissedAt)));
-  const hasName = and(
-    eq(nameOrder(table), nameOrder({ firstName: sql`${firstName}::text`, lastName: sql`${lastName}::text` })),
-    eq(table.state, state),
-    eq(table.district, district),
-    eq(table.taluka, taluka),
-    isOneVillage(sql`${table.village}`, sql`${village}::text`),
-  );
   const partners = new Set<string>();
-  for (const [condition, order] of [
-    [eq(table.phone, phone), [table.phone, table.id]],
-    [hasName, [nameOrder(table), table.id]],
-  ] as const) {
+  for (const [condition, order] of partnersOf(kind, customer)) {
     const found = await database
       .select({ id: table.id })
       .from(table)
       .where(and(condition, ne(table.id, id)))
-      .orderBy(...order)
+      .orderBy(...order, table.id)
       .limit(maxPartners);
     for (const partner of found) partners.add(partner.id);
   }
@@ -71,16 +86,23 @@ export async function renewPairs(database: Database, kind: CustomerKind, custome
  * machines.
  */
 export async function findAllPairs(database: Database, { duplicates, table }: CustomerKind): Promise<void> {
-  const { id, phone, state, district, taluka } = table;
-  const village = sql<string | null>`${nameKey(sql`${table.village}`)}`;
-  const name = sql<string>`${nameOrder(table)}`;
-  const rows = await database.select({ id, phone, state, district, taluka, village, name }).from(table).orderBy(id);
-  const [byPhone, byName] = [new Map<string, typeof rows>(), new Map<string, typeof rows>()];
+  const { id, phone, dob, state, district, taluka } = table;
+  const village = sql<string | null>`${nameKey(table.village)}`;
+  const email = sql<string | null>`${lower(table.email)}`;
+  const sound = sql<string>`${nameSound(bothNames(table))}`;
+  const firstSound = sql<string>`${nameSound(table.firstName)}`;
+  const rows = await database.select({ id, phone, dob, state, district, taluka, village, email, sound, firstSound }).from(table).orderBy(id);
+  const groups = new Map<string, typeof rows>();
   const pairs = rows.flatMap((row) => {
-    const sharers = sharing(byPhone, row.phone, row);
-    const namesakes = sharing(byName, JSON.stringify([row.name, row.state, row.district, row.taluka]), row);
-    const inVillage = namesakes.filter((each) => each.village === null || row.village === null || each.village === row.village);
-    return [...new Set([...sharers, ...inVillage])].map((first) => ({ firstId: first.id, secondId: row.id }));
+    const area = [row.state, row.district, row.taluka];
+    const namesakes = sharing(groups, ['SOUNDS_ALIKE', row.sound, ...area], row);
+    const found = [
+      ...namesakes.filter((each) => each.village === null || row.village === null || each.village === row.village),
+      ...sharing(groups, ['PHONE', row.phone], row),
+      ...(row.email === null ? [] : sharing(groups, ['EMAIL', row.email], row)),
+      ...(row.dob === null || row.village === null ? [] : sharing(groups, ['BIRTH_DATE', row.dob, row.firstSound, row.village, ...area], row)),
+    ];
+    return [...new Set(found)].map((first) => ({ firstId: first.id, secondId: row.id }));
   });
   for (let start = 0; start < pairs.length; start += pairsAtOnce) {
     await database
@@ -91,7 +113,8 @@ export async function findAllPairs(database: Database, { duplicates, table }: Cu
 }
 
 /** Returns the first rows of a group, and adds a row to it while it is not full. */
-function sharing<Row>(groups: Map<string, Row[]>, key: string, row: Row): readonly Row[] {
+function sharing<Row>(groups: Map<string, Row[]>, values: readonly string[], row: Row): readonly Row[] {
+  const key = JSON.stringify(values);
   const group = groups.get(key) ?? [];
   const before = [...group];
   if (group.length < maxPartners) groups.set(key, [...group, row]);
@@ -139,14 +162,23 @@ async function readPairs(database: Database, kind: CustomerKind, rows: readonly 
   const { table } = kind;
   const ids = rows.flatMap(({ firstId, secondId }) => [firstId, secondId]);
   if (ids.length === 0) return [];
-  const spelledName = sql<string>`public.spelling(${nameKey(sql`${table.firstName} || ' ' || ${table.lastName}`)})`;
   const customers = new Map((await selectCustomers(database, kind).where(inArray(table.id, ids))).map((each) => [each.id, each]));
-  const names = await database.select({ id: table.id, name: spelledName }).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id));
-  const spelled = new Map(names.map(({ id, name }) => [id, name]));
-  const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => [
-    ...(one.phone === other.phone ? (['PHONE'] as const) : []),
-    ...(spelled.get(one.id) === spelled.get(other.id) && areaOf(one) === areaOf(other) ? (['NAME'] as const) : []),
-  ];
+  const forms = { id: table.id, name: sql<string>`${nameKey(bothNames(table))}`, sound: sql<string>`${nameSound(bothNames(table))}` };
+  const found = await database.select(forms).from(table).where(inArray(table.id, ids)).orderBy(desc(table.id));
+  const formsOf = new Map(found.map((each) => [each.id, each]));
+  const reasonsOf = (one: Customer, other: Customer): DuplicateReason[] => {
+    const [own, others] = [formsOf.get(one.id), formsOf.get(other.id)];
+    const isOneArea = areaOf(one) === areaOf(other);
+    const isOneName = own?.name === others?.name;
+    const holds: Readonly<Record<DuplicateReason, boolean>> = {
+      PHONE: one.phone === other.phone,
+      NAME: isOneArea && isOneName,
+      SOUNDS_ALIKE: isOneArea && !isOneName && own?.sound === others?.sound,
+      BIRTH_DATE: one.dob !== null && one.dob === other.dob,
+      EMAIL: one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase(),
+    };
+    return duplicateReasons.filter((reason) => holds[reason]);
+  };
   return rows.flatMap(({ id, firstId, secondId }) => {
     const [older, newer] = [customers.get(firstId), customers.get(secondId)].sort((one, other) => registeredAt(one) - registeredAt(other));
     return older === undefined || newer === undefined ? [] : [{ id, older, newer, reasons: reasonsOf(older, newer) }];

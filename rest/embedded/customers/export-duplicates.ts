@@ -7,7 +7,13 @@ import type { Customer, CustomerKind } from '../people/customers.ts';
 import { shownLastName } from '../people/person.ts';
 import { type DuplicatePair, walkDuplicates } from './duplicates.ts';
 
-const reasonNames = { PHONE: 'Same phone', NAME: 'Same name' } as const;
+const reasonNames = {
+  PHONE: 'Same phone',
+  NAME: 'Same name',
+  SOUNDS_ALIKE: 'Name sounds alike',
+  BIRTH_DATE: 'Same date of birth',
+  EMAIL: 'Same email',
+} as const;
 
 /** Columns of one of the two records. @param prefix of the headers */
 const columnsOf = (side: 'older' | 'newer', prefix: string): readonly ListColumn<DuplicatePair>[] => {

@@ -1,9 +1,7 @@
-/** Merging two customers: the joint history, the id of the merged customer, and the pairs of likely duplicates. */
+/** Merging two customers: the joint history and the id of the merged customer. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sentence } from '../../contract/sentences.ts';
-import { auditEvents } from '../database/tables/audit.ts';
 import { mergedDealers, mergedFarmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -216,57 +214,5 @@ describe.each(customerCases)('merging $plural', ({ kind, idField, plural }) => {
     const merged = isFarmer ? mergedFarmers : mergedDealers;
     const [row] = await rest.database.select().from(merged).where(eq(merged.id, mergeId));
     expect(row?.row).toMatchObject({ first_name: 'Gopalrao' });
-  });
-});
-
-describe.each(customerCases)('likely duplicates of $plural', ({ kind, idField, plural }) => {
-  const one = plural === 'farmers' ? 'Farmer' : 'Dealer';
-  const send = (call: string, body: object) => rest.send(call, { token: tokens['meera'], body });
-  const add = async (changes: object): Promise<string> => {
-    const id: string = (await send(`add${one}`, { ...addPayload, phoneNumber: nextPhone(), ...changes })).json().addedId;
-    ours.add(id);
-    return id;
-  };
-  const list = async () => {
-    const answer = await rest.send(`fetch${one}Duplicates`, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '10' } });
-    return Array.from(answer.json().data, (each) => {
-      const { older, newer, reasons } = Object(each);
-      return [older[idField], newer[idField], reasons];
-    }).filter(([older]) => ours.has(older));
-  };
-  const ours = new Set<string>();
-
-  test('have the same phone number, or the same name in one taluka without different villages, latest first', async () => {
-    const phone = nextPhone();
-    const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
-    const first = await add({ ...area, firstName: 'Baban', lastName: 'Gaikwad', village: 'Nimone', phoneNumber: phone });
-    const sameName = await add({ ...area, firstName: 'BABAN', lastName: 'Gaikwad', village: '' });
-    await add({ ...area, firstName: 'Baban', lastName: 'Gaikwad', village: 'Kardelwadi', taluka: 'Haveli' });
-    const samePhone = await add({ ...area, firstName: 'बबन', lastName: 'गायकवाड', village: 'Sonegaon', phoneNumber: phone });
-    expect(await list()).toEqual([
-      [first, samePhone, ['PHONE', 'NAME']],
-      [first, sameName, ['NAME']],
-    ]);
-
-    const lines = (await send(`export${one}Duplicates`, { format: 'JSON_LINES' })).body.split('\n').slice(0, -1);
-    const exported = lines.map((line) => JSON.parse(line)).filter(({ older }) => ours.has(older.id));
-    expect(exported).toMatchObject([
-      { reasons: ['PHONE', 'NAME'], older: { id: first, firstName: 'Baban' }, newer: { id: samePhone, phoneNumber: phone, address: { village: 'Sonegaon' } } },
-      { reasons: ['NAME'], older: { id: first }, newer: { id: sameName, registeredAt: expect.any(String) } },
-    ]);
-    const [event] = await rest.database.select().from(auditEvents).where(eq(auditEvents.action, kind.audited.duplicatesExported));
-    expect(event).toMatchObject({ subjectId: null, detail: null });
-
-    await send(`update${one}`, { id: samePhone, version: 1, phoneNumber: nextPhone() });
-    expect(await list()).toEqual([[first, sameName, ['NAME']]]);
-    const dismiss = (dismissed: boolean) => send(`dismiss${one}Duplicate`, { id: sameName, otherId: first, dismissed });
-    expect((await dismiss(true)).json()).toEqual(sentence('PAIR_DISMISSED'));
-    expect(await list()).toEqual([]);
-    await send(`update${one}`, { id: sameName, version: 1, middleName: 'Dagdu' });
-    expect(await list()).toEqual([]);
-    expect((await dismiss(false)).statusCode).toBe(200);
-    await send(`merge${one}s`, { keepId: first, keepVersion: 1, mergeId: sameName, mergeVersion: 2, values: {} });
-    expect(await list()).toEqual([]);
-    expect((await dismiss(true)).statusCode).toBe(404);
   });
 });

@@ -106,7 +106,7 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
 }
 
 /** Functions in columns and indexes, and the functions that they call. Every machine needs them. */
-const functions = ['name_key(text)', 'romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
+const functions = ['name_key(text)', 'romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)', 'name_sound(text)'];
 
 /** Statements for the coordinator. Both lists are empty when all tables are distributed. */
 export interface Distribution {

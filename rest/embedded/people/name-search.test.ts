@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Calls a function of the migration with a text. */
-async function by(name: 'name_key' | 'romanised' | 'spelling' | 'sounds', text: string): Promise<string> {
+async function by(name: 'name_key' | 'romanised' | 'spelling' | 'sounds' | 'name_sound', text: string): Promise<string> {
   const [row] = await database.select({ text: sql<string>`${sql.raw(name)}(${text})` }).from(sql`(select 1) as one`);
   return row?.text ?? '';
 }
@@ -191,4 +191,73 @@ test('marks matches in either script, and adds the Latin spelling of a name in D
     { matchedWords: ['तानाजी', 'चौहान'], latinName: 'Tanaji Chauhan' },
     { matchedWords: [], latinName: null },
   ]);
+});
+
+describe('names sound alike', () => {
+  const soundOf = (text: string) => by('name_sound', text);
+
+  test.each([
+    ['Vilas Chavhan', 'Vilash Chavan'],
+    ['रामदास काळे', 'Ramdas Kale'],
+    ['Anil Karpe', 'Anil Karape'],
+    ['Bhosle', 'Bhosale'],
+    ['सोनवणे', 'Sonawane'],
+    ['ढवळे', 'Dhavale'],
+    ['Joshi', 'JOSHEE'],
+    ['Zoya', 'Joya'],
+    ['Vitthal', 'Withal'],
+    ['Ashoka', 'Ashok'],
+  ])('%s and %s', async (one, other) => {
+    expect(await soundOf(one)).toBe(await soundOf(other));
+  });
+
+  test.each([
+    ['Mohan Patil', 'Mohini Patil'],
+    ['Meena', 'Mani'],
+    ['Sharad', 'Sharda'],
+    ['Ramesh', 'Rameshwar'],
+    ['Kusum Bhor', 'Kusumtai Bhor'],
+    ['Birajdar', 'Biradar'],
+    ['Patil', 'Patel'],
+  ])('but not %s and %s', async (one, other) => {
+    expect(await soundOf(one)).not.toBe(await soundOf(other));
+  });
+
+  const syllable = fc.tuple(fc.constantFrom('k', 'g', 't', 'd', 'n', 'p', 'b', 'm', 'r', 'l', 'v', 's', 'j'), fc.constantFrom('a', 'i', 'u', 'e', 'o'));
+  const name = fc.array(syllable, { minLength: 2, maxLength: 5 }).map((syllables) => syllables.map((each) => each.join('')).join(''));
+  /** Pairs of letters that are written for each other. */
+  const habits = [
+    ['i', 'ee'],
+    ['u', 'oo'],
+    ['a', 'aa'],
+    ['v', 'w'],
+    ['s', 'sh'],
+    ['t', 'th'],
+    ['d', 'dh'],
+    ['p', 'pp'],
+    ['j', 'z'],
+    ['k', 'kh'],
+  ] as const;
+
+  test('in every usual way of writing a name, and in any case', async () => {
+    await fc.assert(
+      fc.asyncProperty(name, fc.constantFrom(...habits), async (plain, [usual, other]) => {
+        expect(await soundOf(plain.replaceAll(usual, other))).toBe(await soundOf(plain));
+        expect(await soundOf(plain.toUpperCase())).toBe(await soundOf(plain));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('when they have one spelling, word by word', async () => {
+    const words = fc.array(fc.oneof(name, fc.constantFrom('रामदास', 'काळे', 'गायकवाड', 'सोनवणे', 'ज्ञानेश्वर')), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(words, async (parts) => {
+        const whole = await soundOf(parts.join(' '));
+        expect(whole).toBe((await Promise.all(parts.map(soundOf))).join(' '));
+        expect(await soundOf(await by('romanised', parts.join(' ')))).toBe(whole);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -4,8 +4,8 @@ import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb,
 import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
 import { employeeId } from './employee-id.ts';
 import type { FieldChange } from './employees.ts';
-import { folded } from './name-key.ts';
-import { isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, nameOrder, searchKey } from './rules.ts';
+import { folded, nameKey } from './name-key.ts';
+import { bothNames, isGender, isPhone, isPinCode, isPlace, knownTime, knownTimeFirst, letterPairs, lower, nameOrder, nameSound, searchKey } from './rules.ts';
 
 /** A crop of a farmer, or a detail of a dealer. */
 export interface NameValue {
@@ -58,6 +58,12 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   // Ends with the names, so that a page far from the ends is sought in the index alone.
   index(`${table}_name_order_index`).on(nameOrder(t), t.id, t.firstName, t.lastName).concurrently(),
   index(`${table}_phone_index`).on(t.phone, t.id).concurrently(),
+  // Partners of likely duplicates.
+  index(`${table}_sound_index`)
+    .on(nameSound(bothNames(t)), t.taluka, t.id)
+    .concurrently(),
+  index(`${table}_email_index`).on(lower(t.email), t.id).where(isNotNull(t.email)).concurrently(),
+  index(`${table}_birth_index`).on(t.dob, t.taluka, nameKey(t.village), t.id).where(isNotNull(t.dob)).concurrently(),
   index(`${table}_last_visit_index`).on(knownTime(t.lastVisitAt), t.id).concurrently(),
   index(`${table}_last_visit_order_index`).on(knownTimeFirst(t.lastVisitAt), t.id, t.lastVisitAt).concurrently(),
   index(`${table}_area_visit_index`).on(t.state, t.district, t.taluka, t.lastVisitAt).concurrently(),

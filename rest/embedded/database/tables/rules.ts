@@ -13,8 +13,17 @@ export const searchKey = () => text().generatedAlwaysAs(sql`search_key(first_nam
 export const letterPairs = (column: AnyPgColumn): SQL => sql`letter_pairs(${column})`;
 
 /** Case-insensitive order of people by name. Truncated, because an index entry has a maximum length. */
-export const nameOrder = ({ firstName, lastName }: { readonly firstName: SQLWrapper; readonly lastName: SQLWrapper }): SQL =>
-  sql`left(${nameKey(sql`${firstName} || ' ' || ${lastName}`)}, 100)`;
+export const nameOrder = (names: { readonly firstName: SQLWrapper; readonly lastName: SQLWrapper }): SQL => sql`left(${nameKey(bothNames(names))}, 100)`;
+
+/**
+ * Returns the key by which the names of two people sound alike, in either script (decision 204). The SQL function is in the migration `name-sounds`.
+ * Truncated, because an index entry has a maximum length.
+ */
+export const nameSound = (name: SQLWrapper): SQL => sql`left(public.name_sound(${name}), 100)`;
+
+/** Returns the first and the last name as one text. */
+export const bothNames = ({ firstName, lastName }: { readonly firstName: SQLWrapper; readonly lastName: SQLWrapper }): SQL =>
+  sql`${firstName} || ' ' || ${lastName}`;
 
 /** A time for sorting. Unknown times come before all others. */
 export const knownTime = (instant: SQLWrapper): SQL => sql`coalesce(${instant}, timestamptz '1970-01-01 00:00:00+00')`;

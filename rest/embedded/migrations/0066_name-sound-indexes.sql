@@ -1,0 +1,6 @@
+CREATE INDEX CONCURRENTLY "dealers_sound_index" ON "dealers" USING btree (left(public.name_sound("first_name" || ' ' || "last_name"), 100),"taluka","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "dealers_email_index" ON "dealers" USING btree (lower("email"),"id") WHERE "dealers"."email" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "dealers_birth_index" ON "dealers" USING btree ("dob","taluka",public.name_key("village"),"id") WHERE "dealers"."dob" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_sound_index" ON "farmers" USING btree (left(public.name_sound("first_name" || ' ' || "last_name"), 100),"taluka","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_email_index" ON "farmers" USING btree (lower("email"),"id") WHERE "farmers"."email" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "farmers_birth_index" ON "farmers" USING btree ("dob","taluka",public.name_key("village"),"id") WHERE "farmers"."dob" is not null;
