@@ -1,5 +1,5 @@
 /** Coverage: counts of unvisited customers beside the list, and tables by taluka and by employee whose numbers link to their lists. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CoverageDocument, type CoverageQuery, UnvisitedCountsDocument } from '../../features/customers/coverage.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
@@ -195,10 +195,10 @@ describe('by taluka', () => {
     expect(await rowsOf()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(printed).toHaveBeenCalledOnce();
-    window.dispatchEvent(new Event('beforeprint'));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getAllByRole('row')).toHaveLength(13);
     expect(screen.getByText(/^Farmers, By taluka, visited in the last 60 days, counted on .*\. 156 of 512 visited \(30%\)$/)).toBeTruthy();
-    window.dispatchEvent(new Event('afterprint'));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
   });
 
