@@ -50,6 +50,16 @@ describe('signing in', () => {
     expect(Compile(session.signIn.response).Check(answer.json())).toBe(true);
   });
 
+  test('accepts a user name of digits and dots, and prefers its account to the phone number', async () => {
+    await addPerson(rest.database, '98.220.41735', ['ROLE_USER']);
+    await addPerson(rest.database, 'same.digits', ['ROLE_USER'], { phone: '9822041735' });
+    const names = async (...typed: readonly string[]) => {
+      const answers = await Promise.all(typed.map((name) => attempt(name, testPassword)));
+      return answers.map((answer) => answer.json().firstName);
+    };
+    expect(await names('98.220.41735', ' 98.220.41735', '98220.41735', '98220 41735')).toEqual(['98.220.41735', '98.220.41735', 'same.digits', 'same.digits']);
+  });
+
   test('responds the same after the same work for an unknown name, a wrong password and a person without a password', async () => {
     const work: unknown[] = [];
     for (const [username, password] of [

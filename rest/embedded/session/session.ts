@@ -1,5 +1,5 @@
 /** Sign-in, sign-out and the signed-in person. Sign-up and passwords are in neighbouring files. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { sentence } from '../../contract/sentences.ts';
 import { session } from '../../contract/session.ts';
 import { readSignInName, type SignInName } from '../../contract/sign-in-name.ts';
@@ -70,9 +70,15 @@ export function sessionRoutes(linkMail: LinkMail): readonly Route[] {
   ];
 }
 
-async function findPerson(database: Database, { kind, value }: SignInName) {
+async function findPerson(database: Database, { kind, value, username }: SignInName) {
   const columns = { username: sql`lower(${employees.username})`, email: sql`lower(${employees.email})`, phone: sql`${employees.phone}` };
-  const [person] = await database.select().from(employees).where(eq(columns[kind], value));
+  const isUsername = username === undefined ? undefined : eq(columns.username, username);
+  const [person] = await database
+    .select()
+    .from(employees)
+    .where(or(eq(columns[kind], value), isUsername))
+    .orderBy(...(isUsername === undefined ? [] : [desc(isUsername)]))
+    .limit(1);
   return person ?? null;
 }
 

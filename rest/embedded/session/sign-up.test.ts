@@ -117,6 +117,13 @@ describe('signing up', () => {
     expect(await find(username)).toBeDefined();
   });
 
+  test('accepts a user name of digits and dots that is nobody’s phone number', async () => {
+    const username = '98.220.41735';
+    expect((await signUp({ username, email: 'dots@demo.example', mobileNumber: '9876543217' })).statusCode).toBe(200);
+    expect(await rest.signIn(username)).toEqual(expect.any(String));
+    expect((await signUp({ username: '98220.41735', email: 'more.dots@demo.example', mobileNumber: '9822041735' })).statusCode).toBe(200);
+  });
+
   test('accepts one’s own e-mail address or phone number as user name', async () => {
     expect((await signUp({ username: 'Own@demo.example', email: 'own@demo.example', mobileNumber: '9876543213' })).statusCode).toBe(200);
     expect((await signUp({ username: '9876543214', email: 'phone@demo.example', mobileNumber: '9876543214' })).statusCode).toBe(200);
