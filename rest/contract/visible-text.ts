@@ -40,9 +40,9 @@ export const latinDigits = (text: string): string => text.replaceAll(/[०-९�
 
 /** Labels before a telephone number: URI schemes of copied links, and words. */
 const phoneLabel =
-  /^(?:https?:\/\/wa\.me\/|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
 
-const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
+const indianMobile = /^(?:\+|0{1,2})?(?:91)?0?([6-9]\d{9})$/;
 
 /**
  * Returns the ten digits of an Indian mobile number, or undefined for any other text. Accepts every usual spelling: `+91 98220-41735`, `0091…`, `(+91)
@@ -71,7 +71,7 @@ export function tidyPin(text: string): string {
 export const tidyEmail = (text: string): string =>
   visibleText(text)
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/[.,;]+$/, '')
     .trim();
 

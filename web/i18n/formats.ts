@@ -45,9 +45,9 @@ export const visibleText = (text: string): string =>
 
 /** Prefixes of a telephone number: schemes of copied links, and labels. */
 const phoneLabel =
-  /^(?:https?:\/\/wa\.me\/|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|(?:tel|sms|callto|whatsapp|telephone|phone|ph|mobile|mob|cell|मोबाइल|मोबाईल|मो|फोन|फ\u093Cोन)(?:\s*(?:no|number|नं))?\s*[.:-]?)/iu;
 
-const indianMobile = /^(?:\+|00)?(?:91)?0?([6-9]\d{9})$/;
+const indianMobile = /^(?:\+|0{1,2})?(?:91)?0?([6-9]\d{9})$/;
 
 /**
  * Returns the ten digits of an Indian mobile number in any common notation: `+91 98220-41735`, `0091…`, `(+91) …`, `tel:…`, with dots, any dashes and

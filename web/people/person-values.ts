@@ -21,7 +21,7 @@ export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 export const tidyEmail = (text: string): string =>
   visibleText(text)
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/[.,;]+$/, '')
     .trim();
 
