@@ -12,9 +12,10 @@ import {
   SignUpDocument,
   type SignUpMutation,
 } from '../../features/session/passwords.generated.ts';
+import { session } from '../../session/session.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { field, fill } from '../../testing/forms.ts';
-import { renderRoute } from '../../testing/render-route.tsx';
+import { personAs, renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 
 const payload = (message: string | null, refusal?: string) => ({
@@ -43,6 +44,14 @@ it.each([
   const [username] = fields.filter((field) => field.autocomplete === 'username');
   expect(username && fields.indexOf(username)).toBeLessThan(fields.indexOf(password));
   expect(fields.filter(({ type }) => type === 'password').every((field) => /^(current|new)-password$/.test(field.autocomplete))).toBe(true);
+});
+
+it('/changePassword tells a password manager the user name of the sign-in, also after a reload', async () => {
+  answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  session.start({ token: 'token-of-MODERATOR', person: personAs('MODERATOR'), username: 'asha.patil' });
+  await renderRoute('/changePassword');
+  await screen.findByLabelText(/^Old Password/);
+  expect(document.querySelector('input[autocomplete=username]')).toHaveProperty('value', 'asha.patil');
 });
 
 describe('/register', () => {
