@@ -3,21 +3,28 @@ import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
-import { moveToScreen, overhang } from './open-screen.ts';
+import { cutFields, moveToScreen, overhang } from './open-screen.ts';
 import { rows } from './screen.ts';
 import { refusals, screens } from './screens.ts';
 
 const { demo, stay, visit } = withSharedProduct();
 
-it.each([...screens, ...refusals])('$name: axe finds nothing on a phone in the dark theme, and nothing scrolls sideways at 320 px', async (screen) => {
-  const { page } = await stay(screen.role ?? undefined, { colorScheme: 'dark' });
-  await page.setViewportSize(phone);
-  await moveToScreen(page, screen, demo);
-  await page.locator('html.dark').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overhang(page)).toBe(0);
-});
+it.each([...screens, ...refusals])(
+  '$name: axe finds nothing on a phone in the dark theme, nothing scrolls sideways at 320 px, and wide text spacing cuts no field',
+  async (screen) => {
+    const { page } = await stay(screen.role ?? undefined, { colorScheme: 'dark' });
+    await page.setViewportSize(phone);
+    await moveToScreen(page, screen, demo);
+    await page.locator('html.dark').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await cutFields(page), `with wide text spacing at ${viewport.width} px`).toEqual([]);
+    }
+  },
+);
 
 it('the chosen theme persists', async () => {
   const { page, newTab } = await visit();

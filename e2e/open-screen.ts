@@ -44,3 +44,30 @@ export async function moveToScreen(page: Page, screen: Pick<Screen, 'address' | 
 
 /** Returns the number of pixels by which the page is wider than its window. */
 export const overhang = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The text spacing of WCAG 1.4.12. */
+const wideSpacing = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }';
+
+/** Returns the visible dates and choices that are wider than their fields with wide text spacing. */
+export const cutFields = (page: Page): Promise<readonly string[]> =>
+  page.locator('input[role=combobox], select').evaluateAll((fields, rules) => {
+    // The content security policy refuses an inline style sheet, but not one made by a script.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    const cut = fields.flatMap((field) => {
+      if (!field.checkVisibility()) return [];
+      const chosen = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.textContent : field instanceof HTMLInputElement ? field.value : null;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const copy = document.createElement('span');
+      copy.textContent = chosen ?? null;
+      copy.style.cssText = `position: absolute; white-space: pre; font: ${font}`;
+      document.body.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return width > room + 1 ? [`${field.ariaLabel ?? field.id}: ${chosen}`] : [];
+    });
+    document.adoptedStyleSheets.pop();
+    return cut;
+  }, wideSpacing);

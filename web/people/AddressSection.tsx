@@ -24,7 +24,7 @@ export function AddressSection({ form, own = false }: Props) {
     <FormSection title={text('person.address')}>
       <AreaPicker areas={useAreas()} value={{ state, district, taluka }} onChange={form.change}>
         {({ part, onChange, choices, disabled }) => (
-          <SelectField field={form.field(part)} choices={choices} onChange={onChange} disabled={disabled} wideOnPhone={part === 'taluka'} />
+          <SelectField field={form.field(part)} choices={choices} onChange={onChange} disabled={disabled} wideOnPhone />
         )}
       </AreaPicker>
       <InputField field={form.field('street')} wide autoComplete={own ? 'street-address' : undefined} />

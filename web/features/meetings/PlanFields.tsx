@@ -16,7 +16,7 @@ export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (
   const change = (part: Partial<PlanValues>) => onChange({ ...value, ...part });
   const isValid = isWhole(value);
   return (
-    <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
+    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 132px' }} gap="2.5" mt="3">
       <Labelled label={text('form.date.label')}>
         {(id) => (
           <DateInput id={id} size="sm" value={value.date} onChange={(date) => onChange(withDate(value, date))} aria-describedby={isValid ? undefined : wrong} />

@@ -33,7 +33,7 @@ export function DayStepper({ date, today, onDate }: Props) {
       <Button {...step} aria-label={text('form.date.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft />
       </Button>
-      <chakra.div flex="1" display="flex" w={{ md: '196px' }} minW={{ base: '176px', md: '0' }}>
+      <chakra.div flex="1" display="flex" w={{ md: 'date' }} minW="date">
         <DateInput
           size="sm"
           aria-label={text('form.date.label')}

@@ -46,7 +46,7 @@ function FilterField({ filter, value, values, onChange }: FieldProps) {
           <chakra.span aria-hidden minW={{ base: '104px', md: '0' }}>
             {label}
           </chakra.span>
-          <chakra.span w={{ md: '196px' }} flex={{ base: '1', md: 'none' }}>
+          <chakra.span w={{ md: 'date' }} flex={{ base: '1', md: 'none' }}>
             <DayField label={label} value={value} onChange={onChange} notBefore={values[filter.notBefore ?? '']} />
           </chakra.span>
         </chakra.div>

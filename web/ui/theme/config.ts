@@ -105,8 +105,8 @@ export const config = defineConfig({
     semanticTokens: {
       // Distance between content and the edge of a sheet or a table.
       spacing: { gutter: { value: { base: '16px', md: '20px' } } },
-      // Heights of controls: buttons and filters, and form fields.
-      sizes: { control: { value: { base: '40px', md: '32px' } }, field: { value: { base: '40px', md: '36px' } } },
+      // Heights of controls: buttons and filters, and form fields. Width of a date field, in which a day fits with wider letter and word spacing too.
+      sizes: { control: { value: { base: '40px', md: '32px' } }, field: { value: { base: '40px', md: '36px' } }, date: { value: '212px' } },
       radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '8px' } },
       shadows: {
         xs: { value: 'none' },

@@ -45,7 +45,7 @@ export function WeekStepper({ date, onDate }: Props) {
       <Button {...button} aria-label={text('week.after')} onClick={() => onDate(addDays(date, 7))}>
         <ChevronRight />
       </Button>
-      <chakra.div display="flex" w={{ base: 'full', md: '176px' }} ms={{ md: '2' }}>
+      <chakra.div display="flex" w={{ base: 'full', md: 'date' }} ms={{ md: '2' }}>
         <DateInput size="sm" aria-label={text('week.ofDay')} value={date} onChange={go} latest={latest} />
       </chakra.div>
     </chakra.div>

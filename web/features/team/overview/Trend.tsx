@@ -149,7 +149,7 @@ export function Trend({ date, today, values, onView, paths }: Props) {
         </chakra.div>
       </chakra.div>
       {kind === 'own' && (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 200px))' }} gap="2" px="gutter" pb="2">
+        <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, {sizes.date})" gap="2" px="gutter" pb="2">
           {ownDays.map((end) => (
             <DateInput
               key={end}
