@@ -1,4 +1,5 @@
 /** Importing farmers and dealers: errors are shown before sending, each row is one write, and a lost connection resumes where it stopped. */
+import { readFile } from 'node:fs/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -343,6 +344,27 @@ describe('faults', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
     await screen.findByText('2 registered, 0 not.');
     expect(sent.map(({ variables: { input } }) => input.dateOfBirth).sort()).toEqual(['1984-03-04', '1984-05-06']);
+  });
+
+  it('of a column in an old font are refused, unless the person imports its letters as they are', async () => {
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    await choose(view.user, file(rowOf("jes'k"), rowOf('lquhrk', { phone: '9822041736' })));
+    await screen.findByText(/^Column First Name looks like text in an old font/);
+    await view.user.click(button('Check 2 rows'));
+    await screen.findByText('0 ready, 2 with errors.');
+    expect(screen.getAllByText('In an old font, not Unicode. Type it again.')).toHaveLength(2);
+    await view.user.click(button('Columns'));
+    await view.user.selectOptions(await screen.findByLabelText('Columns in an old font'), 'Import the letters as they are');
+    await waitFor(() => expect(screen.getByLabelText('Columns in an old font')).toHaveProperty('value', 'read'));
+    await view.user.click(button('Check 2 rows'));
+    await screen.findByText('2 ready, 0 with errors.');
+  });
+
+  it.each(['xls', 'ods'])('of a hidden column of %s are named', async (ending) => {
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    const bytes = await readFile(`web/features/customers/import/cases/hidden-columns.${ending}`);
+    await choose(view.user, new File([new Uint8Array(bytes)], `hidden.${ending}`));
+    await screen.findByText(/^Hidden in the sheet: column Remarks\./);
   });
 
   it('of registered people and of duplicates in the sheet are shown before anything is sent', async () => {

@@ -1,6 +1,7 @@
 /** Shows how a file was read, lets the person change each assumption, and lists suspicious content. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
@@ -8,6 +9,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { type Separator, separators } from './csv.ts';
 import type { ColumnOrder, DateOrder } from './date-order.ts';
 import { type Encoding, encodings } from './file-text.ts';
+import { oldFontColumns } from './old-font.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetRow } from './sheet.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -45,25 +47,31 @@ const namedLines = 5;
 
 const longestTitle = 60;
 
+/** Returns the letters of a column in a spreadsheet, such as `AB` for 27. */
+const columnLetters = (at: number): string => (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
 export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, onChoice, dates, onDates }: Props) {
   const text = useText(importTexts);
-  const { encoding, separator, sheet, sheets, otherSheets = [], lines, damagedLines, strayQuotes, hiddenRows, emptyFormulas } = reading;
+  const { encoding, separator, sheet, sheets, otherSheets = [], lines, damagedLines, strayQuotes, hiddenRows, hiddenColumns, oldFont, emptyFormulas } = reading;
   const listed = (all: readonly number[]) => {
     const named = all.slice(0, namedLines).map(formatNumber).join(', ');
     return all.length > namedLines ? text('import.reading.andMore', { lines: named, count: formatNumber(all.length - namedLines) }) : named;
   };
-  const columns = rows.find(({ number }) => number === headerLine)?.cells.length ?? 0;
+  const header = rows.find(({ number }) => number === headerLine)?.cells ?? [];
+  const columns = header.length;
+  const people = useMemo(() => rows.filter(({ number }) => number > headerLine), [rows, headerLine]);
+  const oldFonts = useMemo(() => oldFontColumns(people, oldFont), [people, oldFont]);
+  const namesOf = (all: readonly number[]) => all.map((at) => header[at] || columnLetters(at)).join(', ');
   // A workbook has no separator that can split a text.
-  const splitRows =
-    separator === undefined || headerLine === 0
-      ? []
-      : rows.filter(({ number, cells }) => number > headerLine && cells.slice(columns).some((cell) => cell !== ''));
+  const splitRows = separator === undefined || headerLine === 0 ? [] : people.filter(({ cells }) => cells.slice(columns).some((cell) => cell !== ''));
   const notes = [
     splitRows.length > 0 && text('import.reading.split', { lines: listed(splitRows.map(({ number }) => number)) }),
     lines !== undefined && lines !== rows.length && text('import.reading.lines', { lines: formatNumber(lines), rows: formatNumber(rows.length) }),
     strayQuotes.length > 0 && text('import.reading.quotes', { lines: listed(strayQuotes) }),
     damagedLines.length > 0 && text('import.reading.damaged', { lines: listed(damagedLines) }),
     hiddenRows.length > 0 && text('import.reading.hidden', { lines: listed(hiddenRows) }),
+    hiddenColumns.length > 0 && text('import.reading.hiddenColumns', { columns: namesOf(hiddenColumns) }),
+    oldFonts.length > 0 && text('import.reading.oldFont', { columns: namesOf(oldFonts) }),
     emptyFormulas.length > 0 && text('import.reading.formulas', { lines: listed(emptyFormulas) }),
     dates?.isAssumed && text('import.reading.datesAssumed'),
     dates?.maySwap && text('import.reading.datesSwapped'),
@@ -130,6 +138,17 @@ export function ReadingBar({ reading, rows, headerLine, onHeaderLine, choice, on
             choices={[
               { value: 'read', label: text('import.hiddenRows.read') },
               { value: 'skip', label: text('import.hiddenRows.skip') },
+            ]}
+          />
+        )}
+        {oldFonts.length > 0 && (
+          <Choice
+            label={text('import.reading.oldFonts')}
+            value={choice.oldFonts ?? 'refuse'}
+            onChange={(next) => onChoice({ ...choice, oldFonts: next })}
+            choices={[
+              { value: 'refuse', label: text('import.oldFonts.refuse') },
+              { value: 'read', label: text('import.oldFonts.read') },
             ]}
           />
         )}

@@ -6,6 +6,7 @@ import { fill } from '../../../i18n/catalogue.ts';
 import { headed, matchColumns } from './columns.ts';
 import { columnOrder } from './date-order.ts';
 import { type Reading, readRow, rowsOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+import { oldFontColumns } from './old-font.ts';
 import { readSheet } from './read-sheet.ts';
 
 const text = (key: string, values?: Readonly<Record<string, string | number>>) => fill(key, values);
@@ -20,7 +21,7 @@ async function importOf(bytes: Uint8Array<ArrayBuffer>) {
   const birthdays = match.dateOfBirth;
   const cells = birthdays && 'column' in birthdays ? sheetRows.map((row) => row.cells[birthdays.column] ?? '') : [];
   const dateOrder = columnOrder(cells).order;
-  const rows = rowsOf(sheetRows, match);
+  const rows = rowsOf(sheetRows, match, oldFontColumns(sheetRows, answer.reading.oldFont));
   const readings = rows.map((row) => readRow(row, { text, today: '2026-11-22', dateOrder, matchArea: () => ({ area: shirur, unknown: {} }) }));
   const shared = sharedPhones(rows, readings);
   const people = rows.flatMap((row, at) => {
@@ -462,10 +463,29 @@ describe('a file that another program wrote in its own way', () => {
   });
 
   it.each([
-    ['in the letters of a font from before Unicode', 'lÖ›¸üÖ ´Ö×®Ö', 'import.wrong.damaged'],
+    ['in the letters of a font from before Unicode', 'lÖ›¸üÖ ´Ö×®Ö', 'import.wrong.oldFont'],
     ['with the phone number behind it', 'Navin 98220 41735', 'import.wrong.number'],
   ])('has a fault for a name %s', async (_what, first, fault) => {
     expect(faultsOf((await one({ first }))[0]?.reading)).toMatchObject({ firstName: fault });
+  });
+
+  it.each([
+    ['श्री. तानाजी मारुती चव्हाण', ['श्री. तानाजी', 'मारुती', 'चव्हाण']],
+    ['Smt Kamal Kale', ['Smt Kamal', '', 'Kale']],
+    ['Chavan, Tanaji Maruti', ['Tanaji', 'Maruti', 'Chavan']],
+    ['Tanaji Chavan (Patil)', ['Tanaji', '', 'Chavan (Patil)']],
+    ['Shri Tanaji', ['Shri Tanaji', '', '']],
+  ])('splits the whole name %s', async (name, parts) => {
+    const { people } = await importOf(bytesOf(`Name,Mobile\n"${name}",9822041735`));
+    expect(people.map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName])).toEqual([parts]);
+  });
+
+  it.each(['?', '.', '!!', '12'])('has a fault for the name %s, which has no letter', async (first) => {
+    expect(faultsOf((await one({ first }))[0]?.reading)).toMatchObject({ firstName: 'import.wrong.damaged' });
+  });
+
+  it('reads the address of a mail link with a subject', async () => {
+    expect(written(await one({ email: 'mailto:navin@example.in?subject=Order' }), 'email')).toEqual(['navin@example.in']);
   });
 
   it.each(['19840212', '12021984', '१२०२१९८४'])('the day %s is 12 February 1984', async (birth) => {
@@ -519,6 +539,31 @@ describe('a file that another program wrote in its own way', () => {
   it.each(['xlsx', 'xlsb', 'xlml'] as const)('names the line that is hidden in %s', async (bookType) => {
     const { people, reading } = await importOf(withHiddenRow(bookType));
     expect([people.length, reading.hiddenRows]).toEqual([2, [2]]);
+  });
+
+  it.each(['hidden-rows.xls', 'hidden-rows.ods'])('names the filtered and hidden lines of %s, as LibreOffice saves it', async (name) => {
+    const { people, reading } = await read(name);
+    expect([people.length, reading.hiddenRows, reading.hiddenColumns]).toEqual([6, [3, 4, 6], []]);
+  });
+
+  it.each(['hidden-columns.xls', 'hidden-columns.ods'])('names the hidden column of %s, as LibreOffice saves it', async (name) => {
+    const { people, reading } = await read(name);
+    expect([states(people), reading.hiddenRows, reading.hiddenColumns]).toEqual([ready(6), [], [5]]);
+  });
+
+  it('names a hidden column only when it has a text', async () => {
+    const bytes = sheetOf([titles, cellsOf(1)], (book) => {
+      const sheet = book.Sheets['Farmers'];
+      if (sheet) sheet['!cols'] = Array.from({ length: 13 }, (_, at) => ({ hidden: at === 1 || at === 12 }));
+    });
+    expect((await importOf(bytes)).reading.hiddenColumns).toEqual([1]);
+  });
+
+  it('refuses the cells of a column in an old font, and reads the others', async () => {
+    const rows = [cellsOf(1).with(0, "jes'k"), cellsOf(2).with(0, "x.ks'k"), cellsOf(3).with(0, 'eksjs'), cellsOf(4).with(0, 'आशा')];
+    const { people } = await importOf(bytesOf(table([titles, ...rows])));
+    const refused = { firstName: 'import.wrong.oldFont' };
+    expect(people.map(({ reading }) => faultsOf(reading))).toEqual([refused, refused, refused, {}]);
   });
 
   it('names the line that is hidden by a height of 0', async () => {

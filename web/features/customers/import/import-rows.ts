@@ -17,6 +17,7 @@ import type { createAreaMatch, FoundArea } from './area-match.ts';
 import { type ImportField, importFields, type Match } from './columns.ts';
 import { type DateOrder, dayFirst } from './date-order.ts';
 import { damagedSign } from './file-text.ts';
+import { mayBeInOldFont } from './old-font.ts';
 import { formulaSign, type SheetRow, sheetLimits } from './sheet.ts';
 import type { importTexts } from './texts/texts.ts';
 
@@ -27,6 +28,8 @@ export interface ImportRow {
   readonly typed: Readonly<Record<ImportField, string>>;
   /** Fields whose cell is a formula without a stored result. */
   readonly noResult: readonly ImportField[];
+  /** Fields whose cell is in a font from before Unicode. */
+  readonly inOldFont: readonly ImportField[];
   readonly confirmedBirthday: string;
   /** Corrected fields, which stay fields. */
   readonly corrected: readonly ImportField[];
@@ -40,11 +43,14 @@ export interface ImportRow {
   readonly outcome: Outcome<unknown> | undefined;
 }
 
+/** Fields that consist of words. */
+const wordFields: readonly ImportField[] = ['firstName', 'middleName', 'lastName', ...areaParts, 'village', 'street', 'notes'];
+
 /** Placeholders of people and databases for an empty cell. A single dot is the mark of a person without a last name. */
 const signOfNothing = /^(?:[-–—_/*~=\s]+|\.{2,}|N\/?A|N\.A\.?|n\/a|NULL|null|\\N|#(?:N\/A|REF!|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!))$/;
 
 /** Returns the row's cells by field. A column for both first and last name contains the whole name. */
-export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
+export function rowOf({ number, cells }: SheetRow, match: Match, oldFonts: readonly number[] = []): ImportRow {
   const cell = (field: ImportField) => {
     const source = match[field];
     if (source === undefined) return '';
@@ -56,6 +62,10 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
   const noResult = importFields.filter((field) => {
     const source = match[field];
     return source !== undefined && 'column' in source && cells[source.column] === formulaSign;
+  });
+  const inOldFont = wordFields.filter((field) => {
+    const source = match[field];
+    return source !== undefined && 'column' in source && oldFonts.includes(source.column) && mayBeInOldFont(cells[source.column] ?? '');
   });
   const typed = {
     firstName: cell('firstName'),
@@ -79,6 +89,7 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
     number,
     typed: { ...typed, ...names },
     noResult,
+    inOldFont,
     confirmedBirthday: '',
     corrected: [],
     open: false,
@@ -90,11 +101,14 @@ export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
 
 /**
  * The rows of a sheet. Where a column says the gender of some people, a blank cell of it is a fault, because the default of the form would be a guess.
+ * @param oldFonts columns in a font from before Unicode
  */
-export function rowsOf(rows: readonly SheetRow[], match: Match): ImportRow[] {
+export function rowsOf(rows: readonly SheetRow[], match: Match, oldFonts: readonly number[] = []): ImportRow[] {
   const { gender } = match;
   const isSaid = gender !== undefined && 'column' in gender && rows.some(({ cells }) => (cells[gender.column] ?? '') !== '');
-  return rows.map((row) => rowOf(row, match)).map((row) => (isSaid && row.typed.gender === '' ? { ...row, typed: { ...row.typed, gender: noGender } } : row));
+  return rows
+    .map((row) => rowOf(row, match, oldFonts))
+    .map((row) => (isSaid && row.typed.gender === '' ? { ...row, typed: { ...row.typed, gender: noGender } } : row));
 }
 
 /** Takes the place of a gender that a sheet leaves out. */
@@ -103,9 +117,16 @@ const noGender = '-';
 const isWholeName = ({ firstName, lastName }: Match): boolean =>
   firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
 
-/** Splits `Dattatray Maruti Kharat` into first, middle and last name. */
+/** Titles before a name. A title stays with the first name. */
+const titles = /^(?:shri|shree|sri|smt|mr|mrs|ms|miss|dr|adv|kum|late|श्री|श्रीमती|सौ|कु|डॉ|स्व)\.?$/iu;
+
+/** Splits `Dattatray Maruti Kharat` into first, middle and last name. A comma follows the last name, as in `Kharat, Dattatray`. */
 function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
-  const words = name.split(' ');
+  const [, before, after] = /^([^,]+), *([^,]+)$/.exec(name) ?? [];
+  // A space before brackets, and after titles, separates no names.
+  const parts = (before === undefined ? name : `${after} ${before}`).split(/ (?!\()/);
+  const titled = parts.findIndex((part) => !titles.test(part));
+  const words = titled > 0 ? [parts.slice(0, titled + 1).join(' '), ...parts.slice(titled + 1)] : parts;
   const first = hasMiddle ? words.slice(0, 1) : words.slice(0, -1);
   return {
     firstName: (words.length === 1 ? words : first).join(' '),
@@ -207,9 +228,9 @@ interface Reader {
   dateOrder: DateOrder;
 }
 
-type RowToRead = Pick<ImportRow, 'typed' | 'noResult' | 'confirmedBirthday' | 'corrected'>;
+type RowToRead = Pick<ImportRow, 'typed' | 'noResult' | 'inOldFont' | 'confirmedBirthday' | 'corrected'>;
 
-export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowToRead, { text, matchArea, today, dateOrder }: Reader): Reading {
+export function readRow({ typed, noResult, inOldFont, confirmedBirthday, corrected }: RowToRead, { text, matchArea, today, dateOrder }: Reader): Reading {
   const gender = typed.gender === '' ? emptyPerson.gender : genders.find(([, words]) => words.test(typed.gender.toLowerCase()))?.[0];
   const { area, unknown } = matchArea(typed);
   const values: RowValues = {
@@ -233,9 +254,12 @@ export function readRow({ typed, noResult, confirmedBirthday, corrected }: RowTo
   for (const field of importFields) {
     if (noResult.includes(field) && typed[field] === '' && !corrected.includes(field)) faults[field] = text('import.wrong.formula');
     else if (digitFields.includes(field) && shortened.test(plainDigits(typed[field]))) faults[field] = text('import.wrong.lostDigits');
-    else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
-    else if (nameFields.includes(field) && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
     else if (typed[field].length > sheetLimits.characters) faults[field] = text('import.wrong.long', { length: formatNumber(sheetLimits.characters) });
+    else if (inOldFont.includes(field) && !corrected.includes(field)) faults[field] = text('import.wrong.oldFont');
+    else if (isDamaged(typed[field])) faults[field] = text('import.wrong.damaged');
+    else if (nameFields.includes(field) && typed[field] !== '' && !(field === 'lastName' && typed[field] === noLastName) && !/\p{L}/u.test(typed[field]))
+      faults[field] = text('import.wrong.damaged');
+    else if (nameFields.includes(field) && holdsNumber(typed[field])) faults[field] = text('import.wrong.number');
   }
   for (const part of areaParts) {
     if (!(part in unknown)) continue;

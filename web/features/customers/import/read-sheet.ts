@@ -1,9 +1,11 @@
 /** Reads a spreadsheet or a text table by its content, not by its name, and reports how it was read. */
 import { parseCsv } from './csv.ts';
 import { damagedSign, decodeFile, type FileText, unescaped } from './file-text.ts';
+import { oldFontIn } from './old-font.ts';
+import { hiddenInDocument } from './open-document.ts';
 import { type FileReading, linesAbove, type ReadingChoice, type SheetAnswer, type SheetRow, sheetLimits, tidyText } from './sheet.ts';
-import { unpackedSize } from './unpacked-size.ts';
-import { readWorkbook } from './workbook.ts';
+import { entryText, unpackedSize } from './unpacked-size.ts';
+import { hasContent, readWorkbook } from './workbook.ts';
 
 /** Reads a file. @param choice the person's choices; the best fit by default */
 export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingChoice = {}): Promise<SheetAnswer> {
@@ -11,17 +13,18 @@ export async function readSheet(bytes: Uint8Array<ArrayBuffer>, choice: ReadingC
   try {
     if (startsWith(bytes, [0x50, 0x4b])) {
       if ((await unpackedSize(bytes, sheetLimits.unpackedMegabytes * 1_000_000)) === undefined) return { fault: 'large' };
-      return answerOfWorkbook(bytes, choice);
+      const [document, styles] = [await entryText(bytes, 'content.xml'), await entryText(bytes, 'xl/styles.xml')];
+      return answerOfWorkbook(bytes, choice, { document, styles: document ?? styles });
     }
     // Excel files before 2007 and files with a password start with these bytes. HTML and XML tables are text.
     const isCompound = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
     if (isCompound && bytes.length < leastCompound) return { fault: 'unreadable' };
-    if (isCompound) return answerOfWorkbook(bytes, choice);
+    if (isCompound) return answerOfWorkbook(bytes, choice, { styles: new TextDecoder('windows-1252').decode(bytes).replaceAll('\0', '') });
     const file = decodeFile(bytes, choice.encoding);
     const kind = kindOf(file.text);
     if (kind === 'other') return { fault: 'unreadable' };
     // The decoded text, because the workbook reader does not support every encoding.
-    return kind === 'markup' ? answerOfWorkbook(file.text, choice) : answerOfText(file, choice);
+    return kind === 'markup' ? answerOfWorkbook(file.text, choice, { document: file.text, styles: file.text }) : answerOfText(file, choice);
   } catch (error) {
     return { fault: /password|encrypt/i.test(String(error)) ? 'locked' : 'unreadable' };
   }
@@ -39,10 +42,28 @@ function kindOf(text: string): 'markup' | 'text' | 'other' {
   return /^(?:%PDF-|\{\\rtf|BEGIN:VCARD|ID;P|TABLE\s+0,1\s|\{\s*["}]|\[\s*[[{])/i.test(start) || !isText(text) || isRecord(text) ? 'other' : 'text';
 }
 
-const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], emptyFormulas: [] };
+const noReading: FileReading = { lines: undefined, damagedLines: [], strayQuotes: [], hiddenRows: [], hiddenColumns: [], emptyFormulas: [] };
 
-function answerOfWorkbook(file: Uint8Array | string, { sheet: chosen, hiddenRows: hidden = 'read' }: ReadingChoice): SheetAnswer {
-  const { rows, ...found } = readWorkbook(file, chosen);
+interface Parts {
+  /** Content of an OpenDocument file, or of flat XML. */
+  readonly document?: string | undefined;
+  /** Text with the names of the fonts. */
+  readonly styles?: string | undefined;
+}
+
+function answerOfWorkbook(
+  file: Uint8Array | string,
+  { sheet: chosen, hiddenRows: hidden = 'read' }: ReadingChoice,
+  { document = '', styles = '' }: Parts,
+): SheetAnswer {
+  const { rows, ...book } = readWorkbook(file, chosen);
+  const more = hiddenInDocument(document, book.sheet);
+  const found = {
+    ...book,
+    hiddenRows: rows.flatMap(({ number }) => (book.hiddenRows.includes(number) || more.rows.has(number) ? [number] : [])),
+    hiddenColumns: [...book.hiddenColumns, ...[...more.columns].filter((column) => hasContent(rows, column))],
+    oldFont: oldFontIn(styles),
+  };
   const left = new Set(hidden === 'skip' ? found.hiddenRows : []);
   return answerOf(
     rows.filter(({ number }) => !left.has(number)),

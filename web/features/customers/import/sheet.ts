@@ -39,6 +39,10 @@ export interface FileReading {
   readonly strayQuotes: readonly number[];
   /** Lines that a filter or a person has hidden in the workbook. */
   readonly hiddenRows: readonly number[];
+  /** Hidden columns with content, from 0. */
+  readonly hiddenColumns: readonly number[];
+  /** Name of a font from before Unicode in the workbook. */
+  readonly oldFont?: string | undefined;
   /** Lines with a formula whose result is not stored in the file. */
   readonly emptyFormulas: readonly number[];
 }
@@ -49,6 +53,8 @@ export interface ReadingChoice {
   readonly separator?: Separator;
   readonly sheet?: string;
   readonly hiddenRows?: 'read' | 'skip';
+  /** Handling of columns in an old font: their texts are refused by default, or imported as they are. */
+  readonly oldFonts?: 'refuse' | 'read';
 }
 
 export type SheetAnswer = { readonly rows: readonly SheetRow[]; readonly reading: FileReading } | { readonly fault: SheetFault };

@@ -1,4 +1,4 @@
-/** Calculates the unpacked size of a zip file by unpacking it, because the sizes in its directory may be false. */
+/** Calculates the unpacked size of a zip file by unpacking it, because the sizes in its directory may be false. Reads single entries of it. */
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
 
@@ -19,7 +19,19 @@ export async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, most: number)
   return size;
 }
 
+/** Returns the text of an entry; undefined when there is none. The size of the file must have been checked before. */
+export async function entryText(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string | undefined> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const entry of entriesOf(view, bytes)) {
+    if (entry.name !== name) continue;
+    const stream = new Blob([entry.packed]).stream();
+    return new Response(entry.method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  }
+  return undefined;
+}
+
 interface Entry {
+  name: string;
   method: number;
   packed: Uint8Array<ArrayBuffer>;
 }
@@ -38,7 +50,8 @@ function* entriesOf(view: DataView, bytes: Uint8Array<ArrayBuffer>): Generator<E
     const start = file + 30 + view.getUint16(file + 26, true) + view.getUint16(file + 28, true);
     const packedLength = view.getUint32(at + 20, true);
     if (view.getUint16(at + 8, true) & 1 || start + packedLength > end) throw new Error('encrypted or truncated');
-    yield { method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + packedLength) };
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)));
+    yield { name, method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + packedLength) };
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
 }

@@ -12,6 +12,8 @@ export interface Workbook {
   readonly otherSheets: readonly string[];
   /** Lines that a filter or a person has hidden. */
   readonly hiddenRows: readonly number[];
+  /** Hidden columns with content, from 0. */
+  readonly hiddenColumns: readonly number[];
   /** Lines with a formula whose result is not stored in the file. */
   readonly emptyFormulas: readonly number[];
 }
@@ -50,12 +52,12 @@ export function readWorkbook(file: Uint8Array | string, chosen?: string): Workbo
     .sort((one, other) => other.known - one.known);
   const best = chosen === undefined ? known[0] : { name: chosen, ...rowsOf(chosen) };
   if (best === undefined) throw new Error('The workbook has no sheet.');
-  const { rows, hiddenRows, emptyFormulas } = best;
+  const { rows, hiddenRows, hiddenColumns, emptyFormulas } = best;
   const others = known.filter(({ name, known: columns }) => name !== best.name && columns >= leastKnown);
-  return { rows, hiddenRows, emptyFormulas, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
+  return { rows, hiddenRows, hiddenColumns, emptyFormulas, sheet: best.name, sheets, otherSheets: others.map(({ name }) => name) };
 }
 
-function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'emptyFormulas'> {
+function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbook, 'rows' | 'hiddenRows' | 'hiddenColumns' | 'emptyFormulas'> {
   const lines: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   const hidden = sheet?.['!rows'] ?? [];
   const rows = lines.flatMap((line, at) => {
@@ -66,10 +68,14 @@ function rowsOfSheet(sheet: WorkSheet | undefined, is1904: boolean): Pick<Workbo
   fillMerged(rows, sheet?.['!merges'] ?? []);
   return {
     rows,
+    hiddenColumns: (sheet?.['!cols'] ?? []).flatMap((column, at) => (column?.hidden && hasContent(rows, at) ? [at] : [])),
     hiddenRows: rows.flatMap(({ number }) => (hidden[number - 1]?.hidden || hidden[number - 1]?.hpt === 0 ? [number] : [])),
     emptyFormulas: lines.flatMap((line, at) => (line?.some(lacksValue) ? [at + 1] : [])),
   };
 }
+
+/** Returns true for a column with a text. */
+export const hasContent = (rows: readonly SheetRow[], column: number): boolean => rows.some(({ cells }) => (cells[column] ?? '').trim() !== '');
 
 /** Repeats the text of vertically merged cells, such as one village beside several people, in each row that has other texts. */
 function fillMerged(rows: readonly { readonly number: number; readonly cells: string[] }[], merges: NonNullable<WorkSheet['!merges']>) {

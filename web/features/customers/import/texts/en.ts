@@ -112,4 +112,11 @@ export const en = {
   'import.rivals': 'Several columns could be this: {columns}',
   'import.wrong.lostDigits': 'The spreadsheet has lost digits of this number. Type it again.',
   'import.wrong.formula': 'The formula has no stored result. Type the value.',
+  'import.oldFonts.read': 'Import the letters as they are',
+  'import.oldFonts.refuse': 'Do not import them',
+  'import.reading.hiddenColumns': 'Hidden in the sheet: column {columns}. Choose its field only if it belongs to these people.',
+  'import.reading.oldFont':
+    'Column {columns} looks like text in an old font, such as Kruti Dev or Shivaji, that is not Unicode. Its names would be stored as wrong letters. Convert the column to Unicode and choose the file again.',
+  'import.reading.oldFonts': 'Columns in an old font',
+  'import.wrong.oldFont': 'In an old font, not Unicode. Type it again.',
 } as const;

@@ -115,4 +115,11 @@ export const hi: Translated<typeof en> = {
   'import.rivals': 'यह इनमें से कोई भी हो सकता है: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीट ने इस नंबर के अंक खो दिए हैं। इसे फिर से लिखें।',
   'import.wrong.formula': 'सूत्र का परिणाम सहेजा नहीं गया। मान लिखें।',
+  'import.oldFonts.read': 'अक्षर जैसे हैं वैसे आयात करें',
+  'import.oldFonts.refuse': 'आयात न करें',
+  'import.reading.hiddenColumns': 'शीट में छिपा स्तंभ: {columns}। इसका फ़ील्ड तभी चुनें जब यह इन्हीं लोगों का हो।',
+  'import.reading.oldFont':
+    'स्तंभ {columns} का पाठ कृति देव या शिवाजी जैसे किसी पुराने फ़ॉन्ट में लगता है, जो यूनिकोड नहीं है। इसके नाम गलत अक्षरों में सहेजे जाएँगे। स्तंभ को यूनिकोड में बदलें और फ़ाइल फिर चुनें।',
+  'import.reading.oldFonts': 'पुराने फ़ॉन्ट वाले स्तंभ',
+  'import.wrong.oldFont': 'पुराने फ़ॉन्ट में है, यूनिकोड नहीं। फिर से लिखें।',
 };

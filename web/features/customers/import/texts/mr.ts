@@ -115,4 +115,11 @@ export const mr: Translated<typeof en> = {
   'import.rivals': 'हे यांपैकी कोणतेही असू शकते: {columns}',
   'import.wrong.lostDigits': 'स्प्रेडशीटने या नंबरचे अंक गमावले आहेत. तो पुन्हा लिहा.',
   'import.wrong.formula': 'सूत्राचा निकाल जतन केलेला नाही. मूल्य लिहा.',
+  'import.oldFonts.read': 'अक्षरे आहेत तशी आयात करा',
+  'import.oldFonts.refuse': 'आयात करू नका',
+  'import.reading.hiddenColumns': 'शीटमध्ये लपलेला स्तंभ: {columns}. तो याच लोकांचा असेल तरच त्याचे फील्ड निवडा.',
+  'import.reading.oldFont':
+    'स्तंभ {columns} मधील मजकूर कृती देव किंवा शिवाजी सारख्या जुन्या फॉन्टमध्ये दिसतो, जो युनिकोड नाही. त्यातील नावे चुकीच्या अक्षरांत जतन होतील. स्तंभ युनिकोडमध्ये बदला आणि फाइल पुन्हा निवडा.',
+  'import.reading.oldFonts': 'जुन्या फॉन्टमधील स्तंभ',
+  'import.wrong.oldFont': 'जुन्या फॉन्टमध्ये आहे, युनिकोड नाही. पुन्हा लिहा.',
 };

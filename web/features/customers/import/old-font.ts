@@ -1,0 +1,61 @@
+/**
+ * Recognises columns in fonts from before Unicode, such as Kruti Dev, Shivaji, DVB-TT and Shree-Dev. Their letters are stored as other characters, so
+ * रमेश पाटील is stored as `jes'k ikVhy`. A single cell can look like a name, so the whole column decides.
+ */
+import { mobileDigits } from '../../../i18n/formats.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** Names of such fonts. Each contains a number or a sign that no person's name contains. */
+const fontName = /(?:kruti ?dev|dev ?lys|shivaji|shusha|akruti ?dev) ?\d{1,4}|d[vV][bBwW]?w?-?tt|shree-?dev-?\d*|aps-?c?-?dv|walkman-chanakya/i;
+
+/** Returns the name of an old font in the styles of a workbook. */
+export const oldFontIn = (styles: string): string | undefined => fontName.exec(styles)?.[0];
+
+/** Characters inside a word that no name or address has there. An apostrophe counts between small letters only, unlike in `D'Souza` and `Dattu's`. */
+const oddSign = /\p{L}[;[\]{}`~^|\\<>=$"+#@_§‘]\p{L}|\p{Ll}[;[{]|[\]{}`][\p{L}]|\p{Ll}['’]\p{Ll}{2}|\p{Ll}['’](?!s)\p{Ll}|\p{Ll}\.\p{Ll}/u;
+
+/** A capital letter inside a word, unlike in `McDonald` and `DeSouza`. */
+const capitalInside = /^(?!(?:Ma?c|D[aei]|L[ae])\p{Lu}\p{Ll}+$).*\p{Ll}\p{Lu}/u;
+
+const isCapitals = (word: string): boolean => word === word.toUpperCase();
+
+/** Starts of names and words in Latin letters, in India and in English. */
+const usualStart =
+  /^(?:[^a-z]|[aeiouy]|.[aeiouy]|.$|[bcdfgjklmnprstvwz]h|[bcdfgkptvms]r|[bcfgkps]l|[bdghjkmnprstvl]y|[dgkstv]w|[dstg]v|s[ckmnpqt]|dny|gny|[gjkp]n|ks|ts|ll|hr|wr|mr|shr|ng)/;
+
+/** Abbreviations without a vowel. */
+const abbreviation = /^(?:smt|mrs|mst|nrs|hno|bldg|blk|flr|dt|tq|tlk|vlg|st|rd|nr|ltd|pvt|bros?)$/;
+
+/** Letters of Western Europe, in which fonts such as DVB-TT have the letters of India. A name in these languages has few of them. */
+const western = /[\u00A1-\u02DC\u2018-\u203A]/g;
+
+function isOdd(word: string): boolean {
+  if ((word.match(western)?.length ?? 0) > 1 || oddSign.test(word)) return true;
+  if (isCapitals(word)) return false;
+  const letters = word.toLowerCase().match(/^[a-z]+/)?.[0] ?? '';
+  return capitalInside.test(word) || (letters.length > 2 && !abbreviation.test(letters) && (!usualStart.test(letters) || !/[aeiouy]/.test(letters)));
+}
+
+/** Minimum share of odd words in a column; lower when the workbook has such a font. */
+const leastShare = { usual: 0.3, withFont: 0.1 } as const;
+
+/** Returns true for a text that may be in an old font: it has letters, and none of an Indian script. */
+export const mayBeInOldFont = (text: string): boolean => /[a-z\u00C0-\u00FF]/i.test(text) && !/[\u0900-\u0DFF]/.test(text);
+
+/** Returns true for an e-mail address and a phone number, which may be links with odd characters. */
+const isContact = (text: string): boolean => /^\S+@\S+$/.test(text) || mobileDigits(text) !== undefined;
+
+/** A semicolon before a space separates crops or details. At the end of a cell with one word, it is a letter. */
+const separators = /[\s,()/-]+|;(?=\s)/;
+
+/** Returns the columns in an old font. A column of e-mail addresses or phone numbers has none. @param font name of such a font in the workbook */
+export function oldFontColumns(rows: readonly SheetRow[], font: string | undefined): readonly number[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const texts = rows.map(({ cells }) => cells[column] ?? '');
+    if (texts.filter(isContact).length * 2 >= texts.filter((text) => text !== '').length) return false;
+    const words = texts.filter(mayBeInOldFont).flatMap((text) => text.split(separators).filter((word) => word.length > 2 && mayBeInOldFont(word)));
+    const odd = words.filter(isOdd).length;
+    return odd > 0 && odd >= words.length * (font === undefined ? leastShare.usual : leastShare.withFont);
+  });
+}

@@ -1,0 +1,30 @@
+/** Finds hidden rows and columns of an OpenDocument spreadsheet, which the workbook reader does not report. */
+
+import { unescaped } from './file-text.ts';
+
+const tag = /<table:(table|table-row|table-column)(?=[\s/>])([^>]*)>/g;
+
+const attribute = (attributes: string, name: string): string | undefined => new RegExp(`table:${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** @param content `content.xml` of the file, or a file of flat XML */
+export function hiddenInDocument(content: string, sheet: string): { readonly rows: ReadonlySet<number>; readonly columns: ReadonlySet<number> } {
+  const hidden = { rows: new Set<number>(), columns: new Set<number>() };
+  const next = { rows: 1, columns: 0 };
+  let isSheet = false;
+  for (const [, kind, attributes = ''] of content.matchAll(tag)) {
+    if (kind === 'table') {
+      isSheet = unescaped(attribute(attributes, 'name') ?? '') === sheet;
+    } else if (isSheet) {
+      const part = kind === 'table-row' ? 'rows' : 'columns';
+      const count = Number(attribute(attributes, `number-${part}-repeated`) ?? 1);
+      // A last group of a million hidden rows lies below the people.
+      if ((attribute(attributes, 'visibility') ?? 'visible') !== 'visible') {
+        for (let at = 0; at < Math.min(count, mostHidden); at += 1) hidden[part].add(next[part] + at);
+      }
+      next[part] += count;
+    }
+  }
+  return hidden;
+}
+
+const mostHidden = 10_000;
