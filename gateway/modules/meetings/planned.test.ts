@@ -149,7 +149,7 @@ describe('planned meetings', () => {
     expect(requests()[0]).toEqual(['fetchAllEmployeeByPage', { pageNumber: '0', pageSize: '10', roles: 'user', search: 'kavita', active: 'true', ...area }]);
   });
 
-  test('of an area are asked for with the employees who meet somebody there', async () => {
+  test('of an area are read with the employees who meet its customers', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 4 }], total: 1 });
     gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 4 } });
     gateway.rest.answer(meetings.fetchPlannedMeetings, { payload: [{ userId: 4, meetings: [row] }] });

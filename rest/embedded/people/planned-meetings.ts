@@ -1,4 +1,4 @@
-/** Meetings by planned time: for an employee's day, for the weeks of several employees, and for the employees who meet somebody in an area. */
+/** Meetings by planned time: for an employee's day, for the weeks of several employees, and for the employees with a meeting in an area. */
 import { and, asc, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from '../../contract/clock.ts';
