@@ -43,7 +43,7 @@ const slow = [
   'gateway/modules/provider-faults.test.ts',
   'gateway/server/thumbnails.test.ts',
   'rest/embedded/main.test.ts',
-  'rest/embedded/narrowed-lists.test.ts',
+  'rest/embedded/filtered-lists.test.ts',
   'rest/embedded/sorted-plans.test.ts',
   'rest/embedded/customers/pages.test.ts',
   'rest/embedded/database/{database,statements}.test.ts',
