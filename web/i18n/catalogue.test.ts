@@ -1,22 +1,10 @@
 /** The texts of every domain: complete by type, and with equal placeholders. */
 import { describe, expect, it } from 'vitest';
-import { fill, formOf, type Plural, placeholders, type Texts } from './catalogue.ts';
+import { english, formsOf, hindi, joined, marathi } from '../testing/catalogues.ts';
+import { fill, formOf, placeholders, type Texts } from './catalogue.ts';
 
-type File = Readonly<Record<string, Texts>>;
-
-const english = import.meta.glob<File>('../**/en.ts', { eager: true });
-const translated = { Hindi: import.meta.glob<File>('../**/hi.ts', { eager: true }), Marathi: import.meta.glob<File>('../**/mr.ts', { eager: true }) };
-
-/** Returns all forms of a text. */
-const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);
-
-const textsOf = (file: File | undefined): Texts => Object.assign({}, ...Object.values(file ?? {}));
-
-const files = Object.entries(english).flatMap(([path, file]) =>
-  Object.entries(translated).map(([language, catalogue]) => {
-    const other = path.replace('en.ts', language === 'Hindi' ? 'hi.ts' : 'mr.ts');
-    return [other, textsOf(file), textsOf(catalogue[other])] as const;
-  }),
+const files = Object.entries(english).flatMap(([folder, en]) =>
+  [hindi, marathi].map((catalogues, at) => [`${folder}/${['hi', 'mr'][at]}.ts`, en, catalogues[folder] ?? {}] as const),
 );
 
 describe.each(files)('%s', (_path, en, texts) => {
@@ -38,12 +26,12 @@ describe.each(files)('%s', (_path, en, texts) => {
 });
 
 it('no two domains share a key', () => {
-  const keys = Object.values(english).flatMap((file) => Object.keys(textsOf(file)));
+  const keys = Object.values(english).flatMap(Object.keys);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it('a number before the counted noun chooses the form of the text', () => {
-  const all = Object.values(english).flatMap((file) => Object.entries(textsOf(file)));
+  const all = Object.entries(joined(english));
   expect(all.filter(([, text]) => typeof text === 'string' && /\{(count|labels|points)\} [a-z]+s\b(?! to\b)/.test(text)).map(([key]) => key)).toEqual([
     'days.minutes',
   ]);

@@ -1,23 +1,25 @@
 /** Consistent terms: a noun of the English texts has one word in Hindi and one in Marathi, and abandoned synonyms are not used. */
 import { describe, expect, it } from 'vitest';
+import * as messagesInHindi from '../data/server-messages/hi.ts';
+import * as messagesInMarathi from '../data/server-messages/mr.ts';
+import * as catalogues from '../testing/catalogues.ts';
 import { nouns, withoutWord } from '../testing/glossary.ts';
-import type { Plural, Texts } from './catalogue.ts';
+import type { Texts } from './catalogue.ts';
 import { en as signedOutEn } from './signed-out/en.ts';
 import { hi as signedOutHi } from './signed-out/hi.ts';
 import { mr as signedOutMr } from './signed-out/mr.ts';
 
-type File = Readonly<Record<string, Texts>>;
-
-const words = (text: string | Plural = '') => (typeof text === 'string' ? text : `${text.one} ${text.other}`);
-
-const textsOf = (files: Readonly<Record<string, File>>): Readonly<Record<string, string>> =>
+/** Returns the forms of each text as one text. The texts of signed-out pages are compared below. */
+const textsOf = (domains: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.values(files).flatMap((file) => Object.values(file).flatMap((texts) => Object.entries(texts).map(([key, text]) => [key, words(text)]))),
+    Object.entries(domains).flatMap(([folder, texts]) =>
+      folder.endsWith('signed-out') ? [] : Object.entries(texts).map(([key, text]) => [key, catalogues.formsOf(text).join(' ')]),
+    ),
   );
 
-const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-messages/hi.ts'], { eager: true }));
-const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-messages/mr.ts'], { eager: true }));
-const english = textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true }));
+const english = textsOf(catalogues.english);
+const hindi = { ...textsOf(catalogues.hindi), ...messagesInHindi.hi, ...messagesInHindi.fields };
+const marathi = { ...textsOf(catalogues.marathi), ...messagesInMarathi.mr, ...messagesInMarathi.fields };
 
 /** Texts whose translations idiomatically omit the noun of the English text. */
 const unsaid: readonly string[] = ['meetings.assign', 'meetings.with'];

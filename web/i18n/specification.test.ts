@@ -4,12 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Texts } from './catalogue.ts';
+import * as catalogues from '../testing/catalogues.ts';
 
-const english: Texts = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<Readonly<Record<string, Texts>>>('../**/en.ts', { eager: true })).flatMap(Object.values),
-);
+const english = catalogues.joined(catalogues.english);
 
 it.each([
   ['failure.forbidden', "You don't have access"],

@@ -1,8 +1,6 @@
 /** The texts of maps, in Hindi. */
-import type { Translated } from '../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'maps.dealer': 'डीलर',
   'maps.driven': 'सड़क का मार्ग',
   'maps.error': 'त्रुटि',

@@ -1,8 +1,6 @@
 /** The texts of maps, in Marathi. */
-import type { Translated } from '../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'maps.dealer': 'डीलर',
   'maps.driven': 'रस्त्याचा मार्ग',
   'maps.error': 'त्रुटी',

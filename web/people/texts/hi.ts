@@ -1,8 +1,6 @@
 /** The texts that employees, farmers and dealers share, and of areas and their picker, in Hindi. */
-import type { Translated } from '../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'areas.any.district': 'सभी ज़िले',
   'areas.any.state': 'सभी राज्य',
   'areas.any.taluka': 'सभी तालुके',

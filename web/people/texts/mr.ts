@@ -1,8 +1,6 @@
 /** The texts that employees, farmers and dealers share, and of areas and their picker, in Marathi. */
-import type { Translated } from '../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'areas.any.district': 'सर्व जिल्हे',
   'areas.any.state': 'सर्व राज्ये',
   'areas.any.taluka': 'सर्व तालुके',

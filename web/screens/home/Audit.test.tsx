@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
-import { en } from '../../features/audit/texts/en.ts';
+import { auditTexts } from '../../features/audit/texts/texts.ts';
 import { auditEvent, auditPage } from '../../testing/audit.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -123,7 +123,7 @@ describe('the audit', () => {
     answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
     await renderRoute(address, { as: 'ADMIN' });
     const choices = within(await screen.findByLabelText('Action')).getAllByRole('option');
-    const words = Object.entries(en).flatMap(([key, word]) => (/^audit\.[A-Z]/.test(key) ? [word] : []));
+    const words = Object.entries(auditTexts.en).flatMap(([key, word]) => (/^audit\.[A-Z]/.test(key) ? [word] : []));
     expect(choices.map(({ textContent }) => textContent).toSorted()).toEqual(['All actions', ...words].toSorted());
   });
 

@@ -1,8 +1,6 @@
 /** The texts of exports, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'export.all': 'सभी पंक्तियाँ',
   'export.beyond': 'ये फ़िल्टर फ़ाइल पर लागू नहीं होते: {filters}।',
   'export.days': '{from} से {until}',

@@ -1,8 +1,6 @@
 /** The texts of exports, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'export.all': 'सर्व ओळी',
   'export.beyond': 'हे फिल्टर फाइलला लागू होत नाहीत: {filters}.',
   'export.days': '{from} ते {until}',

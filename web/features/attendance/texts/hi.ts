@@ -1,8 +1,6 @@
 /** The texts of attendance, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'attendance.allApproved': 'सब मंज़ूर',
   'attendance.approve': 'मंज़ूर करें',
   'attendance.approveDay': '{date} मंज़ूर करें',

@@ -1,8 +1,6 @@
 /** The texts of attendance, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'attendance.allApproved': 'सर्व मंजूर',
   'attendance.approve': 'मंजूर करा',
   'attendance.approveDay': '{date} मंजूर करा',

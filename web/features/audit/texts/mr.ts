@@ -1,8 +1,6 @@
 /** The texts of what people did, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'audit.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'audit.ACCESS_TOKEN_MADE': 'साधनासाठी टोकन बनवले',
   'audit.ACCESS_TOKEN_REVOKED': 'साधनाचे टोकन रद्द केले',

@@ -1,9 +1,9 @@
 /** Matching columns: the product's own labels in each language, common spellings, whole names, and headers below titles. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as english from '../../../people/texts/en.ts';
 import * as hindi from '../../../people/texts/hi.ts';
 import * as marathi from '../../../people/texts/mr.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
 import * as customersInEnglish from '../texts/en.ts';
 import * as customersInHindi from '../texts/hi.ts';
 import * as customersInMarathi from '../texts/mr.ts';
@@ -12,7 +12,7 @@ import * as importsInEnglish from './texts/en.ts';
 import * as importsInHindi from './texts/hi.ts';
 import * as importsInMarathi from './texts/mr.ts';
 
-const en = { ...english.en, ...customersInEnglish.en, ...importsInEnglish.en };
+const en = { ...peopleTexts.en, ...customersInEnglish.en, ...importsInEnglish.en };
 const hi = { ...hindi.hi, ...customersInHindi.hi, ...importsInHindi.hi };
 const mr = { ...marathi.mr, ...customersInMarathi.mr, ...importsInMarathi.mr };
 

@@ -1,8 +1,6 @@
 /** The texts of an employee's day on the map, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'days.activityOn': '{date} की गतिविधि',
   'days.attendance': 'उपस्थिति',
   'days.chosenPoint': 'बिंदु {number} / {count}',

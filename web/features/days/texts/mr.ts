@@ -1,8 +1,6 @@
 /** The texts of an employee's day on the map, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'days.activityOn': '{date} च्या हालचाली',
   'days.attendance': 'हजेरी',
   'days.chosenPoint': 'बिंदू {number} / {count}',

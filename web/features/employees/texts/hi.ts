@@ -1,8 +1,6 @@
 /** The texts of the employees, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'employees.actions': 'काम',
   'employees.activate': 'सक्रिय करें',
   'employees.activateDetail': '{name}, {email} को सक्रिय करें',

@@ -1,8 +1,6 @@
 /** The texts of the employees, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'employees.actions': 'कामे',
   'employees.activate': 'सक्रिय करा',
   'employees.activateDetail': '{name}, {email} यांना सक्रिय करा',

@@ -1,8 +1,6 @@
 /** The texts of invoices, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'invoices.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',
   'invoices.allLinked': 'सभी',
   'invoices.count': { one: '{count} उत्पाद', other: '{count} उत्पाद' },

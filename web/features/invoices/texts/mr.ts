@@ -1,8 +1,6 @@
 /** The texts of invoices, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'invoices.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',
   'invoices.allLinked': 'सर्व',
   'invoices.count': { one: '{count} उत्पादन', other: '{count} उत्पादने' },

@@ -1,8 +1,6 @@
 /** The texts of QR codes, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'qr.EARN': 'अंक मिले',
   'qr.REDEEM': 'अंक भुनाए',
   'qr.emptyMonth': 'इस महीने में कुछ नहीं है। ऊपर दूसरा महीना चुनें।',

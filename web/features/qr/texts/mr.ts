@@ -1,8 +1,6 @@
 /** The texts of QR codes, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'qr.EARN': 'गुण मिळाले',
   'qr.REDEEM': 'गुण वापरले',
   'qr.emptyMonth': 'या महिन्यात काही नाही. वर दुसरा महिना निवडा.',

@@ -1,8 +1,6 @@
 /** The texts of Find anything, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'search.all': 'सभी {count}',
   'search.asked': 'हाल की खोजें',
   'search.clear': 'मिटाएँ',

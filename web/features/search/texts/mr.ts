@@ -1,8 +1,6 @@
 /** The texts of Find anything, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'search.all': 'सर्व {count}',
   'search.asked': 'अलीकडील शोध',
   'search.clear': 'पुसा',

@@ -1,8 +1,6 @@
 /** The texts of the signed-in person's own pages, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'session.account': 'खाता',
   'session.askAgain': 'नया लिंक माँगें',
   'session.changePassword': 'पासवर्ड बदलें',

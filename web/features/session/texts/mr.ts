@@ -1,8 +1,6 @@
 /** The texts of the signed-in person's own pages, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'session.account': 'खाते',
   'session.askAgain': 'नवीन लिंक मागा',
   'session.changePassword': 'पासवर्ड बदला',

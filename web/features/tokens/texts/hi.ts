@@ -1,8 +1,6 @@
 /** The texts of tools' tokens, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'tokens.days': 'कितने समय के लिए',
   'tokens.emptyHint': 'जब किसी टूल को यहाँ पढ़ना या लिखना हो, जैसे स्प्रेडशीट या रिपोर्ट, तब टोकन बनाएँ।',
   'tokens.end': 'समाप्ति',

@@ -1,8 +1,6 @@
 /** The texts of tools' tokens, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'tokens.days': 'किती काळासाठी',
   'tokens.emptyHint': 'एखाद्या साधनाला, जसे स्प्रेडशीट किंवा अहवाल, इथे वाचायचे किंवा लिहायचे असेल तेव्हा टोकन तयार करा.',
   'tokens.end': 'समाप्ती',

@@ -1,8 +1,6 @@
 /** The texts of the use of the API, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'usage.DEPRECATED': 'हटाए जाने वाले',
   'usage.UNUSED': 'कभी उपयोग नहीं हुए',
   'usage.all': 'सभी फ़ील्ड',

@@ -1,8 +1,6 @@
 /** The texts of the use of the API, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'usage.DEPRECATED': 'काढली जाणारी',
   'usage.UNUSED': 'कधीच वापरली नाहीत',
   'usage.all': 'सर्व फील्ड',

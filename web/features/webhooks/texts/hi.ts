@@ -1,8 +1,6 @@
 /** The texts of webhooks, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'webhooks.add': 'नया वेबहुक',
   'webhooks.attempts': 'प्रयास',
   'webhooks.created': 'कब बनी',

@@ -1,8 +1,6 @@
 /** The texts of webhooks, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'webhooks.add': 'नवे वेबहुक',
   'webhooks.attempts': 'प्रयत्न',
   'webhooks.created': 'केव्हा तयार झाली',

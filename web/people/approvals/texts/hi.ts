@@ -1,8 +1,6 @@
 /** The texts of approving many days, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'approvals.approve': { one: '{count} दिन मंज़ूर करें', other: '{count} दिन मंज़ूर करें' },
   'approvals.approved': 'मंज़ूर',
   'approvals.atWork': 'काम पर',

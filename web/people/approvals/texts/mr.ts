@@ -1,8 +1,6 @@
 /** The texts of approving many days, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'approvals.approve': { one: '{count} दिवस मंजूर करा', other: '{count} दिवस मंजूर करा' },
   'approvals.approved': 'मंजूर',
   'approvals.atWork': 'कामावर',

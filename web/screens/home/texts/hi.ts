@@ -1,8 +1,6 @@
 /** The texts of staff home, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'home.addEmployee': 'कर्मचारी जोड़ें',
   'home.audit': 'ऑडिट',
   'home.dealerDuplicates': 'डीलरों के संभावित दोहराव',

@@ -1,8 +1,6 @@
 /** The texts of staff home, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'home.addEmployee': 'कर्मचारी जोडा',
   'home.audit': 'ऑडिट',
   'home.dealerDuplicates': 'डीलरांच्या संभाव्य दुबार नोंदी',

@@ -1,8 +1,6 @@
 /** The texts of every form, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'form.again': 'सहेजें और एक और जोड़ें',
   'form.cancel': 'रद्द करें',
   'form.choose': 'चुनें',

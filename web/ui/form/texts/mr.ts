@@ -1,8 +1,6 @@
 /** The texts of every form, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'form.again': 'जतन करा आणि आणखी एक जोडा',
   'form.cancel': 'रद्द करा',
   'form.choose': 'निवडा',

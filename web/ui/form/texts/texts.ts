@@ -1,5 +1,43 @@
 /** The texts of every form. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
-import { en } from './en.ts';
 
-export const formTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
+export const formTexts = defineTexts(
+  {
+    'form.again': 'Save and add another',
+    'form.cancel': 'Cancel',
+    'form.choose': 'Choose',
+    'form.confirmation': 'Confirmation',
+    'form.copied': 'Copied',
+    'form.copy': 'Copy',
+    'form.correct': { one: 'Correct {count} field.', other: 'Correct {count} fields.' },
+    'form.date.choose': 'Choose a date',
+    'form.date.dayAfter': 'Next day',
+    'form.date.dayBefore': 'Previous day',
+    'form.date.future': 'Enter a date that is not in the future',
+    'form.date.hint': 'Day, month, year: 31/01/1990',
+    'form.date.label': 'Date',
+    'form.date.monthAfter': 'Next month',
+    'form.date.monthBefore': 'Previous month',
+    'form.date.noCalendar': 'The calendar could not be loaded. Type the date.',
+    'form.date.tooOld': 'Enter a date in 1900 or later',
+    'form.date.unreadable': 'Enter a date, such as 19/11/2026',
+    'form.date.yearAfter': 'Next year',
+    'form.date.yearBefore': 'Previous year',
+    'form.draft': 'Kept as a draft in this tab',
+    'form.leave.discard': 'Discard',
+    'form.leave.drafted': 'Your changes are not saved. Keep them as a draft in this tab, or discard them.',
+    'form.leave.keep': 'Leave, keep the draft',
+    'form.leave.leave': 'Leave',
+    'form.leave.lost': 'Your changes are not saved. If you leave, they will be lost.',
+    'form.leave.stay': 'Stay here',
+    'form.leave.title': 'Unsaved changes',
+    'form.look': 'Check if it was saved',
+    'form.lookInTab': 'Check if it was saved (new tab)',
+    'form.optional': 'optional',
+    'form.required': 'This field is required',
+    'form.saveChanges': 'Save changes',
+    'form.sendAgain': 'Send again',
+    'form.was': 'Before: {value}',
+  },
+  { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
+);

@@ -1,8 +1,6 @@
 /** The texts of every list, in Hindi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'list.ascending': '{column}, बढ़ते क्रम में',
   'list.byMonth': 'महीने के अनुसार',
   'list.clearFilters': 'फ़िल्टर हटाएँ',

@@ -1,8 +1,6 @@
 /** The texts of every list, in Marathi. */
-import type { Translated } from '../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'list.ascending': '{column}, चढत्या क्रमाने',
   'list.byMonth': 'महिन्यानुसार',
   'list.clearFilters': 'फिल्टर काढा',

@@ -1,5 +1,41 @@
 /** The texts of every list. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../i18n/define-texts.ts';
-import { en } from './en.ts';
 
-export const listTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
+export const listTexts = defineTexts(
+  {
+    'list.ascending': '{column}, ascending',
+    'list.byMonth': 'By month',
+    'list.clearFilters': 'Clear filters',
+    'list.createdDate': 'Created Date',
+    'list.daysOrder': 'The last day is before the first day',
+    'list.descending': '{column}, descending',
+    'list.empty': 'No Data available',
+    'list.export': 'Export',
+    'list.failed': 'The list could not be loaded',
+    'list.filtering': 'search, filters and sorting',
+    'list.filters': 'Filters',
+    'list.from': 'Created from',
+    'list.month': 'Month',
+    'list.monthAfter': 'Next month',
+    'list.monthBefore': 'Previous month',
+    'list.new': 'New',
+    'list.news': '{count} new or changed',
+    'list.next': 'Next Page',
+    'list.open': 'Open',
+    'list.order': 'Order',
+    'list.page': 'Page {page}',
+    'list.pages': 'Pages',
+    'list.previous': 'Previous Page',
+    'list.printed': 'Printed on {date}',
+    'list.range': '{from}-{to} of {total}',
+    'list.rangeOfMore': '{from}-{to} of more than {total}',
+    'list.searchClear': 'Clear the search',
+    'list.searchHint': 'Type 3 letters or more',
+    'list.showNews': 'Show',
+    'list.stale': 'Could not refresh. You are seeing earlier data.',
+    'list.until': 'until',
+    'list.usualOrder': 'Usual order',
+    'list.year': 'Year',
+  },
+  { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
+);

@@ -1,8 +1,6 @@
 /** The texts of handing a territory over, in Hindi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const hi: Translated<typeof en> = {
+export const hi = {
   'employees.territory.all': 'सभी तालुका',
   'employees.territory.choose': 'चुनें कि कौन लेगा।',
   'employees.territory.dealers': 'डीलर',

@@ -1,8 +1,6 @@
 /** The texts of handing a territory over, in Marathi. */
-import type { Translated } from '../../../../i18n/catalogue.ts';
-import type { en } from './en.ts';
 
-export const mr: Translated<typeof en> = {
+export const mr = {
   'employees.territory.all': 'सर्व तालुके',
   'employees.territory.choose': 'कोण घेणार ते निवडा.',
   'employees.territory.dealers': 'डीलर',

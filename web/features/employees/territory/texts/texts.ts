@@ -1,5 +1,28 @@
 /** The texts of handing a territory over. English is bundled with the screens, the other languages load on demand. */
 import { defineTexts } from '../../../../i18n/define-texts.ts';
-import { en } from './en.ts';
 
-export const territoryTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
+export const territoryTexts = defineTexts(
+  {
+    'employees.territory.all': 'All talukas',
+    'employees.territory.choose': 'Choose who takes it over.',
+    'employees.territory.dealers': 'Dealers',
+    'employees.territory.done': { one: '{count} record is handed over to {name}.', other: '{count} records are handed over to {name}.' },
+    'employees.territory.farmers': 'Farmers',
+    'employees.territory.handOver': 'Hand over {total}',
+    'employees.territory.meetings': 'Open meetings',
+    'employees.territory.meetingsStay': {
+      one: '{count} meeting stays, because {name} has one with the same customer.',
+      other: '{count} meetings stay, because {name} has one with the same customer.',
+    },
+    'employees.territory.none': '{name} has no farmers, dealers or open meetings',
+    'employees.territory.progress': '{done} of {all} handed over',
+    'employees.territory.stays': 'Visits, past meetings and attendance stay with {name}. Each farmer and dealer keeps a line in the history.',
+    'employees.territory.stop': 'Stop',
+    'employees.territory.summary': { one: '{total} records of {count} taluka', other: '{total} records of {count} talukas' },
+    'employees.territory.ticked': { one: '{ticked} of {count} taluka ticked', other: '{ticked} of {count} talukas ticked' },
+    'employees.territory.to': '{name} takes it over.',
+    'employees.territory.total': 'Total',
+    'employees.territory.unavailable': 'Handing a territory over needs another server.',
+  },
+  { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') },
+);
